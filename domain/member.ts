@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** Who a person is in the user pool: the auth subject, for ever the same. */
+export type Subject = string & z.BRAND<"Subject">;
+export const subject = z.uuid().brand<"Subject">();
+
+/** `sub::username`, written on everything a member owns. */
+export type Owner = string & z.BRAND<"Owner">;
+
+export type Member = {
+  id: Subject;
+  username: string;
+  isAdmin: boolean;
+  /** When the member last proved who they are, by password. */
+  signedInAt: Date;
+};
+
+/** The signed-in user as the browser holds it and keeps it in local storage. */
+export const signedInUser = z.object({
+  id: subject,
+  username: z.string().min(1),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  isCompany: z.boolean(),
+});
+export type SignedInUser = z.infer<typeof signedInUser>;
+
+export function ownerOf(member: { id: Subject; username: string }): Owner {
+  return `${member.id}::${member.username}` as Owner;
+}
+
+/** Only the exact group `Admin` in a list counts: a string, "admin" or "Admin " does not. */
+export function isAdminByGroups(groups: unknown): boolean {
+  return Array.isArray(groups) && groups.includes("Admin");
+}
+
+/** Says what kind of account this is, never what it may do: its user can write the attribute. */
+export function isCompanyByProvider(provider: unknown): boolean {
+  return typeof provider === "string" && provider.includes("Company");
+}

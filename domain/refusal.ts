@@ -1,0 +1,55 @@
+/** Every expected "no": its HTTP status and what the person reads. The list is closed. */
+export const refusals = {
+  API_KEY_INVALID: { status: 401, sentence: "API 키가 없거나 맞지 않습니다. 페이지를 새로 열어 주세요." },
+  AUTH_REQUIRED: { status: 401, sentence: "로그인이 필요합니다. 로그인한 뒤 이어서 해 주세요." },
+  TOKEN_INVALID: { status: 401, sentence: "로그인 정보가 맞지 않습니다. 다시 로그인해 주세요." },
+  TOKEN_EXPIRED: { status: 401, sentence: "로그인한 지 오래되었습니다. 다시 로그인해 주세요." },
+  WRONG_TOKEN_USE: { status: 401, sentence: "로그인 정보가 맞지 않습니다. 다시 로그인해 주세요." },
+  REAUTH_REQUIRED: { status: 401, sentence: "안전을 위해 비밀번호를 한 번 더 확인해 주세요." },
+  FORBIDDEN: { status: 403, sentence: "이 일을 할 권한이 없습니다." },
+  CROSS_SITE: { status: 403, sentence: "다른 사이트에서 보낸 요청은 받지 않습니다. 고이에서 다시 해 주세요." },
+  NOT_FOUND: { status: 404, sentence: "찾으시는 것이 없습니다. 주소를 확인해 주세요." },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: "이 주소에서는 할 수 없는 요청입니다." },
+  CONFLICT: { status: 409, sentence: "그사이 내용이 바뀌었습니다. 새로 확인한 뒤 다시 해 주세요." },
+  GONE: { status: 410, sentence: "보관 기간이 끝난 페이지입니다." },
+  FILE_TOO_LARGE: { status: 413, sentence: "파일이 너무 큽니다. 더 작은 파일을 골라 주세요." },
+  BODY_TOO_LARGE: { status: 413, sentence: "보낸 내용이 너무 깁니다. 줄여서 다시 보내 주세요." },
+  FILE_TYPE: { status: 415, sentence: "받을 수 없는 파일 형식입니다. 다른 파일을 골라 주세요." },
+  WRONG_HOST: { status: 421, sentence: "이 주소로는 서비스하지 않습니다." },
+  INVALID: { status: 422, sentence: "입력하신 내용을 확인해 주세요." },
+  LOCKED: { status: 423, sentence: "여러 번 틀려 잠시 잠겼습니다. 조금 뒤에 다시 해 주세요." },
+  RATE_LIMITED: { status: 429, sentence: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요." },
+  BUSY: { status: 503, sentence: "지금은 요청이 많습니다. 잠시 뒤에 다시 해 주세요." },
+  STORAGE_FULL: { status: 507, sentence: "저장 공간이 부족합니다. 잠시 뒤에 다시 해 주세요." },
+  QUERY_TOO_DEEP: { status: 400, sentence: "요청이 너무 깊습니다." },
+  TOO_MANY_ALIASES: { status: 400, sentence: "한 번에 너무 많은 것을 요청했습니다." },
+  QUERY_TOO_LARGE: { status: 400, sentence: "요청이 너무 깁니다." },
+  QUERY_TOO_EXPENSIVE: { status: 400, sentence: "요청이 너무 큽니다. 나누어 요청해 주세요." },
+  ONE_MUTATION_ONLY: { status: 400, sentence: "한 번에 한 가지만 요청할 수 있습니다." },
+  BATCH_NOT_ALLOWED: { status: 400, sentence: "요청은 하나씩 보내 주세요." },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+type Details = {
+  /** Field name → the sentence shown under that field. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+};
+
+/** An expected "no". Anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: Details;
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(refusals[code].sentence);
+    this.name = "Refusal";
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return refusals[this.code].status;
+  }
+}

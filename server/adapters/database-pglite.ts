@@ -1,0 +1,112 @@
+import { Worker } from "node:worker_threads";
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database } from "#server/ports.ts";
+import * as tables from "#server/store/tables.ts";
+import type { PgliteAnswer, PgliteRequest } from "./pglite-worker.ts";
+
+/**
+ * PostgreSQL inside this process, on a folder or in memory. It runs in a worker thread, because a long
+ * query would otherwise stop every request; whoever opens a folder must hold its lock (folder-lock.ts).
+ */
+export async function openPglite(folder?: string): Promise<Database> {
+  const worker = await startWorker(folder);
+  const connection = connect(worker);
+  return {
+    name: "pglite",
+    orm: drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" }),
+    async run(text, values) {
+      const { rows } = await connection.ask({ text, values: values?.length ? values : undefined, dates: "parsed" });
+      return { rows: rows as Record<string, unknown>[] };
+    },
+    async ping() {
+      await connection.query("select 1");
+    },
+    close: connection.close,
+  };
+}
+
+async function startWorker(folder: string | undefined): Promise<Worker> {
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder } });
+  await new Promise<void>((resolve, reject) => {
+    worker.once("message", () => resolve());
+    worker.once("error", reject);
+  });
+  return worker;
+}
+
+type Question = Omit<PgliteRequest, "id">;
+type Rows = Extract<PgliteAnswer, { rows: unknown[] }>;
+
+/** The part of PGlite's interface that the ORM uses, spoken across the thread. */
+function connect(worker: Worker) {
+  const waiting = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
+  let lastId = 0;
+  /** One connection: a transaction keeps everybody else waiting until it ends. */
+  let turn: Promise<unknown> = Promise.resolve();
+  let stopped: Error | undefined;
+
+  function stop(error: Error) {
+    stopped ??= error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  worker.on("error", stop);
+  worker.on("exit", () => stop(new Error("The embedded database has been closed")));
+  worker.on("message", (answer: PgliteAnswer | "closed") => {
+    if (answer === "closed") return;
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ("error" in answer) asker?.reject(Object.assign(new Error(answer.error.message), answer.error));
+    else asker?.resolve(answer);
+  });
+
+  function send(question: Question): Promise<Rows> {
+    if (stopped) return Promise.reject(stopped);
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, ...question });
+    });
+  }
+
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = turn.then(work, work);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  const ask = (question: Question) => inTurn(() => send(question));
+
+  type Options = { rowMode?: "array" | "object" };
+  const speaker = (through: (question: Question) => Promise<Rows>) => ({
+    query: (text: string, values: unknown[] = [], options: Options = {}) =>
+      through({ text, values, rowMode: options.rowMode, dates: "text" }),
+  });
+
+  return {
+    ask,
+    ...speaker(ask),
+    /** Holds the one connection from BEGIN to COMMIT. */
+    transaction<Result>(work: (inside: ReturnType<typeof speaker>) => Promise<Result>): Promise<Result> {
+      return inTurn(async () => {
+        const statement = (text: string) => send({ text, dates: "text" });
+        await statement("begin");
+        try {
+          const result = await work(speaker(send));
+          await statement("commit");
+          return result;
+        } catch (error) {
+          await statement("rollback");
+          throw error;
+        }
+      });
+    },
+    async close() {
+      const exited = new Promise((resolve) => worker.once("message", (word) => word === "closed" && resolve(undefined)));
+      await inTurn(async () => worker.postMessage("close"));
+      await exited;
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#server/ports.ts";
+import { migrate } from "#server/store/migrate.ts";
+import { keys } from "#server/store/tables.ts";
+import { databases } from "#tests/databases.ts";
+
+const row = (id: string) => ({
+  id,
+  purpose: "api" as const,
+  secret: "한글 'quotes' \\ \u0001",
+  createdAt: new Date("2026-11-15T00:00:00.123Z"),
+  expiresAt: new Date("2027-02-28T15:00:00Z"),
+});
+
+describe.each(databases)("a database on %s", (_name, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.orm.delete(keys);
+  });
+
+  test("gives back what was written, instants included", async () => {
+    await database.orm.insert(keys).values(row("one"));
+    expect(await database.orm.select().from(keys)).toEqual([row("one")]);
+    expect(await database.orm.query.keys.findFirst()).toEqual(row("one"));
+  });
+
+  test("migrates again without a change, also twice at once", async () => {
+    await database.orm.insert(keys).values(row("kept"));
+    await Promise.all([migrate(database), migrate(database)]);
+    expect(await database.orm.$count(keys)).toBe(1);
+  });
+
+  test("keeps nothing of a transaction that fails, and goes on working", async () => {
+    const failing = database.orm.transaction(async (tx) => {
+      await tx.insert(keys).values(row("lost"));
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await database.orm.$count(keys)).toBe(0);
+  });
+
+  test("keeps others out of a transaction: 50 increments at once count to 50", async () => {
+    await database.orm.insert(keys).values({ ...row("counter"), secret: "0" });
+    const increment = () =>
+      database.orm.transaction(async (tx) => {
+        const [counter] = await tx.select().from(keys).where(eq(keys.id, "counter")).for("update");
+        await tx.update(keys).set({ secret: String(Number(counter?.secret) + 1) });
+      });
+    await Promise.all(Array.from({ length: 50 }, increment));
+    expect((await database.orm.query.keys.findFirst())?.secret).toBe("50");
+  });
+
+  test("names a broken rule by PostgreSQL's own code", async () => {
+    await database.orm.insert(keys).values(row("same"));
+    const second = database.orm.insert(keys).values(row("same"));
+    await expect(second).rejects.toMatchObject({ cause: { code: "23505" } });
+  });
+
+  test("runs the job queue's SQL: values in, several statements, dates parsed", async () => {
+    const one = await database.run("select $1::int as number, now() as moment", [7]);
+    expect(one.rows[0]).toMatchObject({ number: 7, moment: expect.any(Date) });
+    await database.run("create temp table a (b int); insert into a values (1); drop table a");
+  });
+
+  test("answers a ping, and says so when it is closed", async () => {
+    const other = await open();
+    await other.ping();
+    await other.close();
+    await expect(other.ping()).rejects.toThrow();
+  });
+
+  test("takes an empty list and a very long text", async () => {
+    const long = "가".repeat(1_000_000);
+    await database.orm.insert(keys).values({ ...row("long"), secret: long });
+    expect((await database.orm.query.keys.findFirst())?.secret).toHaveLength(1_000_000);
+    expect(await database.orm.execute(sql`select 1 where false`)).toMatchObject({ rows: [] });
+  });
+});

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite, types } from "@electric-sql/pglite";
+
+/** What the main thread asks for; the answer carries the same id. */
+export type PgliteRequest = {
+  id: number;
+  text: string;
+  values?: unknown[];
+  rowMode?: "array" | "object";
+  /** The ORM parses dates itself; the job queue wants them parsed. */
+  dates: "text" | "parsed";
+};
+
+export type PgliteAnswer =
+  | { id: number; rows: unknown[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
+  | { id: number; error: { message: string } };
+
+const asText = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, (value: string) => value]),
+);
+
+const port = parentPort;
+if (!port) throw new Error("pglite-worker runs as a worker thread only");
+
+const database = await PGlite.create(workerData.folder ?? "memory://");
+port.postMessage("ready");
+
+port.on("message", async (request: PgliteRequest | "close") => {
+  if (request === "close") {
+    await database.close();
+    port.postMessage("closed");
+    return;
+  }
+  port.postMessage(await answer(request));
+});
+
+async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
+  const { id, text, values, rowMode, dates } = request;
+  try {
+    const options = { rowMode, ...(dates === "text" && { parsers: asText }) };
+    // Without values the text may hold several statements, which only `exec` takes.
+    const result = values ? await database.query(text, values, options) : (await database.exec(text, options)).at(-1);
+    return { id, rows: result?.rows ?? [], affectedRows: result?.affectedRows, fields: result?.fields ?? [] };
+  } catch (error) {
+    return { id, error: plain(error as Error) };
+  }
+}
+
+/** PGlite's errors carry functions too, which cannot cross the thread. */
+function plain(error: Error) {
+  const fields = Object.entries(error).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return { ...Object.fromEntries(fields), message: error.message };
+}

@@ -1,0 +1,112 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+const environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  DATA_DIR: z.string().default("./data"),
+  PUBLIC_URL: address.optional(),
+  /** Peers whose X-Forwarded-For is believed, by address, comma-separated. */
+  TRUSTED_PROXIES: z.string().default(""),
+  DATABASE_URL: z.string().optional(),
+  /** Seals what the database holds of passwords; made and kept in DATA_DIR when not given. */
+  IDENTITY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default("고이 <no-reply@localhost>"),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("ap-northeast-2"),
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  COGNITO_USER_POOL_ID: z.string().optional(),
+  COGNITO_USER_POOL_CLIENT_ID: z.string().optional(),
+  COGNITO_IDENTITY_POOL_ID: z.string().optional(),
+  KAKAO_JS_KEY: z.string().optional(),
+  ADMIN_EMAIL: z.string().optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  BUSINESS_NAME: z.string().optional(),
+  BUSINESS_REPRESENTATIVE: z.string().optional(),
+  BUSINESS_ADDRESS: z.string().optional(),
+  BUSINESS_PHONE: z.string().optional(),
+  BUSINESS_EMAIL: z.string().optional(),
+  BUSINESS_NUMBER: z.string().optional(),
+  BUSINESS_MAIL_ORDER_NUMBER: z.string().optional(),
+  BUSINESS_HOSTING: z.string().optional(),
+});
+
+/** The spec names a Seoul-area region. */
+export const REGION = "ap-northeast-2";
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once. Nothing is required; what is wrong is named in one sentence each. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigError(`The environment is not right:\n${lines.join("\n")}`);
+  }
+  const value = parsed.data;
+  return {
+    mode: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    /** Where people reach us. Unset, links point at this machine. */
+    publicUrl: value.PUBLIC_URL,
+    trustedProxies: value.TRUSTED_PROXIES.split(",")
+      .map((peer) => peer.trim())
+      .filter(Boolean),
+    databaseUrl: value.DATABASE_URL,
+    identitySecret: value.IDENTITY_SECRET,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
+    s3: value.S3_BUCKET
+      ? {
+          bucket: value.S3_BUCKET,
+          region: value.S3_REGION,
+          endpoint: value.S3_ENDPOINT,
+          credentials: pair(value.S3_ACCESS_KEY_ID, value.S3_SECRET_ACCESS_KEY),
+        }
+      : undefined,
+    cognito: cognitoOf(value),
+    kakaoJsKey: value.KAKAO_JS_KEY,
+    adminEmail: value.ADMIN_EMAIL,
+    logLevel: value.LOG_LEVEL,
+    business: {
+      name: value.BUSINESS_NAME,
+      representative: value.BUSINESS_REPRESENTATIVE,
+      address: value.BUSINESS_ADDRESS,
+      phone: value.BUSINESS_PHONE,
+      email: value.BUSINESS_EMAIL,
+      number: value.BUSINESS_NUMBER,
+      mailOrderNumber: value.BUSINESS_MAIL_ORDER_NUMBER,
+      hosting: value.BUSINESS_HOSTING,
+    },
+  };
+}
+
+export class ConfigError extends Error {}
+
+function pair(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
+  return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+}
+
+/** Cognito is used when its three ids are given; one or two of them are a mistake. */
+function cognitoOf(value: z.infer<typeof environment>) {
+  const userPoolId = value.COGNITO_USER_POOL_ID;
+  const clientId = value.COGNITO_USER_POOL_CLIENT_ID;
+  const identityPoolId = value.COGNITO_IDENTITY_POOL_ID;
+  if (userPoolId && clientId && identityPoolId) return { userPoolId, clientId, identityPoolId };
+  if (userPoolId || clientId || identityPoolId) {
+    throw new ConfigError(
+      "The environment is not right:\n  COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID and COGNITO_IDENTITY_POOL_ID go together",
+    );
+  }
+  return undefined;
+}

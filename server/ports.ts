@@ -1,0 +1,77 @@
+import type { Readable } from "node:stream";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Member, Subject } from "#domain/member.ts";
+import type * as tables from "#server/store/tables.ts";
+
+export type Orm = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
+
+/** PostgreSQL, embedded or a server. One dialect, one set of migrations. */
+export interface Database {
+  /** For people reading the log: which one this is. */
+  readonly name: "pglite" | "postgres";
+  readonly orm: Orm;
+  /** For the job queue, which brings its own SQL; without values it may hold several statements. */
+  run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  /** A code in the letter, so that the embedded outbox can show it to a newcomer. */
+  code?: string;
+}
+
+export interface Mail {
+  send(letter: Letter): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An S3 presigned POST: the browser sends `fields` and the file to `url`. */
+export interface UploadForm {
+  url: string;
+  fields: Record<string, string>;
+}
+
+export interface StoredFile {
+  type: string;
+  size: number;
+  body: Readable;
+}
+
+export interface Files {
+  /** A form that lets a browser store one file of at most `maxBytes` under exactly this key. */
+  uploadForm(upload: { key: string; type: string; maxBytes: number }): Promise<UploadForm>;
+  write(file: { key: string; type: string; body: Uint8Array }): Promise<void>;
+  read(key: string): Promise<StoredFile | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** A device that left something behind, known without signing in. */
+export interface Visitor {
+  id: string;
+}
+
+export interface Identity {
+  /** The member of a valid access token; refuses any other token. */
+  member(accessToken: string): Promise<Member>;
+  /** The visitor of a valid identity token; refuses any other token. */
+  visitor(identityToken: string): Promise<Visitor>;
+  /** Takes a member out of the user pool and ends every session. */
+  remove(member: Subject): Promise<void>;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Structured, one line each, never anything personal. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import { openPglite } from "#server/adapters/database-pglite.ts";
+import { openPostgres } from "#server/adapters/database-postgres.ts";
+import type { Database } from "#server/ports.ts";
+import { migrate } from "#server/store/migrate.ts";
+
+/** Opens an empty, migrated database of its own; closing it removes it. */
+export async function emptyPglite(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), "goi-pglite-"));
+  cpSync(inject("pgliteTemplate"), folder, { recursive: true });
+  const database = await openPglite(folder);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function emptyPostgres(): Promise<Database> {
+  const server = inject("postgresUrl");
+  if (!server) throw new Error("No PostgreSQL on this machine");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href);
+  await migrate(database);
+  return database;
+}
+
+/** For `describe.each`: the same tests on every database this machine can run. */
+export const databases: [name: string, open: () => Promise<Database>][] = [
+  ["pglite", emptyPglite],
+  ...(inject("postgresUrl") ? [["postgres", emptyPostgres] as [string, () => Promise<Database>]] : []),
+];

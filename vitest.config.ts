@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{domain,cards,server,web,tests}/**/*.test.{ts,tsx}"],
+    exclude: ["tests/browser/**"],
+    globalSetup: ["tests/machine.ts"],
+    // A cold embedded database takes seconds on a small machine; nothing here measures speed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
