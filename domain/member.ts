@@ -38,3 +38,10 @@ export function isAdminByGroups(groups: unknown): boolean {
 export function isCompanyByProvider(provider: unknown): boolean {
   return typeof provider === "string" && provider.includes("Company");
 }
+
+/** Longer ones do not fit on a card or a receipt. */
+export const NAME_MAX_LENGTH = 20;
+export const memberName = z
+  .string()
+  .transform((typed) => typed.trim().normalize("NFC"))
+  .refine((name) => [...name].length <= NAME_MAX_LENGTH, { error: `이름은 ${NAME_MAX_LENGTH}자까지 쓸 수 있습니다.` });

@@ -40,7 +40,7 @@ const environment = z.object({
 });
 
 /** The spec names a Seoul-area region. */
-export const REGION = "ap-northeast-2";
+export const REGION = "ap-northeast-2" as const;
 
 export type Config = ReturnType<typeof readConfig>;
 

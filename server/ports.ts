@@ -39,6 +39,7 @@ export interface UploadForm {
 
 export interface StoredFile {
   type: string;
+  /** Of the whole file, also when a part is read. */
   size: number;
   body: Readable;
 }
@@ -46,8 +47,11 @@ export interface StoredFile {
 export interface Files {
   /** A form that lets a browser store one file of at most `maxBytes` under exactly this key. */
   uploadForm(upload: { key: string; type: string; maxBytes: number }): Promise<UploadForm>;
+  /** Keys are never reused: a key that holds another file is refused. */
   write(file: { key: string; type: string; body: Uint8Array }): Promise<void>;
-  read(key: string): Promise<StoredFile | null>;
+  stat(key: string): Promise<{ type: string; size: number } | null>;
+  /** The caller reads the body to its end or destroys it. `end` is the last byte of the part. */
+  read(key: string, part?: { start: number; end: number }): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -73,12 +73,13 @@ export const identities = pgTable(
   "identities",
   {
     id: text().primaryKey(),
+    /** The one identity of a member; null for guests, also for those that were joined. */
     sub: uuid().references(() => members.sub, { onDelete: "set null" }),
     /** A guest who turned out to be a member with an identity already. */
     joinedInto: text("joined_into"),
     createdAt: at("created_at").notNull(),
   },
-  (table) => [index("identities_sub").on(table.sub), index("identities_joined").on(table.joinedInto)],
+  (table) => [uniqueIndex("identities_sub").on(table.sub), index("identities_joined").on(table.joinedInto)],
 );
 
 /** API keys and token-signing keys: the newest is used, older ones are honoured until they expire. */

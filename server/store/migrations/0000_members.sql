@@ -74,6 +74,6 @@ ALTER TABLE "identities" ADD CONSTRAINT "identities_sub_members_sub_fk" FOREIGN 
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sub_members_sub_fk" FOREIGN KEY ("sub") REFERENCES "public"."members"("sub") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "codes_email" ON "codes" USING btree ("email","purpose");--> statement-breakpoint
 CREATE INDEX "consents_sub" ON "consents" USING btree ("sub","document","at");--> statement-breakpoint
-CREATE INDEX "identities_sub" ON "identities" USING btree ("sub");--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_sub" ON "identities" USING btree ("sub");--> statement-breakpoint
 CREATE INDEX "identities_joined" ON "identities" USING btree ("joined_into");--> statement-breakpoint
 CREATE INDEX "sessions_sub" ON "sessions" USING btree ("sub");

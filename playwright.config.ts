@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests/browser",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  // One app and one browser a worker; the machine that decides has two cores.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    viewport: { width: 390, height: 844 },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+    screenshot: "only-on-failure",
+    trace: "off",
+  },
+});

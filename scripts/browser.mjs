@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { runChild } from "./child.mjs";
+import { Stop } from "./project.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC_APPS = ["Google Chrome", "Chromium"].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+
+/** The path of a browser for the tests, with a font for Korean; Debian's are installed where we may. */
+export async function findBrowser() {
+  const given = process.env.CHROME_PATH;
+  if (given && !isProgram(given)) throw new Stop(`There is no browser at CHROME_PATH=${given}.`);
+  const found = () => given || browserHere();
+  const missing = [...(found() ? [] : ["chromium"]), ...(hasKoreanFont() ? [] : ["fonts-noto-cjk"])];
+  if (missing.length > 0 && isDebianRoot()) await aptInstall(missing);
+  const browser = found();
+  if (browser && !hasKoreanFont())
+    console.log("There is no Korean font on this machine: pictures in the tests show boxes.");
+  if (browser) return browser;
+  throw new Stop(
+    "The browser tests need Chromium or Google Chrome: install one (Debian: apt-get install chromium fonts-noto-cjk), " +
+      "or name it with CHROME_PATH; `npm run check` runs everything else.",
+  );
+}
+
+function browserHere() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...programs, ...(process.platform === "darwin" ? MAC_APPS : [])].find(isProgram);
+}
+
+function isProgram(path) {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** Only Linux may lack one. */
+function hasKoreanFont() {
+  if (process.platform !== "linux") return true;
+  try {
+    return execFileSync("fc-list", [":lang=ko"], { stdio: ["ignore", "pipe", "ignore"] }).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function isDebianRoot() {
+  return existsSync("/etc/debian_version") && process.getuid() === 0;
+}
+
+async function aptInstall(packages) {
+  console.log(`Installing ${packages.join(" and ")} for the browser tests…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const commands = [
+    ["update", "-q"],
+    ["install", "-q", "-y", "--no-install-recommends", ...packages, "fontconfig"],
+  ];
+  for (const args of commands) {
+    const code = await runChild("apt-get", args, { env });
+    if (code !== 0) throw new Stop(`apt-get could not install ${packages.join(" and ")}; it says why above.`);
+  }
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./build.mjs";
+import { runNode } from "./child.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { Stop } from "./project.mjs";
+
+const commands = { start, dev, check, test, admin };
+
+/** One command of package.json, from whatever state the folder is in. */
+export async function run([name, ...args]) {
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new Stop(`Choose one of: ${Object.keys(commands).join(", ")}.`);
+    await ensureInstalled();
+    process.exitCode = await command(args);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+const endWithStarter = fileURLToPath(new URL("./end-with-starter.mjs", import.meta.url));
+
+async function start() {
+  await ensureBuilt();
+  return runNode(["--import", endWithStarter, "server/main.ts"], {
+    alone: true,
+    env: { NODE_ENV: process.env.NODE_ENV || "production" },
+  });
+}
+
+/** Node starts the server again when a module that it loaded changes; the pages' modules are Vite's. */
+function dev() {
+  return runNode(["--watch", "--watch-preserve-output", "server/main.ts"], {
+    env: { NODE_ENV: "development" },
+  });
+}
+
+async function check() {
+  const { check } = await import("./steps.mjs");
+  return check();
+}
+
+async function test() {
+  const { test } = await import("./steps.mjs");
+  return test();
+}
+
+function admin(args) {
+  return runNode(["server/admin.ts", ...args]);
+}

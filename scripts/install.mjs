@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { runChild } from "./child.mjs";
+import { exclusively, holdToo } from "./exclusive.mjs";
+import { fingerprint, inRoot, projectNode, readStamp, Stop } from "./project.mjs";
+
+const stamp = inRoot("node_modules/.goi-installed");
+const PROGRESS_MS = 10_000;
+
+/** Settings of an npm around us that would change what is installed; where to install from is left alone. */
+const MISLEADING =
+  "also dev dry_run global ignore_scripts include location node_options omit only optional package_lock package_lock_only prefix production workspace workspaces";
+
+/** Installs what package-lock.json lists, unless that is what is there. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  await exclusively(async () => {
+    if (isInstalled()) return;
+    if (!isInPlace()) await install();
+    writeFileSync(stamp, wanted());
+  });
+}
+
+const machine = `${process.platform} ${process.arch}`;
+
+const wanted = () => `${fingerprint(["package.json", "package-lock.json"], { by: "bytes" })} ${machine}`;
+
+const isInstalled = () => readStamp(stamp) === wanted() && existsSync(projectNode);
+
+/** An `npm ci` or `npm install` by hand leaves no stamp of ours, but npm's own list of what it installed. */
+function isInPlace() {
+  const list = inRoot("node_modules/.package-lock.json");
+  const fromElsewhere = existsSync(stamp) && !readStamp(stamp).endsWith(machine);
+  if (fromElsewhere || !existsSync(list) || !existsSync(projectNode)) return false;
+  const installed = packagesIn(list);
+  return Object.entries(packagesIn(inRoot("package-lock.json"))).every(
+    ([path, { version, optional, devOptional }]) => {
+      if (path === "") return true;
+      return installed[path] ? installed[path].version === version : optional || devOptional;
+    },
+  );
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
+}
+
+const settings = [
+  "--include=dev",
+  "--engine-strict=false",
+  "--audit=false",
+  "--fund=false",
+  "--loglevel=error",
+];
+
+async function install() {
+  console.log("Installing dependencies (first start only)…");
+  rmSync(stamp, { force: true });
+  const command = locksEveryMachine() ? ["ci"] : ["install", "--no-save"];
+  const started = performance.now();
+  const progress = setInterval(() => {
+    console.log(`  still installing, ${Math.round((performance.now() - started) / 1000)} s`);
+  }, PROGRESS_MS);
+  let free = () => {};
+  const holding = (pid) => {
+    free = holdToo(pid);
+  };
+  const code = await npm([...command, ...settings], { env: environment(), onStart: holding }).finally(() => {
+    clearInterval(progress);
+    free();
+  });
+  if (code !== 0) throw new Stop("The dependencies could not be installed; npm says why above.");
+  if (!existsSync(projectNode)) {
+    throw new Stop(
+      "npm did not bring Node 24 into node_modules/node; let its install script run and start again.",
+    );
+  }
+}
+
+/**
+ * A registry may lack a native package for some other machine, and so may a lock file made from it. `npm ci`
+ * refuses such a lock file; `npm install` follows it all the same.
+ */
+function locksEveryMachine() {
+  const packages = packagesIn(inRoot("package-lock.json"));
+  const locked = new Set(Object.keys(packages).map((path) => path.split("node_modules/").at(-1)));
+  return Object.values(packages).every(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).every((name) => locked.has(name)),
+  );
+}
+
+/** The npm that runs us, or the one on the PATH. */
+function npm(args, options) {
+  const running = process.env.npm_execpath ?? "";
+  const [file, ...first] = basename(running) === "npm-cli.js" ? [process.execPath, running] : ["npm"];
+  return runChild(file, [...first, ...args], options).catch(() => {
+    throw new Stop("npm was not found; it comes with Node.js from https://nodejs.org.");
+  });
+}
+
+function environment() {
+  const misleading = new Set(["node_env", ...MISLEADING.split(" ").map((name) => `npm_config_${name}`)]);
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !misleading.has(name.toLowerCase())),
+  );
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { findBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { runNode } from "./child.mjs";
+import { inRoot, Stop } from "./project.mjs";
+import { playwrightCounts, sum, vitestCounts } from "./tally.mjs";
+
+const report = (name) => inRoot(".cache", `${name}.json`);
+
+/** Unset: a mode from outside must not change what is tested. */
+const testing = { NODE_ENV: undefined };
+
+const lint = {
+  name: "format and lint",
+  run: () => runNode(["node_modules/@biomejs/biome/bin/biome", "check", "."]),
+};
+
+const types = {
+  name: "types",
+  async run() {
+    const typegen = await runNode(["node_modules/@react-router/dev/bin.cjs", "typegen"]);
+    return typegen || runNode(["node_modules/typescript/bin/tsc", "--noEmit"]);
+  },
+};
+
+const fastTests = {
+  name: "tests",
+  run: () =>
+    runNode(
+      ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"].concat([
+        `--outputFile.json=${report("vitest")}`,
+      ]),
+      { env: testing },
+    ),
+  counts: () => vitestCounts(report("vitest")),
+};
+
+const build = { name: "build", run: () => ensureBuilt().then(() => 0) };
+
+const browserTests = (browser) => ({
+  name: "browser tests",
+  run: () =>
+    runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
+      env: { ...testing, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report("playwright") },
+    }),
+  counts: () => playwrightCounts(report("playwright")),
+});
+
+/** Stops at the first step that fails. */
+export async function check() {
+  for (const step of [lint, types, fastTests]) {
+    const { failed } = await take(step);
+    if (failed > 0) return 1;
+  }
+  return 0;
+}
+
+/** Takes every step, so that all failures are seen at once, and ends with how many passed and failed. */
+export async function test() {
+  const browser = await findBrowser().catch(stopped);
+  const steps = browser ? [lint, types, fastTests, build, browserTests(browser)] : [];
+  const counts = browser ? [] : [{ passed: 0, failed: 1 }];
+  for (const step of steps) counts.push(await take(step));
+  const { passed, failed, notes } = sum(counts);
+  for (const note of notes) console.log(note);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** What a step passed and failed; one without tests counts only when it fails. */
+async function take({ name, run, counts }) {
+  console.log(`\n▸ ${name}`);
+  const started = performance.now();
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  if (counts) for (const name of ["vitest", "playwright"]) rmSync(report(name), { force: true });
+  const code = (await run().catch(stopped)) ?? 1;
+  const result = counts ? counts() : { passed: 0, failed: 0 };
+  // An exit code that the report does not explain is a failure of its own.
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${result.failed > 0 ? "✗" : "✓"} ${name}, ${seconds} s`);
+  return result;
+}
+
+function stopped(error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+}

@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { FolderInUse, FolderUnusable, lockFolder } from "./folder-lock.ts";
+
+/** Tries for the folder when it reads a line, keeping nothing of the answer, and stays until its input ends. */
+const starter = `
+  import { lockFolder } from ${JSON.stringify(new URL("./folder-lock.ts", import.meta.url).href)};
+  process.stdin.once("data", () => {
+    try { lockFolder(process.argv[1]); gc(); console.log("won"); }
+    catch (error) { console.log(error.message); }
+  }).on("end", () => process.exit());
+  console.log("ready");`;
+
+let folder: string;
+const running = new Set<{ kill(): Promise<void> }>();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "goi-lock-"));
+});
+afterEach(async () => {
+  await Promise.all([...running].map((process) => process.kill()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function newStarter(path = folder) {
+  const child = spawn(process.execPath, ["--expose-gc", "--input-type=module", "-e", starter, path]);
+  const exited = once(child, "exit");
+  const errors = child.stderr.toArray();
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe("ready");
+  const handle = {
+    pid: Number(child.pid),
+    async try(): Promise<string | undefined> {
+      child.stdin.write("go\n");
+      return (await lines.next()).value;
+    },
+    async kill() {
+      running.delete(handle);
+      child.kill("SIGKILL");
+      await exited;
+    },
+    async complaints() {
+      await handle.kill();
+      return (await errors).join("");
+    },
+  };
+  running.add(handle);
+  return handle;
+}
+
+const inUse = (pid: number) =>
+  `Another 고이 (pid ${pid}) is using DATA_DIR=${folder}; stop it first, or choose another DATA_DIR.`;
+
+test("of two that start at the same moment exactly one gets the folder, in each of 20 trials", async () => {
+  for (let trial = 0; trial < 20; trial++) {
+    const two = await Promise.all([newStarter(), newStarter()]);
+    const answers = await Promise.all(two.map((starter) => starter.try()));
+    const winner = two[answers.indexOf("won")];
+    expect(answers.toSorted()).toEqual([inUse(Number(winner?.pid)), "won"]);
+    // Killed, not released: the next trial starts on what a crash leaves behind.
+    await Promise.all(two.map((starter) => starter.kill()));
+  }
+});
+
+test("the folder is free at once when its holder is killed", async () => {
+  const first = await newStarter();
+  expect(await first.try()).toBe("won");
+  expect(() => lockFolder(folder)).toThrow(inUse(first.pid));
+  await first.kill();
+  lockFolder(folder).release();
+});
+
+test("a second try within the same process is refused too, and does not loosen the first", async () => {
+  const lock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  expect(await (await newStarter()).try()).toBe(inUse(process.pid));
+  lock.release();
+  lock.release();
+  expect(await (await newStarter()).try()).toBe("won");
+});
+
+test("a crash leaves a pid that another program has now: that does not matter", () => {
+  writeFileSync(join(folder, "lock.pid"), `${process.ppid}\n`);
+  lockFolder(folder).release();
+});
+
+test("a holder is never named by the pid of a dead one", async () => {
+  const dead = await newStarter();
+  await dead.kill();
+  const holder = await newStarter();
+  await holder.try();
+  writeFileSync(join(folder, "lock.pid"), `${dead.pid}\n`);
+  expect(() => lockFolder(folder)).toThrow(/^Another 고이 is using DATA_DIR=/);
+});
+
+test.each([
+  ["empty", ""],
+  ["garbage", "no database ".repeat(1_000)],
+  ["half a header", "SQLite format 3\0"],
+])("a lock file that is %s is taken, but not from a living holder", async (_what, content) => {
+  const file = join(folder, "lock.db");
+  writeFileSync(file, content);
+  const first = await newStarter();
+  expect(await first.try()).toBe("won");
+
+  writeFileSync(file, content);
+  expect(() => lockFolder(folder)).toThrow(inUse(first.pid));
+  expect(await (await newStarter()).try()).toBe(inUse(first.pid));
+  expect(readFileSync(file, "utf8")).toBe(content);
+});
+
+test("two that find a damaged lock file at the same moment do not both get the folder", async () => {
+  for (let trial = 0; trial < 10; trial++) {
+    writeFileSync(join(folder, "lock.db"), "garbage ".repeat(1_000));
+    const two = await Promise.all([newStarter(), newStarter()]);
+    const answers = await Promise.all(two.map((starter) => starter.try()));
+    expect(answers.filter((answer) => answer === "won")).toHaveLength(1);
+    await Promise.all(two.map((starter) => starter.kill()));
+  }
+});
+
+test("a folder that does not exist yet is made, for its owner only", () => {
+  const deeper = join(folder, "not", "yet");
+  const lock = lockFolder(deeper);
+  expect(readFileSync(join(deeper, "lock.pid"), "utf8")).toBe(`${process.pid}\n`);
+  lock.release();
+  expect(existsSync(join(deeper, "lock.pid"))).toBe(false);
+});
+
+test("a folder that cannot be written is refused with a sentence that says what to do", () => {
+  mkdirSync(join(folder, "lock.db"));
+  expect(() => lockFolder(folder)).toThrow(FolderUnusable);
+  expect(() => lockFolder(folder)).toThrow(
+    /cannot write to DATA_DIR=.*make the folder writable, or choose another/,
+  );
+  writeFileSync(join(folder, "file"), "");
+  expect(() => lockFolder(join(folder, "file"))).toThrow(FolderUnusable);
+});
+
+test("the operator sees no warning about how the lock is made", async () => {
+  const holder = await newStarter();
+  expect(await holder.try()).toBe("won");
+  expect(await holder.complaints()).toBe("");
+});

@@ -1,0 +1,37 @@
+import { isAdminByGroups, subject } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Pool } from "#server/identity/pool.ts";
+import { removeMember } from "#server/identity/remove-member.ts";
+import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
+import type { Identity } from "#server/ports.ts";
+import { findIdentity } from "#server/store/identities.ts";
+
+type Parts = Pick<Pool, "database" | "clock" | "keys" | "sessions" | "settings">;
+
+/** Who calls our API, by the tokens of the embedded service. */
+export function createEmbeddedIdentity({ database, clock, keys, sessions, settings }: Parts): Identity {
+  return {
+    /** The token says which session; whether it still counts and what the member may do says the database. */
+    async member(token) {
+      const { issuer, clientId } = settings;
+      const claims = await verifyAccessToken({ token, keys: keys.find, issuer, clientId, now: clock.now() });
+      const { member, session } = await sessions.recentlyLive(claims.origin_jti);
+      return {
+        id: subject.parse(member.sub),
+        username: member.username,
+        isAdmin: isAdminByGroups(member.groups),
+        signedInAt: session.signedInAt,
+      };
+    },
+
+    async visitor(token) {
+      const { identityIssuer: issuer, identityPoolId: audience } = settings;
+      const claims = await verifyVisitorToken({ token, keys: keys.find, issuer, audience, now: clock.now() });
+      const identity = await findIdentity(database.orm, claims.sub);
+      if (!identity) throw new Refusal("TOKEN_INVALID");
+      return { id: identity.id };
+    },
+
+    remove: (member) => removeMember({ database, sessions }, member),
+  };
+}

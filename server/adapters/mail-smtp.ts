@@ -1,0 +1,24 @@
+import nodemailer from "nodemailer";
+import type { Mail } from "#server/ports.ts";
+import { messageOf } from "./mail-letter.ts";
+
+/** A mail server that does not answer must not hold a sign-up for longer. */
+const TIMEOUT_MS = 10_000;
+
+export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(letter) {
+      await transport.sendMail(messageOf(letter, from));
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Pools } from "#server/app.ts";
+import { type Config, REGION } from "#server/config.ts";
+import { createIdentityService } from "#server/identity/service.ts";
+import type { Clock, Database, Log, Mail } from "#server/ports.ts";
+import { migrate } from "#server/store/migrate.ts";
+import { openPglite } from "./database-pglite.ts";
+import { openPostgres } from "./database-postgres.ts";
+import { createDiskFiles } from "./files-disk.ts";
+import { createS3Files } from "./files-s3.ts";
+import { createCognitoIdentity } from "./identity-cognito.ts";
+import { createOutboxMail } from "./mail-outbox.ts";
+import { createSmtpMail } from "./mail-smtp.ts";
+
+/** The embedded pools' ids: fixed, in Cognito's own forms, so that clients can parse the region from them. */
+export const EMBEDDED_POOLS: Pools = {
+  userPoolId: `${REGION}_goiEmbedded`,
+  clientId: "goiweb0embedded0client0id0",
+  identityPoolId: `${REGION}:9a3c1d52-6f0e-4b7a-8a55-0d1f6b2c7e90`,
+};
+
+type Parts = { config: Config; clock: Clock; log: Log };
+
+/** Opens every adapter that the configuration chooses. The caller holds the data folder's lock. */
+export async function openAdapters(parts: Parts) {
+  const { config } = parts;
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const secret = config.identitySecret ?? keptSecret(config.dataDir);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openPglite(join(config.dataDir, "database"));
+  await migrate(database);
+  const mail = openMail(parts);
+  return {
+    database,
+    mail,
+    ...openFiles({ ...parts, origin, secret }),
+    ...openIdentity({ ...parts, origin, secret, database, mail }),
+  };
+}
+
+function openMail({ config, clock, log }: Parts): Mail {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) return createSmtpMail({ url: smtpUrl, from });
+  return createOutboxMail({ folder: join(config.dataDir, "outbox"), from, clock, log });
+}
+
+type Local = Parts & { origin: string; secret: string };
+
+function openFiles({ config, clock, origin, secret }: Local) {
+  if (config.s3) return { files: createS3Files({ ...config.s3, clock }) };
+  const files = createDiskFiles({
+    folder: join(config.dataDir, "files"),
+    endpoint: `${origin}/bucket`,
+    secret,
+    clock,
+  });
+  return { files, bucket: files.receive };
+}
+
+function openIdentity({ config, clock, log, origin, secret, database, mail }: Local & { database: Database; mail: Mail }) {
+  if (config.cognito) {
+    return { identity: createCognitoIdentity({ region: REGION, ...config.cognito, clock }), pools: config.cognito };
+  }
+  const settings = {
+    region: REGION,
+    ...EMBEDDED_POOLS,
+    issuer: `${origin}/identity/user-pool/${EMBEDDED_POOLS.userPoolId}`,
+    identityIssuer: `${origin}/identity/identity-pool`,
+    secret,
+  } as const;
+  const identityService = createIdentityService({ database, mail, clock, log, settings });
+  return { identity: identityService.identity, identityService, pools: EMBEDDED_POOLS };
+}
+
+/** Made at the first start and kept beside the database, never in it. */
+function keptSecret(folder: string): string {
+  const file = join(folder, "secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8");
+}

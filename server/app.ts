@@ -1,0 +1,78 @@
+import type { ServerBuild } from "react-router";
+import { Refusal } from "#domain/refusal.ts";
+import { createApiKeys } from "#server/api-keys.ts";
+import { type Config, REGION } from "#server/config.ts";
+import { createGraphql } from "#server/graphql/handler.ts";
+import { createHttp } from "#server/http.ts";
+import type { createIdentityService } from "#server/identity/service.ts";
+import type { Job } from "#server/jobs/queue.ts";
+import { createMedia } from "#server/media.ts";
+import { createPages } from "#server/pages.ts";
+import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+
+/** The ids the browser knows the two pools by. */
+export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
+
+export type Parts = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  database: Database;
+  pools: Pools;
+  identity: Identity;
+  /** The embedded identity service; absent where the cloud's is used. */
+  identityService?: ReturnType<typeof createIdentityService>;
+  files: Files;
+  /** Takes browser uploads; absent where a bucket of the cloud does. */
+  bucket?: (request: Request) => Promise<Response>;
+  build: () => Promise<ServerBuild>;
+  clientFolder?: string;
+};
+
+/** The whole application on the adapters it is given: answers requests and names its repeating work. */
+export function createApp(parts: Parts) {
+  const { config, clock, log, database, pools, identity, identityService } = parts;
+  const apiKeys = createApiKeys({ database, clock });
+  const graphql = createGraphql({ database, identity, apiKeys, clock, log, config });
+
+  const http = createHttp({
+    config,
+    log,
+    graphql: graphql.handle,
+    identity: identityService,
+    bucket: parts.bucket,
+    media: createMedia({ files: parts.files }),
+    settings: async (origin) => ({
+      region: REGION,
+      userPoolId: pools.userPoolId,
+      userPoolClientId: pools.clientId,
+      identityPoolId: pools.identityPoolId,
+      ...endpoints(origin, identityService !== undefined),
+      graphqlEndpoint: `${origin}/graphql`,
+      apiKey: await apiKeys.current(),
+      ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
+    }),
+    ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
+    pages: createPages({ build: parts.build, ask: graphql.ask, log }),
+    clientFolder: parts.clientFolder,
+  });
+
+  const jobs: Job[] = [
+    { name: "rotate-api-key", when: "10 4 * * *", run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }) },
+    ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
+  ];
+  return { http, jobs };
+}
+
+function endpoints(origin: string, embedded: boolean) {
+  if (embedded) {
+    return {
+      userPoolEndpoint: `${origin}/identity/user-pool`,
+      identityPoolEndpoint: `${origin}/identity/identity-pool`,
+    };
+  }
+  return {
+    userPoolEndpoint: `https://cognito-idp.${REGION}.amazonaws.com/`,
+    identityPoolEndpoint: `https://cognito-identity.${REGION}.amazonaws.com/`,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Member } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Clock, Database, Identity } from "#server/ports.ts";
+import { removeConsents } from "#server/store/consents.ts";
+
+/** A phone left on a table must not be enough to leave in its owner's name. */
+const PROOF_COUNTS_FOR_MS = 10 * 60 * 1_000;
+
+type Parts = { database: Database; identity: Identity; clock: Clock };
+
+/** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
+export async function leave(member: Member, { database, identity, clock }: Parts): Promise<void> {
+  decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
+  await removeConsents(database.orm, member.id);
+  await identity.remove(member.id);
+}
+
+/** Refuses a member who did not prove lately who they are. */
+export function decideLeave({ signedInAt, now }: { signedInAt: Date; now: Date }): void {
+  if (now.getTime() - signedInAt.getTime() > PROOF_COUNTS_FOR_MS) throw new Refusal("REAUTH_REQUIRED");
+}

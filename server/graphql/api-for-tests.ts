@@ -1,0 +1,134 @@
+import type { GraphQLSchema } from "graphql";
+import { type Member, subject } from "#domain/member.ts";
+import { Refusal, type RefusalCode } from "#domain/refusal.ts";
+import { createApiKeys } from "#server/api-keys.ts";
+import type { Config } from "#server/config.ts";
+import type { Database, Identity } from "#server/ports.ts";
+import { createGraphql } from "./handler.ts";
+
+export const now = new Date("2026-11-15T00:00:00Z");
+
+const minsu: Member = {
+  id: subject.parse("0b5e3c1e-6a0e-4c0f-9d3a-0d3c7d1b2a01"),
+  username: "minsu",
+  isAdmin: false,
+  signedInAt: now,
+};
+
+/** The tokens this API knows; what it says to the others is written on them: `TOKEN_EXPIRED` and so on. */
+export const members: Record<string, Member> = {
+  minsu,
+  jiyu: { ...minsu, id: subject.parse("7f4d2a90-11c3-4f6e-8b1a-5e9c0a6d2b02"), username: "jiyu" },
+};
+
+type Options = { database: Database; mode?: Config["mode"]; schema?: GraphQLSchema };
+type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
+type Sent = { headers?: Record<string, string>; method?: string; path?: string; body?: BodyInit | null };
+type Failure = {
+  message: string;
+  path?: unknown[];
+  extensions: { code: string; requestId: string } & Record<string, unknown>;
+};
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
+  data?: any;
+  errors?: Failure[];
+};
+
+/** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
+export async function startApi({ database, mode = "production", schema }: Options) {
+  const log: Line[] = [];
+  const removed: string[] = [];
+  let time = now;
+  const clock = { now: () => time };
+  const write = (level: Line["level"]) => (fields: Record<string, unknown>, message: string) => {
+    log.push({ ...fields, level, message });
+  };
+  const identity: Identity = {
+    async member(token) {
+      const member = members[token];
+      if (!member || removed.includes(member.id)) throw new Refusal(codeOn(token));
+      return member;
+    },
+    async visitor(token) {
+      if (token !== "guest") throw new Refusal(codeOn(token));
+      return { id: "ap-northeast-2:guest" };
+    },
+    async remove(id) {
+      removed.push(id);
+    },
+  };
+  const apiKeys = createApiKeys({ database, clock });
+  const config = { mode, business: readableBusiness };
+  const graphql = createGraphql({
+    database,
+    identity,
+    apiKeys,
+    clock,
+    log: { info: write("info"), warn: write("warn"), error: write("error") },
+    config,
+    schema,
+  });
+  const key = await apiKeys.current();
+
+  async function send({ headers = {}, method = "POST", path = "/graphql", body }: Sent): Promise<Answer> {
+    const request = new Request(`http://goi.test${path}`, {
+      method,
+      body,
+      headers: {
+        "x-api-key": key,
+        "content-type": "application/json",
+        accept: "application/graphql-response+json",
+        ...headers,
+      },
+    });
+    const response = await graphql.handle(request, { requestId: "request-1", ip: "127.0.0.1" });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, ...JSON.parse(text) };
+  }
+
+  return {
+    ...graphql,
+    apiKeys,
+    key,
+    log,
+    send,
+    pass(ms: number) {
+      time = new Date(time.getTime() + ms);
+    },
+    /** Asks as a visitor, or as the member whose token this is. */
+    post(
+      query: string,
+      { variables, token, headers }: { variables?: unknown; token?: string } & Pick<Sent, "headers"> = {},
+    ) {
+      return send({
+        body: JSON.stringify({ query, variables }),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      });
+    },
+  };
+}
+
+export const readableBusiness: Config["business"] = {
+  name: "고이",
+  representative: "김고이",
+  address: undefined,
+  phone: undefined,
+  email: undefined,
+  number: undefined,
+  mailOrderNumber: undefined,
+  hosting: undefined,
+};
+
+const CODES: string[] = ["TOKEN_EXPIRED", "WRONG_TOKEN_USE"];
+
+function codeOn(token: string): RefusalCode {
+  return CODES.includes(token) ? (token as RefusalCode) : "TOKEN_INVALID";
+}
+
+export function codesOf({ errors = [] }: Answer): string[] {
+  return errors.map(({ extensions }) => extensions.code);
+}

@@ -1,0 +1,47 @@
+import type { Member } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Config } from "#server/config.ts";
+import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
+
+/** What resolvers may use. */
+export type Parts = {
+  database: Database;
+  identity: Identity;
+  clock: Clock;
+  config: Pick<Config, "business">;
+};
+
+export type Caller = {
+  /** Absent for a visitor. */
+  member?: Member;
+  visitor?: Visitor;
+  /** Absent when a page of ours is being rendered. */
+  ip?: string;
+};
+
+export type Context = Parts & Caller & { requestId: string };
+
+/**
+ * Who is calling. Tokens are checked before anything runs, whatever was asked: a browser that hears 401 refreshes
+ * its token and repeats the call, and a mutation must not have happened by then.
+ */
+export async function callerOf(headers: Headers, identity: Identity): Promise<Caller> {
+  const accessToken = headers.get("authorization")?.replace(/^Bearer +/i, "");
+  const identityToken = headers.get("x-visitor");
+  const [member, visitor] = await Promise.all([
+    accessToken ? identity.member(accessToken) : undefined,
+    identityToken ? identity.visitor(identityToken) : undefined,
+  ]);
+  return { member, visitor };
+}
+
+export function memberOf(context: Caller): Member {
+  if (!context.member) throw new Refusal("AUTH_REQUIRED");
+  return context.member;
+}
+
+export function adminOf(context: Caller): Member {
+  const member = memberOf(context);
+  if (!member.isAdmin) throw new Refusal("FORBIDDEN");
+  return member;
+}

@@ -1,0 +1,159 @@
+import {
+  executeRootSelectionSet,
+  type FormattedExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type ValidatedExecutionArgs,
+  validateExecutionArgs,
+} from "graphql";
+import { createHandler } from "graphql-http";
+import { Refusal } from "#domain/refusal.ts";
+import type { ApiKeys } from "#server/api-keys.ts";
+import type { Config } from "#server/config.ts";
+import type { Clock, Database, Identity, Log } from "#server/ports.ts";
+import { readBody } from "./body.ts";
+import { type Caller, type Context, callerOf } from "./context.ts";
+import { createDocuments } from "./documents.ts";
+import { presentError, presentFault, refusalOf } from "./errors.ts";
+import { schema as goi } from "./schema.ts";
+
+type Parts = {
+  database: Database;
+  identity: Identity;
+  apiKeys: ApiKeys;
+  clock: Clock;
+  log: Log;
+  config: Pick<Config, "business" | "mode">;
+  /** Another schema than the product's, for tests of the protocol. */
+  schema?: GraphQLSchema;
+};
+
+type Call = { requestId: string; ip: string };
+type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
+
+/** The API over HTTP, and without HTTP for the pages this process renders. */
+export function createGraphql(parts: Parts) {
+  const { schema = goi, database, identity, apiKeys, clock, log, config } = parts;
+  const production = config.mode === "production";
+  const documentOf = createDocuments({ schema, production });
+
+  type Asking = { requestId: string; caller: () => Promise<Caller> };
+
+  /** Ready to run, or the errors in the document or its variables. */
+  async function prepare({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
+    const document = documentOf(query);
+    if (!("kind" in document)) return document;
+    const contextValue: Context = { ...(await caller()), requestId, database, identity, clock, config };
+    const hideSuggestions = production;
+    return validateExecutionArgs({
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue,
+      hideSuggestions,
+    });
+  }
+
+  async function run(prepared: ValidatedExecutionArgs, requestId: string) {
+    const result = await executeRootSelectionSet(prepared);
+    if (!result.errors) return result;
+    const failures = result.errors.map((at) => ({
+      at,
+      refusal: refusalOf(at.originalError ?? at, { requestId, log }),
+    }));
+    const busy = failures.find(({ refusal }) => refusal?.code === "BUSY")?.refusal;
+    const nothingAnswered = Object.values(result.data ?? {}).every((value) => value === null);
+    if (busy && nothingAnswered) throw busy;
+    return {
+      ...result,
+      errors: failures.map(({ at, refusal }) => presentError(refusal, { requestId, path: at.path })),
+    };
+  }
+
+  async function answer(request: Request, { requestId, ip }: Call): Promise<Response> {
+    await refuseStrangers(request, apiKeys);
+    const { method, url, headers } = request;
+    const body = method === "POST" ? await readBody(request) : null;
+    if (body?.trimStart().startsWith("[")) throw new Refusal("BATCH_NOT_ALLOWED");
+
+    const protocol = createHandler({
+      async onSubscribe(_request, question) {
+        const caller = async () => ({ ...(await callerOf(headers, identity)), ip });
+        const prepared = await prepare(question, { requestId, caller });
+        if (!("schema" in prepared)) return prepared.map(({ message }) => presentFault(message, requestId));
+        if (method === "GET" && prepared.operation.operation === "mutation") return MUTATION_BY_GET;
+        return run(prepared, requestId);
+      },
+      formatError: (error) => ("extensions" in error ? error : presentFault(error.message, requestId)),
+    });
+    const [text, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
+    if (text !== null) return new Response(text, init);
+    // What is no GraphQL request at all, graphql-http answers without a body.
+    const { status, statusText } = init;
+    const error =
+      status === 405
+        ? presentError(new Refusal("METHOD_NOT_ALLOWED"), { requestId })
+        : presentFault(statusText, requestId);
+    return errorAnswer(error, { request, status, headers: init.headers });
+  }
+
+  return {
+    /** POST and GET of `/graphql`. The request id goes into every refusal and every line of the log. */
+    async handle(request: Request, call: Call): Promise<Response> {
+      const response = await answer(request, call).catch((thrown) => {
+        const refusal = refusalOf(thrown, { requestId: call.requestId, log });
+        const error = presentError(refusal, { requestId: call.requestId });
+        const wait = refusal?.details.retryAfterSeconds;
+        return errorAnswer(error, {
+          request,
+          status: refusal?.status ?? 500,
+          headers: wait ? { "retry-after": String(wait) } : {},
+        });
+      });
+      response.headers.set("cache-control", "no-store");
+      return response;
+    },
+
+    /** The same schema for a page rendered on the server: always a visitor without identity. */
+    async ask({
+      requestId,
+      ...question
+    }: Question & { requestId: string }): Promise<FormattedExecutionResult> {
+      try {
+        const prepared = await prepare(question, { requestId, caller: async () => ({}) });
+        if (!("schema" in prepared))
+          return { errors: prepared.map(({ message }) => presentFault(message, requestId).toJSON()) };
+        const { data, errors } = await run(prepared, requestId);
+        return { data, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
+      } catch (thrown) {
+        const refusal = refusalOf(thrown, { requestId, log });
+        return { errors: [presentError(refusal, { requestId }).toJSON()] };
+      }
+    },
+  };
+}
+
+const MUTATION_BY_GET = [
+  null,
+  { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } },
+] as const;
+
+/** Every call carries the key, and not where servers and proxies write it down. */
+async function refuseStrangers({ url, headers }: Request, apiKeys: ApiKeys) {
+  const parameters = url.includes("?") ? [...new URL(url).searchParams.keys()] : [];
+  const inAddress = parameters.some((name) => /key/i.test(name));
+  const key = headers.get("x-api-key");
+  if (inAddress || !key || !(await apiKeys.accepts(key))) throw new Refusal("API_KEY_INVALID");
+}
+
+type Shape = { request: Request; status: number; headers?: Record<string, string> };
+
+function errorAnswer(error: GraphQLError, { request, status, headers }: Shape): Response {
+  const modern = request.headers.get("accept")?.includes("application/graphql-response+json");
+  const type = modern ? "application/graphql-response+json" : "application/json";
+  return new Response(JSON.stringify({ errors: [error] }), {
+    status,
+    headers: { ...headers, "content-type": `${type}; charset=utf-8` },
+  });
+}

@@ -1,0 +1,36 @@
+import { type Member, ownerOf } from "#domain/member.ts";
+import { leave } from "#server/flows/leave.ts";
+import { builder } from "./builder.ts";
+import { memberOf } from "./context.ts";
+
+export const Me = builder.objectRef<Member>("Me").implement({
+  description: "The signed-in member.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "The auth subject." }),
+    username: t.exposeString("username"),
+    isAdmin: t.exposeBoolean("isAdmin"),
+    owner: t.string({
+      description: "`sub::username`, written on everything the member owns.",
+      resolve: ownerOf,
+    }),
+  }),
+});
+
+builder.queryField("me", (t) =>
+  t.field({
+    type: Me,
+    nullable: true,
+    description: "Null for a visitor.",
+    resolve: (_root, _args, { member }) => member,
+  }),
+);
+
+builder.mutationField("leave", (t) =>
+  t.boolean({
+    description: "The member leaves for good. Asks for a sign-in within the last 10 minutes.",
+    async resolve(_root, _args, context) {
+      await leave(memberOf(context), context);
+      return true;
+    },
+  }),
+);

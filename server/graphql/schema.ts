@@ -1,0 +1,6 @@
+import "./consent.ts";
+import "./member.ts";
+import "./service.ts";
+import { builder } from "./builder.ts";
+
+export const schema = builder.toSchema();

@@ -1,0 +1,164 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Http2ServerRequest } from "node:http2";
+import type { IncomingMessage } from "node:http";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { Refusal } from "#domain/refusal.ts";
+import type { Config } from "#server/config.ts";
+import { loggedPath } from "#server/log.ts";
+import type { Log } from "#server/ports.ts";
+import { securityHeaders } from "#server/security-headers.ts";
+
+type Handler = (request: Request, call: Call) => Promise<Response>;
+/** What is known of a request besides itself. */
+export type Call = { requestId: string; ip: string; nonce: string; origin: string };
+
+export type Parts = {
+  config: Config;
+  log: Log;
+  graphql: Handler;
+  /** Absent where the identity service is the cloud's own. */
+  identity?: { userPool: Handler; identityPool: Handler; jwks: () => Promise<Response> };
+  bucket?: (request: Request) => Promise<Response>;
+  media: (request: Request) => Promise<Response>;
+  /** The body of `/config.json`, for the address the browser used. */
+  settings: (origin: string) => Promise<object>;
+  ready: () => Promise<void>;
+  pages: Handler;
+  /** Scripts, styles, fonts and pictures that the build made. */
+  clientFolder?: string;
+};
+
+type Env = { Bindings: { incoming?: IncomingMessage | Http2ServerRequest }; Variables: { call: Call } };
+
+/** Every address of the server; all that is not listed is a page. */
+export function createHttp(parts: Parts): Hono<Env> {
+  const { config, log } = parts;
+  const setSecurityHeaders = securityHeaders(config);
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set("call", callOf(c, config));
+    await next();
+    const { requestId, nonce } = c.var.call;
+    setSecurityHeaders(c.res.headers, nonce);
+    c.res.headers.set("x-request-id", requestId);
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request");
+  });
+  app.use(compress());
+  app.use(async (c, next) => {
+    refuseOtherHosts(c.req.raw, config);
+    refuseCrossSite(c.req.raw, c.var.call.origin);
+    await next();
+  });
+
+  app.all("/graphql", (c) => parts.graphql(c.req.raw, c.var.call));
+  const { identity, bucket } = parts;
+  if (identity) {
+    app.post("/identity/user-pool/", (c) => identity.userPool(c.req.raw, c.var.call));
+    app.post("/identity/user-pool", (c) => identity.userPool(c.req.raw, c.var.call));
+    app.post("/identity/identity-pool/", (c) => identity.identityPool(c.req.raw, c.var.call));
+    app.post("/identity/identity-pool", (c) => identity.identityPool(c.req.raw, c.var.call));
+    app.get("/identity/user-pool/:poolId/.well-known/jwks.json", () => identity.jwks());
+  }
+  if (bucket) {
+    app.post("/bucket", (c) => bucket(c.req.raw));
+    app.post("/bucket/*", (c) => bucket(c.req.raw));
+  }
+  app.on(["GET", "HEAD"], "/media/*", (c) => parts.media(c.req.raw));
+  app.get("/config.json", async (c) => noStore(c.json(await parts.settings(c.var.call.origin))));
+
+  app.get("/-/health", (c) => noStore(c.json({ status: "ok" })));
+  app.get("/-/ready", async (c) => {
+    await parts.ready();
+    return noStore(c.json({ status: "ready" }));
+  });
+  app.get("/-/away", (c) => noStore(c.html("<!doctype html><html lang=ko><title>고이</title><p>페이지를 닫았습니다.</p></html>")));
+  app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
+    log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");
+    return noStore(c.body(null, 204));
+  });
+  app.all("/-/*", () => {
+    throw new Refusal("NOT_FOUND");
+  });
+
+  if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
+  app.all("*", (c) => parts.pages(c.req.raw, c.var.call));
+
+  app.onError((error, c) => noStore(refusalAnswer(error, { call: c.var.call, log })));
+  return app;
+}
+
+/** What the build names by its content may be kept for ever; the few others for an hour. */
+function builtFiles(root: string) {
+  return serveStatic<Env>({
+    root,
+    index: "",
+    precompressed: true,
+    onFound: (path, c) => {
+      const forEver = path.includes("/assets/");
+      c.header("cache-control", forEver ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+}
+
+function callOf(c: Context<Env>, config: Config): Call {
+  return {
+    requestId: randomUUID(),
+    ip: clientAddress(c, config.trustedProxies),
+    nonce: randomBytes(16).toString("base64"),
+    origin: config.publicUrl ?? new URL(c.req.url).origin,
+  };
+}
+
+/** The peer's own address; a forwarded one counts only from a proxy we were told of. */
+function clientAddress(c: Context<Env>, trusted: string[]): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+  if (!trusted.includes(peer)) return peer;
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  return hops.filter((hop) => hop && !trusted.includes(hop)).at(-1) ?? peer;
+}
+
+/** Links in mails and previews are made from the configured address only. */
+function refuseOtherHosts(request: Request, { publicUrl }: Config) {
+  if (!publicUrl) return;
+  const { pathname, host } = new URL(request.url);
+  const forOperators = pathname.startsWith("/-/");
+  if (host !== new URL(publicUrl).host && !forOperators) throw new Refusal("WRONG_HOST");
+}
+
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/** A page of another site cannot act in a person's name here. */
+function refuseCrossSite(request: Request, origin: string) {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  const from = request.headers.get("origin");
+  if (site === "cross-site" || (from !== null && from !== origin && site !== "same-origin")) {
+    throw new Refusal("CROSS_SITE");
+  }
+}
+
+function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): Response {
+  const refusal = error instanceof Refusal ? error : undefined;
+  if (!refusal) log.error({ requestId: call.requestId, error: error.message, stack: error.stack }, "a request failed");
+  const retryAfter = refusal?.details.retryAfterSeconds ?? (refusal?.status === 503 ? 1 : undefined);
+  const body = {
+    code: refusal?.code ?? "INTERNAL",
+    message: refusal?.message ?? "서비스 에러가 발생 하였습니다.",
+    requestId: call.requestId,
+  };
+  return Response.json(body, {
+    status: refusal?.status ?? 500,
+    headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
+  });
+}
+
+function noStore(response: Response): Response {
+  response.headers.set("cache-control", "no-store");
+  return response;
+}

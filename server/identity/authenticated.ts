@@ -1,0 +1,18 @@
+import type { Pool } from "./pool.ts";
+import type { LiveSession } from "./sessions.ts";
+import { TOKEN_SECONDS } from "./tokens.ts";
+
+/** The answer of every operation that ends in tokens. */
+export async function authenticated(pool: Pool, who: LiveSession & { refreshToken: string }) {
+  const { access, id } = await pool.tokens.forSession(who.member, who.session);
+  return {
+    ChallengeParameters: {},
+    AuthenticationResult: {
+      AccessToken: access,
+      IdToken: id,
+      RefreshToken: who.refreshToken,
+      ExpiresIn: TOKEN_SECONDS,
+      TokenType: "Bearer",
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { maskedEmail } from "./letters.ts";
+
+/** Where a code went, as far as it may be told. */
+export function codeDelivery(email: string) {
+  return { Destination: maskedEmail(email), DeliveryMedium: "EMAIL", AttributeName: "email" };
+}

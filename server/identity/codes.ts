@@ -1,0 +1,65 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { CODE_LENGTH } from "#domain/credentials.ts";
+import type { Clock, Database, Orm } from "#server/ports.ts";
+import { type CodePurpose, findNewestCode, insertCode, tryCode } from "#server/store/codes.ts";
+import { CognitoError, codeMismatch, expiredCode, limitExceeded } from "./errors.ts";
+import type { Secrets } from "./secrets.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A newcomer may read the mail in the evening; who resets a password waits for it. */
+const LIFETIME_MS: Record<CodePurpose, number> = {
+  "sign-up": 24 * HOUR_MS,
+  "reset-password": HOUR_MS,
+  "change-email": HOUR_MS,
+};
+/** With five codes an hour: 25 guesses an hour at one in a million. */
+const MOST_TRIES = 5;
+const MOST_AN_HOUR = 5;
+
+type Parts = { database: Database; clock: Clock; secrets: Secrets };
+type Sent = { email: string; purpose: CodePurpose };
+export type Codes = ReturnType<typeof createCodes>;
+
+/** Six digits sent by mail: single-use, few tries, kept as a keyed fingerprint only. */
+export function createCodes({ database, clock, secrets }: Parts) {
+  const hashOf = ({ email, purpose }: Sent, code: string) =>
+    secrets.fingerprint("mail-code", `${purpose} ${email} ${code}`).toString("base64url");
+
+  return {
+    /** A new code; earlier ones of the same purpose are void. */
+    async issue(sent: Sent, orm: Orm = database.orm): Promise<string> {
+      const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+      const createdAt = clock.now();
+      const row = {
+        ...sent,
+        id: randomUUID(),
+        codeHash: hashOf(sent, code),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + LIFETIME_MS[sent.purpose]),
+      };
+      const since = new Date(createdAt.getTime() - HOUR_MS);
+      if (!(await insertCode(orm, { row, since, mostSince: MOST_AN_HOUR }))) throw limitExceeded();
+      return code;
+    },
+
+    /** Uses a code up; throws unless it is the right one, for the first time, in time. */
+    async redeem(sent: Sent, code: string): Promise<void> {
+      const now = clock.now();
+      const attempt = { ...sent, codeHash: hashOf(sent, code), now, mostTries: MOST_TRIES };
+      const result = await tryCode(database.orm, attempt);
+      if (result === "right") return;
+      throw result === "wrong" ? codeMismatch() : await whyNot(sent);
+    },
+  };
+
+  async function whyNot(sent: Sent): Promise<CognitoError> {
+    const newest = await findNewestCode(database.orm, sent);
+    // Nothing was ever sent: answered like a wrong code, which is all that a stranger should learn.
+    if (!newest) return codeMismatch();
+    if (newest.usedAt || newest.tries < MOST_TRIES) return expiredCode();
+    return new CognitoError(
+      "TooManyFailedAttemptsException",
+      "Too many failed attempts, please request a code again.",
+    );
+  }
+}

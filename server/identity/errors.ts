@@ -1,0 +1,71 @@
+/** The errors of Cognito that we use, by its own names; AWS clients tell them apart by these. */
+export type CognitoErrorName =
+  | "AliasExistsException"
+  | "CodeDeliveryFailureException"
+  | "CodeMismatchException"
+  | "ExpiredCodeException"
+  | "InternalErrorException"
+  | "InvalidParameterException"
+  | "InvalidPasswordException"
+  | "LimitExceededException"
+  | "NotAuthorizedException"
+  | "ResourceNotFoundException"
+  | "SerializationException"
+  | "TooManyFailedAttemptsException"
+  | "TooManyRequestsException"
+  | "UnknownOperationException"
+  | "UnsupportedTokenTypeException"
+  | "UserNotConfirmedException"
+  | "UsernameExistsException";
+
+type Details = { status?: number; retryAfterSeconds?: number };
+
+/** An expected "no" in Cognito's words. */
+export class CognitoError extends Error {
+  override readonly name: CognitoErrorName;
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: CognitoErrorName, message: string, { status = 400, retryAfterSeconds }: Details = {}) {
+    super(message);
+    this.name = name;
+    this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** One sentence for an unknown account, a wrong password and a wrong proof: nobody learns who has an account. */
+export function incorrectCredentials(): CognitoError {
+  return new CognitoError("NotAuthorizedException", "Incorrect username or password.");
+}
+
+/** The page reads the number from this sentence. */
+export function locked(seconds: number): CognitoError {
+  return new CognitoError(
+    "NotAuthorizedException",
+    `Password attempts exceeded. Try again in ${seconds} seconds.`,
+  );
+}
+
+export function tooManyRequests(retryAfterSeconds: number): CognitoError {
+  return new CognitoError("TooManyRequestsException", "Too many requests.", {
+    status: 429,
+    retryAfterSeconds,
+  });
+}
+
+export function limitExceeded(): CognitoError {
+  return new CognitoError("LimitExceededException", "Attempt limit exceeded, please try after some time.");
+}
+
+export function invalidSession(): CognitoError {
+  return new CognitoError("NotAuthorizedException", "Invalid session for the user, session is expired.");
+}
+
+export function codeMismatch(): CognitoError {
+  return new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
+}
+
+export function expiredCode(): CognitoError {
+  return new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
+}

@@ -1,0 +1,83 @@
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  createRemoteJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+  SignJWT,
+} from "jose";
+import { Refusal } from "#domain/refusal.ts";
+
+/** The only door to `jose`: one algorithm, chosen here and never by a token. */
+const ALGORITHM = "RS256";
+const MODULUS_BITS = 2048;
+
+/** Ours have about 1 KB; a longer one is refused before anything is decoded. */
+const MOST_CHARACTERS = 8 * 1024;
+
+/** How long a key set from elsewhere is not asked for again because of an unknown key. */
+const REMOTE_COOLDOWN_MS = 10_000;
+
+export type { CryptoKey, JWK };
+export type Claims = JWTPayload;
+export type KeyFinder = JWTVerifyGetKey;
+
+export async function makeKey(): Promise<JWK & { kid: string }> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: MODULUS_BITS, extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: ALGORITHM, use: "sig" };
+}
+
+export function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {
+  return { kty, n, e, kid, alg, use };
+}
+
+export async function readKey(jwk: JWK): Promise<CryptoKey> {
+  return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+}
+
+export function remoteKeys(url: string): KeyFinder {
+  return createRemoteJWKSet(new URL(url), { cooldownDuration: REMOTE_COOLDOWN_MS });
+}
+
+type Signing = { claims: Claims; kid: string; key: CryptoKey };
+
+export function signJwt({ claims, kid, key }: Signing): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, kid }).sign(key);
+}
+
+type Expected = { keys: KeyFinder; issuer: string; audience?: string; now: Date };
+
+/** The claims of a token that we or the cloud signed, that counts now and was made for us. */
+export async function verifyJwt(token: string, { keys, issuer, audience, now }: Expected): Promise<Claims> {
+  if (token.length > MOST_CHARACTERS) throw new Refusal("TOKEN_INVALID");
+  const claims = await jwtVerify(token, keys, {
+    algorithms: [ALGORITHM],
+    issuer,
+    audience,
+    currentDate: now,
+    clockTolerance: 0,
+    requiredClaims: ["sub", "exp", "iat"],
+  }).then(({ payload }) => payload, refuse);
+  if ((claims.iat ?? 0) > Math.floor(now.getTime() / 1000)) throw new Refusal("TOKEN_EXPIRED");
+  return claims;
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof errors.JWTExpired) throw new Refusal("TOKEN_EXPIRED");
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === "nbf")
+    throw new Refusal("TOKEN_EXPIRED");
+  if (error instanceof errors.JOSEError && !isOutage(error)) throw new Refusal("TOKEN_INVALID");
+  throw error;
+}
+
+/** A key set that cannot be fetched says nothing about the token. */
+function isOutage(error: errors.JOSEError): boolean {
+  return error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC";
+}

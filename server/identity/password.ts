@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { resetPassword, setPassword } from "#server/store/members.ts";
+import { deleteFailures } from "#server/store/sign-in-failures.ts";
+import { findAccount } from "./accounts.ts";
+import { codeDelivery } from "./code-delivery.ts";
+import { codeMismatch } from "./errors.ts";
+import { AccessToken, ClientId, ConfirmationCode, Password, Username } from "./inputs.ts";
+import { passwordChangedLetter, resetLetter } from "./letters.ts";
+import { acceptable } from "./passwords.ts";
+import type { Pool } from "./pool.ts";
+import { operation, type Peer } from "./protocol.ts";
+
+const changeInput = z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password });
+const forgotInput = z.object({ ClientId, Username });
+const confirmInput = z.object({ ClientId, Username, ConfirmationCode, Password });
+
+export function passwordOperations(pool: Pool) {
+  const { database, clock, codes, limits, lockOut, passwords, post, sessions } = pool;
+
+  /** The session that changes it stays; all others end. */
+  async function changePassword(input: z.output<typeof changeInput>, peer: Peer) {
+    limits.signIn(peer.ip);
+    const { member, session } = await pool.signedIn(input.AccessToken);
+    acceptable(input.ProposedPassword);
+    await lockOut.guard(member.email, () => passwords.matches(member, input.PreviousPassword));
+    const password = await passwords.keep({ username: member.username, password: input.ProposedPassword });
+    await database.orm.transaction(async (tx) => {
+      await setPassword(tx, { sub: member.sub, password, now: clock.now() });
+      await sessions.endAllOf(member.sub, { except: session.id, within: tx });
+    });
+    post.dispatch(passwordChangedLetter({ to: member.email }));
+    return {};
+  }
+
+  /** The same answer and the same limits for an address without an account; only the mail is missing. */
+  async function forgotPassword(input: z.output<typeof forgotInput>, peer: Peer) {
+    limits.code(peer.ip);
+    const { email, member } = await findAccount(database.orm, input.Username);
+    const code = await codes.issue({ email, purpose: "reset-password" });
+    if (member) post.dispatch(resetLetter({ to: email, code }));
+    return { CodeDeliveryDetails: codeDelivery(email) };
+  }
+
+  /** The code proves that the mailbox is theirs: it also confirms the account, opens a lock and ends every session. */
+  async function confirmForgotPassword(input: z.output<typeof confirmInput>) {
+    acceptable(input.Password);
+    const { email, member } = await findAccount(database.orm, input.Username);
+    await codes.redeem({ email, purpose: "reset-password" }, input.ConfirmationCode);
+    if (!member) throw codeMismatch();
+    const password = await passwords.keep({ username: member.username, password: input.Password });
+    await database.orm.transaction(async (tx) => {
+      await resetPassword(tx, { sub: member.sub, password, now: clock.now() });
+      await sessions.endAllOf(member.sub, { within: tx });
+      await deleteFailures(tx, email);
+    });
+    post.dispatch(passwordChangedLetter({ to: email }));
+    return {};
+  }
+
+  return {
+    ChangePassword: operation(changeInput, changePassword),
+    ForgotPassword: operation(forgotInput, forgotPassword),
+    ConfirmForgotPassword: operation(confirmInput, confirmForgotPassword),
+  };
+}

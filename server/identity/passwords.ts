@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import {
+  normalisePassword,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  password as passwordRule,
+} from "#domain/credentials.ts";
+import type { KeptPassword } from "#server/store/members.ts";
+import { CognitoError, tooManyRequests } from "./errors.ts";
+import type { Secrets } from "./secrets.ts";
+import { verifierOf } from "./srp.ts";
+import { createTurns } from "./turns.ts";
+
+/** argon2id by OWASP's first choice: 19 MiB, two passes. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Node has four threads for slow work: two stay free for files. Each hash holds 19 MiB. */
+const AT_ONCE = 2;
+/** Some seconds of work; who comes later is better served by being told to come back. */
+const WAITING = 200;
+const RETRY_AFTER_SECONDS = 5;
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Makes and checks what the database keeps of passwords. */
+export function createPasswords({ secrets, poolName }: { secrets: Secrets; poolName: string }) {
+  const inTurn = createTurns({
+    atOnce: AT_ONCE,
+    waiting: WAITING,
+    refuse: () => tooManyRequests(RETRY_AFTER_SECONDS),
+  });
+  // Checked when the account is unknown, so that the answer takes as long as for a wrong password.
+  const nobodys = hash(randomBytes(16), COST);
+
+  return {
+    async keep({ username, password }: { username: string; password: string }): Promise<KeptPassword> {
+      const chosen = acceptable(password);
+      const srpSalt = randomBytes(16).toString("hex");
+      const verifier = verifierOf({ poolName, username, password: chosen, salt: srpSalt });
+      return {
+        passwordHash: await inTurn(() => hash(chosen, COST)),
+        srpSalt,
+        srpVerifier: secrets.seal("srp-verifier", verifier),
+      };
+    },
+
+    /** Always false without a member, and no sooner. */
+    async matches(member: KeptPassword | undefined, password: string): Promise<boolean> {
+      const kept = member?.passwordHash ?? (await nobodys);
+      const same = await inTurn(() => verify(kept, normalisePassword(password)));
+      return same && member !== undefined;
+    },
+  };
+}
+
+/** Checked before a code is spent on it. */
+export function acceptable(password: string): string {
+  const parsed = passwordRule.safeParse(password);
+  if (parsed.success) return parsed.data;
+  const rule = `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters`;
+  throw new CognitoError("InvalidPasswordException", `Password did not conform with policy: ${rule}`);
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { type MemberRow, takePendingEmail, updateProfile } from "#server/store/members.ts";
+import { codeDelivery } from "./code-delivery.ts";
+import { CognitoError, expiredCode } from "./errors.ts";
+import { AccessToken, ConfirmationCode, UserAttributes, type WrittenAttributes } from "./inputs.ts";
+import { changeEmailLetter, emailChangedLetter } from "./letters.ts";
+import type { Pool } from "./pool.ts";
+import { operation, type Peer } from "./protocol.ts";
+import { removeMember } from "./remove-member.ts";
+import type { LiveSession } from "./sessions.ts";
+
+/** Who found a device open must not be able to move the account to another mailbox. */
+const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
+const UNIQUE_VIOLATION = "23505";
+
+const onlyToken = z.object({ AccessToken });
+const updateInput = z.object({ AccessToken, UserAttributes });
+const ofEmail = z.object({ AccessToken, AttributeName: z.literal("email") });
+const verifyInput = ofEmail.extend({ Code: ConfirmationCode });
+
+export function profileOperations(pool: Pool) {
+  const { database, clock, codes, limits, post, sessions } = pool;
+
+  async function getUser(input: z.output<typeof onlyToken>) {
+    const { member } = await pool.signedIn(input.AccessToken);
+    return { Username: member.username, UserAttributes: attributesOf(member) };
+  }
+
+  async function updateAttributes(input: z.output<typeof updateInput>, peer: Peer) {
+    const who = await pool.signedIn(input.AccessToken);
+    const { email, ...others } = input.UserAttributes;
+    await updateProfile(database.orm, { sub: who.member.sub, profile: profileOf(others), now: clock.now() });
+    if (email === undefined || email === who.member.email) return { CodeDeliveryDetailsList: [] };
+    await startEmailChange(who, { email, peer });
+    return { CodeDeliveryDetailsList: [codeDelivery(email)] };
+  }
+
+  /** The old address counts until the code from the new one comes back. */
+  async function startEmailChange(who: LiveSession, { email, peer }: { email: string; peer: Peer }) {
+    if (clock.now().getTime() - who.session.signedInAt.getTime() > FRESH_SIGN_IN_MS) {
+      throw new CognitoError("NotAuthorizedException", "Please sign in again.");
+    }
+    limits.code(peer.ip);
+    const code = await database.orm.transaction(async (tx) => {
+      await updateProfile(tx, { sub: who.member.sub, profile: { pendingEmail: email }, now: clock.now() });
+      return codes.issue({ email, purpose: "change-email" }, tx);
+    });
+    await post.deliver(changeEmailLetter({ to: email, code }));
+  }
+
+  async function resendEmailCode(input: z.output<typeof ofEmail>, peer: Peer) {
+    const { member } = await pool.signedIn(input.AccessToken);
+    const email = member.pendingEmail;
+    if (!email) throw new CognitoError("InvalidParameterException", "No address is waiting to be verified.");
+    limits.code(peer.ip);
+    const code = await codes.issue({ email, purpose: "change-email" });
+    await post.deliver(changeEmailLetter({ to: email, code }));
+    return { CodeDeliveryDetails: codeDelivery(email) };
+  }
+
+  async function verifyEmail(input: z.output<typeof verifyInput>) {
+    const { member } = await pool.signedIn(input.AccessToken);
+    const email = member.pendingEmail;
+    if (!email) throw expiredCode();
+    await codes.redeem({ email, purpose: "change-email" }, input.Code);
+    const change = { sub: member.sub, email, now: clock.now() };
+    const taken = await takePendingEmail(database.orm, change).catch(refuseTaken);
+    if (!taken) throw expiredCode();
+    await sessions.forgetAllOf(member.sub);
+    post.dispatch(emailChangedLetter({ to: member.email, newEmail: email }));
+    return {};
+  }
+
+  async function deleteUser(input: z.output<typeof onlyToken>) {
+    const { member } = await pool.signedIn(input.AccessToken);
+    await removeMember(pool, member.sub);
+    return {};
+  }
+
+  return {
+    GetUser: operation(onlyToken, getUser),
+    UpdateUserAttributes: operation(updateInput, updateAttributes),
+    GetUserAttributeVerificationCode: operation(ofEmail, resendEmailCode),
+    VerifyUserAttribute: operation(verifyInput, verifyEmail),
+    DeleteUser: operation(onlyToken, deleteUser),
+  };
+}
+
+function attributesOf({ sub, email, emailVerified, name, provider }: MemberRow) {
+  const values = { sub, email, email_verified: String(emailVerified), name, "custom:provider": provider };
+  return Object.entries(values).flatMap(([Name, Value]) => (Value ? [{ Name, Value }] : []));
+}
+
+/** An empty value takes the attribute away. */
+function profileOf({ name, "custom:provider": provider }: WrittenAttributes) {
+  return {
+    ...(name !== undefined && { name: name || null }),
+    ...(provider !== undefined && { provider: provider || null }),
+  };
+}
+
+function refuseTaken(error: Error & { cause?: { code?: string } }): never {
+  if (error.cause?.code !== UNIQUE_VIOLATION) throw error;
+  throw new CognitoError("AliasExistsException", "An account with the given email already exists.");
+}

@@ -1,0 +1,27 @@
+import { deleteExpiredCodes } from "#server/store/codes.ts";
+import { deleteUnconfirmedMembers } from "#server/store/members.ts";
+import { deleteEndedSessions } from "#server/store/sessions.ts";
+import { deleteOldFailures } from "#server/store/sign-in-failures.ts";
+import { deleteExpiredSigningKeys } from "#server/store/signing-keys.ts";
+import type { Pool } from "./pool.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An address that was never confirmed is free again after this. */
+const UNCONFIRMED_MS = 7 * DAY_MS;
+/** Longer than any token or challenge that may still name the session. */
+const ENDED_SESSION_MS = DAY_MS;
+/** Who stopped guessing a day ago starts anew. */
+const FAILURES_MS = DAY_MS;
+
+/** Deletes what has served its time. Returns how much of each. */
+export async function purge({ database: { orm }, clock }: Pool): Promise<Record<string, number>> {
+  const now = clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return {
+    codes: await deleteExpiredCodes(orm, now),
+    sessions: await deleteEndedSessions(orm, before(ENDED_SESSION_MS)),
+    failures: await deleteOldFailures(orm, before(FAILURES_MS)),
+    unconfirmedMembers: await deleteUnconfirmedMembers(orm, before(UNCONFIRMED_MS)),
+    signingKeys: await deleteExpiredSigningKeys(orm, now),
+  };
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+import type { Clock } from "#server/ports.ts";
+
+/** Enough for every address of a busy minute; under a flood the oldest are forgotten, not the memory eaten. */
+const MOST_NETWORKS = 50_000;
+
+export type Rate = ReturnType<typeof createRate>;
+
+/** Counts tries by network address in windows that begin with the first try. */
+export function createRate({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
+  const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_NETWORKS });
+
+  /** Takes one try; the seconds until there are tries again, or 0 when this one is fine. */
+  return function take(ip: string): number {
+    const now = clock.now().getTime();
+    const network = networkOf(ip);
+    const open = windows.get(network);
+    const window = open && open.endsAt > now ? open : { tries: 0, endsAt: now + seconds * 1000 };
+    window.tries += 1;
+    windows.set(network, window);
+    return window.tries <= most ? 0 : Math.ceil((window.endsAt - now) / 1000);
+  };
+}
+
+/** Whoever has one IPv6 address has the 2^64 of its network. */
+export function networkOf(ip: string): string {
+  const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
+  if (mapped || !ip.includes(":")) return mapped ?? ip;
+  const [head = "", tail] = ip.toLowerCase().split("::");
+  const groups = head ? head.split(":") : [];
+  const last = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  const all = [...groups, ...Array<string>(zeros).fill("0"), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

@@ -1,0 +1,19 @@
+import { deleteCodesOf } from "#server/store/codes.ts";
+import { deleteMember } from "#server/store/members.ts";
+import { sessionIdsOf } from "#server/store/sessions.ts";
+import { deleteFailures } from "#server/store/sign-in-failures.ts";
+import type { Pool } from "./pool.ts";
+
+/** Takes a member out of the pool with everything it knew of them; sessions end with the member. */
+export async function removeMember({ database, sessions }: Pick<Pool, "database" | "sessions">, sub: string) {
+  const ended = await database.orm.transaction(async (tx) => {
+    const ids = await sessionIdsOf(tx, sub);
+    const member = await deleteMember(tx, sub);
+    if (member) {
+      await deleteCodesOf(tx, member.email);
+      await deleteFailures(tx, member.email);
+    }
+    return ids;
+  });
+  sessions.forget(ended);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { Refusal } from "#domain/refusal.ts";
+import type { Clock, Database, Orm } from "#server/ports.ts";
+import type { MemberRow } from "#server/store/members.ts";
+import {
+  findSession,
+  insertSession,
+  revokeSession,
+  revokeSessionsOf,
+  type SessionRow,
+  sessionIdsOf,
+} from "#server/store/sessions.ts";
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long another process may go on believing in a session that was ended here: half of the promised minute. */
+const BELIEVED_MS = 30_000;
+const MOST_REMEMBERED = 10_000;
+
+/** A session whose member may act now, with the member as the database has it. */
+export type LiveSession = { session: SessionRow; member: MemberRow };
+type Parts = { database: Database; clock: Clock };
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sign-ins: started, looked up with every call of a member, and ended. */
+export function createSessions({ database: { orm }, clock }: Parts) {
+  // Holds the question, not the answer: ending a session while it is looked up then leaves nothing behind.
+  const remembered = new LRUCache<string, { at: number; found: Promise<LiveSession> }>({
+    max: MOST_REMEMBERED,
+  });
+
+  function forget(ids: string[]) {
+    for (const id of ids) remembered.delete(id);
+  }
+
+  async function live(id: string): Promise<LiveSession> {
+    const found = await findSession(orm, id);
+    if (!found || found.session.revokedAt || !found.member.enabled) throw new Refusal("TOKEN_INVALID");
+    return found;
+  }
+
+  return {
+    live,
+    forget,
+
+    /** The same, at most half a minute old. */
+    recentlyLive(id: string): Promise<LiveSession> {
+      const at = clock.now().getTime();
+      const known = remembered.get(id);
+      if (known && at - known.at < BELIEVED_MS) return known.found;
+      const found = live(id);
+      remembered.set(id, { at, found });
+      found.catch((error) => {
+        // A "no" is worth remembering, an outage is not.
+        if (!(error instanceof Refusal) && remembered.peek(id)?.found === found) remembered.delete(id);
+      });
+      return found;
+    },
+
+    /** Undefined when a session has been started by this id before. */
+    async start(sub: string, id: string = randomUUID()): Promise<SessionRow | undefined> {
+      const now = clock.now();
+      const session = {
+        id,
+        sub,
+        generation: 0,
+        signedInAt: now,
+        rotatedAt: now,
+        expiresAt: new Date(now.getTime() + LIFETIME_MS),
+        revokedAt: null,
+      };
+      return (await insertSession(orm, session)) ? session : undefined;
+    },
+
+    async end(id: string): Promise<void> {
+      await revokeSession(orm, { id, now: clock.now() });
+      forget([id]);
+    },
+
+    /** Ends every session of a member, but not `except`; inside the caller's transaction if there is one. */
+    async endAllOf(
+      sub: string,
+      { except, within = orm }: { except?: string; within?: Orm } = {},
+    ): Promise<void> {
+      forget(await revokeSessionsOf(within, { sub, except, now: clock.now() }));
+    },
+
+    /** After something about the member changed that every call depends on. */
+    async forgetAllOf(sub: string): Promise<void> {
+      forget(await sessionIdsOf(orm, sub));
+    },
+  };
+}

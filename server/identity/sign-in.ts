@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { MemberRow } from "#server/store/members.ts";
+import { findAccount } from "./accounts.ts";
+import { authenticated } from "./authenticated.ts";
+import { CognitoError, invalidSession } from "./errors.ts";
+import { ClientId, Password, Username } from "./inputs.ts";
+import { createNewPasswordChallenge } from "./new-password-challenge.ts";
+import type { Pool } from "./pool.ts";
+import { operation, type Peer } from "./protocol.ts";
+import { refreshedTokens } from "./refresh.ts";
+import { createSrpChallenge } from "./srp-challenge.ts";
+
+const initiateInput = z.discriminatedUnion("AuthFlow", [
+  z.object({
+    AuthFlow: z.literal("USER_PASSWORD_AUTH"),
+    ClientId,
+    AuthParameters: z.object({ USERNAME: Username, PASSWORD: Password }),
+  }),
+  z.object({
+    AuthFlow: z.literal("USER_SRP_AUTH"),
+    ClientId,
+    AuthParameters: z.object({ USERNAME: Username, SRP_A: z.string() }),
+  }),
+  z.object({
+    AuthFlow: z.enum(["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"]),
+    ClientId,
+    AuthParameters: z.object({ REFRESH_TOKEN: z.string().min(1) }),
+  }),
+]);
+
+const respondInput = z.discriminatedUnion("ChallengeName", [
+  z.object({
+    ChallengeName: z.literal("PASSWORD_VERIFIER"),
+    ClientId,
+    ChallengeResponses: z.object({
+      PASSWORD_CLAIM_SECRET_BLOCK: z.string().min(1),
+      PASSWORD_CLAIM_SIGNATURE: z.string().min(1),
+      TIMESTAMP: z.string().min(1).max(64),
+    }),
+  }),
+  z.object({
+    ChallengeName: z.literal("NEW_PASSWORD_REQUIRED"),
+    ClientId,
+    Session: z.string().min(1),
+    ChallengeResponses: z.object({ NEW_PASSWORD: Password }),
+  }),
+]);
+
+export function signInOperations(pool: Pool) {
+  const { database, limits, lockOut, passwords } = pool;
+  const srp = createSrpChallenge(pool);
+  const newPassword = createNewPasswordChallenge(pool);
+
+  async function initiate(input: z.output<typeof initiateInput>, peer: Peer) {
+    switch (input.AuthFlow) {
+      case "USER_PASSWORD_AUTH":
+        limits.signIn(peer.ip);
+        return byPassword(input.AuthParameters);
+      case "USER_SRP_AUTH":
+        limits.signIn(peer.ip);
+        return srp.start(input.AuthParameters);
+      default:
+        return refreshedTokens(pool, input.AuthParameters.REFRESH_TOKEN);
+    }
+  }
+
+  async function respond(input: z.output<typeof respondInput>, peer: Peer) {
+    limits.proof(peer.ip);
+    if (input.ChallengeName === "NEW_PASSWORD_REQUIRED") {
+      const member = await newPassword.answer(input.Session, input.ChallengeResponses.NEW_PASSWORD);
+      return admit(member);
+    }
+    const { member, challengeId } = await srp.answer(input.ChallengeResponses);
+    return admit(member, challengeId);
+  }
+
+  async function byPassword({ USERNAME, PASSWORD }: { USERNAME: string; PASSWORD: string }) {
+    const { email, member } = await findAccount(database.orm, USERNAME);
+    await lockOut.guard(email, () => passwords.matches(member, PASSWORD));
+    return admit(member);
+  }
+
+  /** Who has proved who they are: gets tokens, or is told what is still missing. */
+  async function admit(member: MemberRow | undefined, sessionId?: string) {
+    if (!member?.enabled) throw new CognitoError("NotAuthorizedException", "User is disabled.");
+    if (member.status === "UNCONFIRMED") {
+      throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
+    }
+    if (member.status === "FORCE_CHANGE_PASSWORD") return newPassword.ask(member);
+    const session = await pool.sessions.start(member.sub, sessionId);
+    // The id comes from the challenge: answering it a second time finds it taken.
+    if (!session) throw invalidSession();
+    return authenticated(pool, { member, session, refreshToken: pool.refreshTokens.write(session) });
+  }
+
+  return {
+    InitiateAuth: operation(initiateInput, initiate),
+    RespondToAuthChallenge: operation(respondInput, respond),
+  };
+}

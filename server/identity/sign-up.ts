@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { confirmMember, findMemberByEmail, insertMember } from "#server/store/members.ts";
+import { findAccount } from "./accounts.ts";
+import { codeDelivery } from "./code-delivery.ts";
+import { CognitoError, codeMismatch } from "./errors.ts";
+import { ClientId, ConfirmationCode, Email, Password, UserAttributes, Username } from "./inputs.ts";
+import { signUpLetter } from "./letters.ts";
+import type { Pool } from "./pool.ts";
+import { operation, type Peer } from "./protocol.ts";
+
+const signUpInput = z.object({
+  ClientId,
+  Username: Email,
+  Password,
+  UserAttributes: UserAttributes.default({}),
+});
+const confirmInput = z.object({ ClientId, Username, ConfirmationCode });
+const resendInput = z.object({ ClientId, Username });
+
+export function signUpOperations(pool: Pool) {
+  const { database, clock, codes, limits, passwords, post } = pool;
+
+  async function signUp(input: z.output<typeof signUpInput>, peer: Peer) {
+    const { Username: email, UserAttributes: attributes } = input;
+    if (attributes.email && attributes.email !== email) {
+      throw new CognitoError("InvalidParameterException", "The attribute email must be the user name.");
+    }
+    limits.code(peer.ip);
+    if (await findMemberByEmail(database.orm, email)) throw alreadyExists();
+    const sub = randomUUID();
+    const password = await passwords.keep({ username: sub, password: input.Password });
+    const member = { sub, email, password, name: attributes.name, provider: attributes["custom:provider"] };
+    const code = await addUnconfirmed(member);
+    await post.deliver(signUpLetter({ to: email, code }));
+    return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) };
+  }
+
+  type Newcomer = Pick<Parameters<typeof insertMember>[1], "sub" | "email" | "name" | "provider"> & {
+    password: Awaited<ReturnType<typeof passwords.keep>>;
+  };
+
+  /** The account and its code, or neither. */
+  function addUnconfirmed({ password, ...newcomer }: Newcomer): Promise<string> {
+    const now = clock.now();
+    return database.orm.transaction(async (tx) => {
+      const row = { ...newcomer, ...password, username: newcomer.sub, createdAt: now, updatedAt: now };
+      if (!(await insertMember(tx, { ...row, status: "UNCONFIRMED" }))) throw alreadyExists();
+      return codes.issue({ email: newcomer.email, purpose: "sign-up" }, tx);
+    });
+  }
+
+  async function confirmSignUp(input: z.output<typeof confirmInput>) {
+    const { email } = await findAccount(database.orm, input.Username);
+    await codes.redeem({ email, purpose: "sign-up" }, input.ConfirmationCode);
+    if (!(await confirmMember(database.orm, { email, now: clock.now() }))) throw codeMismatch();
+    return {};
+  }
+
+  /** Answers the same for an unknown and for a confirmed account; only who waits for a code gets one. */
+  async function resendCode(input: z.output<typeof resendInput>, peer: Peer) {
+    limits.code(peer.ip);
+    const { email, member } = await findAccount(database.orm, input.Username);
+    const code = await codes.issue({ email, purpose: "sign-up" });
+    if (member?.status === "UNCONFIRMED") post.dispatch(signUpLetter({ to: email, code }));
+    return { CodeDeliveryDetails: codeDelivery(email) };
+  }
+
+  return {
+    SignUp: operation(signUpInput, signUp),
+    ConfirmSignUp: operation(confirmInput, confirmSignUp),
+    ResendConfirmationCode: operation(resendInput, resendCode),
+  };
+}
+
+function alreadyExists(): CognitoError {
+  return new CognitoError("UsernameExistsException", "An account with the given email already exists.");
+}

@@ -1,0 +1,38 @@
+/** Runs at most `atOnce` pieces of work together; others wait, and beyond `waiting` of them `refuse` is thrown. */
+export function createTurns({
+  atOnce,
+  waiting,
+  refuse,
+}: {
+  atOnce: number;
+  waiting: number;
+  refuse: () => Error;
+}) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function enter(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return;
+    }
+    if (queue.length >= waiting) throw refuse();
+    await new Promise<void>((resolve) => queue.push(resolve));
+  }
+
+  /** Hands the place to the next in the queue, or frees it. */
+  function leave() {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

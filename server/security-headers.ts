@@ -1,0 +1,44 @@
+import type { Config } from "#server/config.ts";
+
+/** One year: long enough that a browser never asks without TLS again. */
+const HSTS = "max-age=31536000; includeSubDomains";
+
+/** On every answer, whatever it is. */
+export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode">) {
+  const connect = ["'self'", ...cloudOrigins(config), ...(config.mode === "development" ? ["ws:"] : [])];
+  const policy = (nonce: string) =>
+    [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      // The tools' component library positions things by style attributes.
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "media-src 'self' blob:",
+      `connect-src ${connect.join(" ")}`,
+      "frame-src 'self'",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ].join("; ");
+
+  return (headers: Headers, nonce: string) => {
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce));
+    headers.set("strict-transport-security", HSTS);
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("x-frame-options", "SAMEORIGIN");
+    if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    headers.set("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=(self)");
+    headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  };
+}
+
+function cloudOrigins({ cognito, s3 }: Pick<Config, "cognito" | "s3">): string[] {
+  const region = cognito?.userPoolId.split("_")[0];
+  return [
+    ...(cognito ? [`https://cognito-idp.${region}.amazonaws.com`, `https://cognito-identity.${region}.amazonaws.com`] : []),
+    ...(s3 ? [s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Server } from "node:http";
+import { openAdapters } from "#server/adapters/open.ts";
+import { createApp } from "#server/app.ts";
+import type { Config } from "#server/config.ts";
+import { startJobs } from "#server/jobs/queue.ts";
+import { listen } from "#server/listen.ts";
+import { createLog } from "#server/log.ts";
+import { listenForOperator } from "#server/operator.ts";
+import { clientFolder, readBuild } from "#server/pages.ts";
+import type { Clock } from "#server/ports.ts";
+
+/** In-flight requests may take this long to end after a stop was asked for. */
+const DRAIN_MS = 8_000;
+
+type Parts = { config: Config; lock: { release(): void } };
+
+/** Brings everything up, and down again when asked. */
+export async function start({ config, lock }: Parts): Promise<void> {
+  const clock: Clock = { now: () => new Date() };
+  const log = createLog(config.logLevel);
+  const adapters = await openAdapters({ config, clock, log });
+  const { database, mail, identityService } = adapters;
+  const live = config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
+  const { http, jobs } = createApp({
+    config,
+    clock,
+    log,
+    ...adapters,
+    build: live?.build ?? readBuild,
+    clientFolder: live ? undefined : clientFolder,
+  });
+  if (identityService && config.adminEmail) await identityService.makeAdmin(config.adminEmail);
+
+  const queue = await startJobs({ database, jobs, log });
+  const operator = await listenForOperator({
+    folder: config.dataDir,
+    commands: identityService ? { "make-admin": identityService.makeAdmin } : {},
+  });
+  const server = await listen({ http, config, before: live?.middleware });
+  log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
+
+  async function stop() {
+    await drained(server);
+    await operator.close();
+    await queue.stop();
+    await live?.close();
+    await mail.close();
+    await database.close();
+    lock.release();
+    process.exit(0);
+  }
+
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      log.info({ signal }, stopping ? "stopping at once" : "stopping");
+      if (stopping) process.exit(1);
+      stopping = true;
+      void stop();
+    });
+  }
+}
+
+/** Takes no new connection, lets what is under way end, and cuts what does not. */
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function addressOf(server: Server, { publicUrl }: Config): string {
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  return publicUrl ?? `http://localhost:${port}`;
+}

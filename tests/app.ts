@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDiskFiles } from "#server/adapters/files-disk.ts";
+import { EMBEDDED_POOLS } from "#server/adapters/open.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createIdentityService } from "#server/identity/service.ts";
+import { createLog } from "#server/log.ts";
+import { readBuild } from "#server/pages.ts";
+import type { Database, Letter } from "#server/ports.ts";
+import { emptyPglite } from "./databases.ts";
+
+const ORIGIN = "http://localhost";
+
+type Options = { env?: Record<string, string>; openDatabase?: () => Promise<Database> };
+
+/** The whole app in memory: real database, real rules, a clock that can be moved and letters that can be read. */
+export async function openApp({ env = {}, openDatabase = emptyPglite }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "goi-app-"));
+  const config = readConfig({ DATA_DIR: folder, ...env });
+  const database = await openDatabase();
+  const secret = "a secret that only the tests know, 32+";
+  let now = new Date("2026-11-15T03:00:00Z");
+  const clock = { now: () => now };
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const letters: Letter[] = [];
+  const mail = { send: async (letter: Letter) => void letters.push(letter), close: async () => undefined };
+  const settings = {
+    region: "ap-northeast-2",
+    ...EMBEDDED_POOLS,
+    issuer: `${ORIGIN}/identity/user-pool/${EMBEDDED_POOLS.userPoolId}`,
+    identityIssuer: `${ORIGIN}/identity/identity-pool`,
+    secret,
+  } as const;
+  const identityService = createIdentityService({ database, mail, clock, log, settings });
+  const files = createDiskFiles({ folder: join(folder, "files"), endpoint: `${ORIGIN}/bucket`, secret, clock });
+  const { http, jobs } = createApp({
+    config,
+    clock,
+    log,
+    database,
+    pools: EMBEDDED_POOLS,
+    identity: identityService.identity,
+    identityService,
+    files,
+    bucket: files.receive,
+    build: readBuild,
+  });
+
+  return {
+    database,
+    identityService,
+    letters,
+    jobs,
+    /** What was logged, one JSON line each. */
+    lines,
+    pass(milliseconds: number) {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    fetch: (path: string, init?: RequestInit) => Promise.resolve(http.request(new Request(new URL(path, ORIGIN), init))),
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof openApp>>;

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startApp } from "#tests/running-app.ts";
+
+export { expect };
+
+/** The app as a newcomer runs it: its own process, its own data folder, the built pages. */
+export type App = {
+  url: string;
+  dataDir: string;
+  /** The newest letter to this address, waited for. */
+  letterTo(address: string): Promise<string>;
+  /** The code of the newest letter to this address that is not one of these. */
+  codeFor(address: string, except?: string[]): Promise<string>;
+};
+
+export const test = base.extend<{ baseURL: string }, { app: App }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "goi-browser-"));
+      const { url, stop } = await startApp({ DATA_DIR: dataDir });
+      const outbox = join(dataDir, "outbox");
+      await use({
+        url,
+        dataDir,
+        letterTo: (address) => newestLetter(outbox, (letter) => letter.includes(address)),
+        async codeFor(address, except = []) {
+          const wanted = (letter: string) => letter.includes(address) && !except.includes(codeIn(letter) ?? "");
+          return codeIn(await newestLetter(outbox, (letter) => wanted(letter) && codeIn(letter) !== undefined)) ?? "";
+        },
+      });
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+});
+
+async function newestLetter(outbox: string, wanted: (letter: string) => boolean): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+      const letters = await Promise.all(files.map((name) => readFile(join(outbox, name), "utf8")));
+      found = letters.map(readable).findLast(wanted);
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found ?? "";
+}
+
+/** Headers as they are, and the body decoded. */
+function readable(letter: string): string {
+  const [headers = "", body = ""] = letter.split(/\r?\n\r?\n/, 2);
+  return `${headers}\n\n${Buffer.from(body, "base64").toString("utf8")}`;
+}
+
+function codeIn(letter: string): string | undefined {
+  const body = letter.slice(letter.indexOf("\n\n"));
+  return /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0];
+}
+
+let people = 0;
+
+/** Somebody new, with an address nobody had before. */
+export function somebody() {
+  people += 1;
+  return { email: `person-${process.pid}-${people}-${Date.now()}@example.com`, password: "정성을다해8자" };
+}
+
+export type Person = ReturnType<typeof somebody>;
+
+/** Signs up through the pages, as a person does, and ends signed in. */
+export async function signUp(page: Page, app: App, person: Person): Promise<void> {
+  await page.goto("/signup");
+  await page.getByLabel("이메일").fill(person.email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
+  await page.getByLabel("[필수] 이용약관에 동의합니다").check();
+  await page.getByLabel("[필수] 개인정보 수집과 이용에 동의합니다").check();
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await app.codeFor(person.email));
+  await page.getByRole("button", { name: "확인" }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("이메일").fill(email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "로그인", exact: true }).click();
+}

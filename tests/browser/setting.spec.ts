@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import { expect, signIn, signUp, somebody, test } from "./app.ts";
+
+test("a member changes name, e-mail and password, and the new ones work", async ({ page, app, browser }) => {
+  const person = somebody();
+  await signUp(page, app, person);
+  const firstCode = await app.codeFor(person.email);
+  await page.goto("/setting");
+
+  await page.getByLabel("이름").fill("김수한무거북이와두루미삼천갑자동방삭");
+  await page.getByRole("button", { name: "이름 저장" }).click();
+  await expect(page.getByText("이름을 저장했습니다.")).toBeVisible();
+  await page.getByLabel("이름").fill("가".repeat(21));
+  await page.getByRole("button", { name: "이름 저장" }).click();
+  await expect(page.getByText("이름은 20자까지 쓸 수 있습니다.")).toBeVisible();
+
+  const next = somebody();
+  await page.getByLabel("새 이메일").fill(next.email);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await app.codeFor(next.email, [firstCode]));
+  await page.getByRole("button", { name: "이메일 바꾸기" }).click();
+  await expect(page.getByText("이메일을 바꿨습니다.")).toBeVisible();
+
+  await page.getByLabel("지금 비밀번호").fill("틀린비밀번호입니다");
+  await page.getByLabel("새 비밀번호", { exact: true }).fill("새로정한비밀번호");
+  await page.getByLabel("새 비밀번호 확인").fill("새로정한비밀번호");
+  await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+  await expect(page.getByText("지금 비밀번호가 맞지 않습니다.")).toBeVisible();
+  await page.getByLabel("지금 비밀번호").fill(person.password);
+  await page.getByRole("button", { name: "비밀번호 바꾸기" }).click();
+  await expect(page.getByText("비밀번호를 바꿨습니다.")).toBeVisible();
+
+  const elsewhere = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await elsewhere.goto("/login");
+  await signIn(elsewhere, { email: next.email, password: "새로정한비밀번호" });
+  await expect(elsewhere).toHaveURL(`${app.url}/`);
+  await elsewhere.goto("/setting");
+  await expect(elsewhere.getByLabel("이름")).toHaveValue("김수한무거북이와두루미삼천갑자동방삭");
+  await elsewhere.context().close();
+});
+
+test("signing out everywhere ends the other device too, which keeps what was typed", async ({ page, app, browser }) => {
+  const person = somebody();
+  await signUp(page, app, person);
+  const other = await (await browser.newContext({ baseURL: app.url })).newPage();
+  await other.goto("/login");
+  await signIn(other, person);
+  await expect(other).toHaveURL(`${app.url}/`);
+  await other.goto("/setting");
+  await other.getByLabel("이름").fill("쓰던 이름");
+
+  await page.goto("/setting");
+  await page.getByRole("button", { name: "모든 기기에서 로그아웃" }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+  await expect(page.getByRole("link", { name: "로그인" }).first()).toBeVisible();
+
+  await other.getByLabel("새 소식과 할인 안내를 메일로 받기").click();
+  await expect(other).toHaveURL(`${app.url}/login`);
+  await signIn(other, person);
+  await expect(other).toHaveURL(`${app.url}/setting`);
+  await expect(other.getByLabel("이름")).toHaveValue("쓰던 이름");
+  await other.context().close();
+});
+
+test("a member leaves: the account is gone, and the address can sign up anew", async ({ page, app }) => {
+  const person = somebody();
+  await signUp(page, app, person);
+  const firstCode = await app.codeFor(person.email);
+  await page.goto("/setting");
+  await page.getByRole("button", { name: "탈퇴하기" }).click();
+  await page.getByLabel("위 내용을 확인했습니다").check();
+  await page.getByLabel("비밀번호", { exact: true }).fill("틀린비밀번호입니다");
+  await page.getByRole("button", { name: "계정을 지우고 떠나기" }).click();
+  await expect(page.getByText("비밀번호가 맞지 않습니다.")).toBeVisible();
+  await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "계정을 지우고 떠나기" }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+
+  await page.goto("/login");
+  await signIn(page, person);
+  await expect(page.getByRole("alert")).toHaveText("이메일 또는 비밀번호가 맞지 않습니다.");
+  await page.goto("/signup");
+  await page.getByLabel("이메일").fill(person.email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
+  await page.getByLabel("모두 동의합니다").check();
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await app.codeFor(person.email, [firstCode]));
+  await page.getByRole("button", { name: "확인" }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
+});
+
+test("an admin made on the command line signs in with the one-time password and chooses a new one", async ({ page, app }) => {
+  const owner = somebody();
+  const said = execFileSync(process.execPath, ["server/admin.ts", owner.email], {
+    env: { ...process.env, DATA_DIR: app.dataDir },
+    encoding: "utf8",
+  });
+  const password = /One-time password: (\S+)/.exec(said)?.[1] ?? "";
+  await page.goto("/admin/login");
+  await signIn(page, { email: owner.email, password });
+  await page.getByLabel("새 비밀번호", { exact: true }).fill("주인의새비밀번호");
+  await page.getByLabel("새 비밀번호 확인").fill("주인의새비밀번호");
+  await page.getByRole("button", { name: "비밀번호 정하고 들어가기" }).click();
+  await expect(page.getByRole("heading", { name: "관리자로 로그인되어 있습니다" })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user);
+  expect(kept.isAdmin).toBe(true);
+});
+
+test("a member who signs in at the admins' door is told so", async ({ page, app }) => {
+  await signUp(page, app, somebody());
+  await page.goto("/admin/login");
+  await expect(page.getByRole("heading", { name: "관리자 계정이 아닙니다" })).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { expect, signUp, somebody, test } from "./app.ts";
+
+test.describe("the loading overlay", () => {
+  test("shows while a route change is under way, with the specification's numbers", async ({ page }) => {
+    await page.goto("/");
+    const overlay = page.getByTestId("loading-overlay");
+    await expect(overlay).toHaveAttribute("data-shown", "false");
+    const look = await overlay.evaluate((element) => {
+      const { zIndex, transitionProperty, transitionDuration, visibility } = getComputedStyle(element);
+      return { zIndex, transitionProperty, transitionDuration, visibility };
+    });
+    expect(look.zIndex).toBe("2100");
+    expect(look.transitionProperty).toContain("opacity");
+    expect(look.transitionDuration).toContain("0.3s");
+    expect(look.visibility).toBe("hidden");
+
+    const held = await holdScripts(page, /\/assets\/login-/);
+    await page.getByRole("link", { name: "로그인" }).first().click();
+    await expect(overlay).toHaveAttribute("data-shown", "true");
+    await expect(overlay).toBeVisible();
+    held.release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("다시 만나 반갑습니다");
+    await expect(overlay).toHaveAttribute("data-shown", "false");
+    await expect(overlay).toBeHidden();
+  });
+});
+
+test.describe("the error screen", () => {
+  test("a page that fails shows the sentence, is logged, and its button reloads at the main page", async ({ page, app }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    await signUp(page, app, somebody());
+    await page.route("**/graphql", (route) => route.fulfill({ json: { data: { me: { consentsMissing: [], consents: null } } } }));
+    await page.goto("/setting");
+    await expect(page.getByRole("heading", { name: "서비스 에러가 발생 하였습니다." })).toBeVisible();
+    expect(logged.join("\n")).toContain("consents");
+
+    await page.unroute("**/graphql");
+    const reload = page.waitForEvent("load");
+    await page.getByRole("button", { name: "메인 페이지로 가기" }).click();
+    await reload;
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("an address that does not exist says so", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "찾으시는 페이지가 없습니다." })).toBeVisible();
+  });
+});
+
+test.describe("the viewer drawer", () => {
+  for (const { width, height, expected } of [
+    { width: 1280, height: 800, expected: 400 },
+    { width: 390, height: 844, expected: 390 },
+  ]) {
+    test(`is ${expected} px wide on a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("/signup");
+      await page.getByRole("button", { name: "이용약관 보기" }).click();
+      const drawer = page.getByRole("dialog", { name: "이용약관" });
+      await expect(drawer).toBeVisible();
+      await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+    });
+  }
+});
+
+test("the footer's facts are in the first answer, without JavaScript", async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const fact of ["상호", "대표자", "사업자등록번호", "통신판매업신고번호", "호스팅", "이용약관", "개인정보처리방침"]) {
+    await expect(footer).toContainText(fact);
+  }
+  await context.close();
+});
+
+/** Keeps matching requests waiting until released, so that a route change lasts as long as the test needs. */
+async function holdScripts(page: import("@playwright/test").Page, pattern: RegExp) {
+  let release = () => {};
+  const open = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await open;
+    await route.continue();
+  });
+  return { release };
+}

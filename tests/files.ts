@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDiskFiles } from "#server/adapters/files-disk.ts";
+import { createS3Files } from "#server/adapters/files-s3.ts";
+import type { Files, UploadForm } from "#server/ports.ts";
+import { listen } from "#tests/listen.ts";
+import { startS3 } from "#tests/s3-server.ts";
+
+/** A clock that stands still until it is moved. */
+export function stoppedClock(start = "2026-11-15T03:00:00Z") {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    advance(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
+
+export interface FileStore {
+  files: Files;
+  clock: ReturnType<typeof stoppedClock>;
+  /** How many objects are stored, unfinished ones included. */
+  count(): number;
+  close(): Promise<void>;
+}
+
+interface DiskOptions {
+  folder?: string;
+  secret?: string;
+  start?: string;
+  maxUploads?: number;
+}
+
+/** Files in a folder of their own, with the address that takes the forms. */
+export async function diskStore(options: DiskOptions = {}) {
+  const clock = stoppedClock(options.start);
+  const made = options.folder ? undefined : mkdtempSync(join(tmpdir(), "goi-files-"));
+  const folder = options.folder ?? made ?? "";
+  let receive: ((request: Request) => Promise<Response>) | undefined;
+  const server = await listen(async (request) => receive?.(request) ?? new Response(null, { status: 503 }));
+  const files = createDiskFiles({
+    folder,
+    endpoint: `${server.origin}/bucket`,
+    secret: options.secret ?? "a secret of thirty-two characters",
+    clock,
+    maxUploads: options.maxUploads,
+  });
+  receive = files.receive;
+  return {
+    files,
+    clock,
+    folder,
+    server,
+    count: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+        .length,
+    async close() {
+      await server.close();
+      if (made) rmSync(made, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Files in a bucket of a small S3 server. */
+export async function s3Store() {
+  const clock = stoppedClock();
+  const s3 = await startS3({ clock });
+  const parts = { ...s3, region: "ap-northeast-2", endpoint: s3.origin, clock };
+  return {
+    files: createS3Files(parts),
+    /** The same bucket for somebody who waits only a moment for an answer that does not come. */
+    impatient: createS3Files({ ...parts, patience: { answerMs: 100 } }),
+    clock,
+    s3,
+    count: () => s3.objects.size,
+    close: s3.close,
+  };
+}
+
+/** For `describe.each`: the same tests on every store. */
+export const fileStores: [name: string, open: () => Promise<FileStore>][] = [
+  ["a folder", diskStore],
+  ["a bucket", s3Store],
+];
+
+/** Sends a form as a browser does: the fields, then the file. */
+export function send(form: UploadForm, file: Blob | null, name = "사진.webp"): Promise<Response> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
+  if (file) body.append("file", file, name);
+  return fetch(form.url, { method: "POST", body });
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+/** The app in a process of its own, as `npm start` runs it after its set-up. */
+export type RunningApp = {
+  url: string;
+  process: ChildProcess;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Starts `server/main.ts` on a free port and waits until it says where it is open. */
+export async function startApp(env: Record<string, string>): Promise<RunningApp> {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    url: await saidAddress(child),
+    process: child,
+    stop(signal = "SIGTERM") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function saidAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`The app ended with ${code} before it was open`)));
+    const output = child.stdout;
+    if (!output) return reject(new Error("The app has no output"));
+    createInterface({ input: output }).on("line", (line) => {
+      const said = line.startsWith("{") ? JSON.parse(line) : {};
+      if (said.url) resolve(said.url);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { schemaResolver, useForm } from "@mantine/form";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { explain } from "./explain.ts";
+
+type Values = Record<string, string | boolean>;
+
+type Parts<Typed extends Values, Checked> = {
+  schema: z.ZodType<Checked, Typed>;
+  initial: Typed;
+  /** Acts on the checked values; what it throws is told to the person. */
+  act(values: Checked): Promise<void>;
+  /** Keeps these fields on the device until the act succeeds, so that a reload or a lost session loses nothing. */
+  keep?: { as: string; fields: (keyof Typed & string)[] };
+};
+
+/** A form that shows each mistake under its field, moves the focus to the first, and never loses what was typed. */
+export function useCarefulForm<Typed extends Values, Checked>({ schema, initial, act, keep }: Parts<Typed, Checked>) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useForm<Typed>({
+    mode: "controlled",
+    initialValues: initial,
+    validate: schemaResolver(schema, { sync: true }),
+    onValuesChange: (values) => {
+      setProblem(undefined);
+      if (keep) writeKept(keep, values);
+    },
+  });
+
+  const restore = useRef(() => {
+    if (keep) form.setValues(readKept(keep) as Partial<Typed>);
+  });
+  useEffect(() => restore.current(), []);
+
+  function showMistakes(fields: Record<string, unknown>) {
+    const first = Object.keys(fields)[0];
+    if (first) form.getInputNode(first)?.focus();
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    setProblem(undefined);
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) return showMistakes(errors);
+    setBusy(true);
+    try {
+      await act(schema.parse(form.getValues()));
+      if (keep) sessionStorage.removeItem(keep.as);
+    } catch (error) {
+      const { sentence, fields } = explain(error);
+      const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => field in initial));
+      form.setErrors(shown);
+      if (Object.keys(shown).length) showMistakes(shown);
+      else setProblem(sentence);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { form, problem, busy, submit, input: form.getInputProps };
+}
+
+type Keep = { as: string; fields: string[] };
+
+function writeKept({ as, fields }: Keep, values: Values) {
+  sessionStorage.setItem(as, JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))));
+}
+
+function readKept({ as, fields }: Keep): Values {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(as) ?? "{}");
+    return Object.fromEntries(fields.filter((field) => field in kept).map((field) => [field, kept[field]]));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,63 @@
+import { Button, Stack, TextInput, type TextInputProps } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { CODE_LENGTH } from "#domain/credentials.ts";
+import { explain } from "./explain.ts";
+import { Problem } from "./problem.tsx";
+
+/** A mail takes its time; asking again sooner only sends a second one. */
+const RESEND_AFTER_SECONDS = 60;
+
+type Props = TextInputProps & { resend(): Promise<void> };
+
+/** Six digits from a mail, and a way to get new ones. */
+export function CodeField({ resend, ...input }: Props) {
+  const { secondsLeft, restart } = useCountdown(RESEND_AFTER_SECONDS);
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState(false);
+
+  async function sendAgain() {
+    setProblem(undefined);
+    try {
+      await resend();
+      setSent(true);
+      restart();
+    } catch (error) {
+      setProblem(explain(error).sentence);
+    }
+  }
+
+  return (
+    <Stack gap="xs">
+      <TextInput
+        label="인증번호"
+        placeholder="숫자 6자리"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_LENGTH + 2}
+        size="lg"
+        {...input}
+      />
+      <Button variant="subtle" onClick={sendAgain} disabled={secondsLeft > 0} mih={48} type="button">
+        {secondsLeft > 0 ? `인증번호 다시 받기 (${secondsLeft}초)` : "인증번호 다시 받기"}
+      </Button>
+      <span role="status">{sent && secondsLeft > 0 ? "새 인증번호를 보냈습니다. 가장 최근 메일을 확인해 주세요." : ""}</span>
+      <Problem sentence={problem} />
+    </Stack>
+  );
+}
+
+function useCountdown(seconds: number) {
+  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return {
+    secondsLeft: Math.max(0, Math.ceil((endsAt - now) / 1000)),
+    restart() {
+      setNow(Date.now());
+      setEndsAt(Date.now() + seconds * 1000);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { Alert } from "@mantine/core";
+import { IconAlertCircle } from "@tabler/icons-react";
+
+/** A failure that belongs to no single field; read aloud at once. */
+export function Problem({ sentence }: { sentence: string | undefined }) {
+  if (!sentence) return null;
+  return (
+    <Alert role="alert" color="red.9" variant="light" icon={<IconAlertCircle aria-hidden />}>
+      {sentence}
+    </Alert>
+  );
+}

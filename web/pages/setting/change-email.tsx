@@ -1,0 +1,94 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { z } from "zod";
+import { email, verificationCode } from "#domain/credentials.ts";
+import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { CodeField } from "#web/forms/code-field.tsx";
+import { Problem } from "#web/forms/problem.tsx";
+import { Done } from "./done.tsx";
+import { Part } from "./part.tsx";
+
+export function ChangeEmail({ email: current }: { email: string }) {
+  const [address, setAddress] = useState(current);
+  const [next, setNext] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  function finish() {
+    if (next) setAddress(next);
+    setNext(undefined);
+    setDone("이메일을 바꿨습니다. 다음부터 새 이메일로 로그인해 주세요.");
+  }
+
+  return (
+    <Part
+      title="이메일"
+      about={
+        <>
+          지금 쓰시는 이메일은 <strong>{address}</strong>입니다. 새 이메일로 받은 인증번호를 확인한 뒤에 바뀝니다.
+        </>
+      }
+    >
+      {next ? <EnterCode address={next} onDone={finish} /> : <AskForCode onSent={setNext} />}
+      <Done sentence={done} />
+    </Part>
+  );
+}
+
+function AskForCode({ onSent }: { onSent(address: string): void }) {
+  const { input, submit, busy, problem } = useCarefulForm({
+    schema: z.object({ email }),
+    initial: { email: "" },
+    async act(values) {
+      await sendCode(values.email);
+      onSent(values.email);
+    },
+    keep: { as: "goi.setting.email", fields: ["email"] },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label="새 이메일"
+          placeholder="goi@example.com"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          size="md"
+          {...input("email")}
+        />
+        <Problem sentence={problem} />
+        <Button type="submit" mih={48} loading={busy} variant="default">
+          인증번호 받기
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function EnterCode({ address, onDone }: { address: string; onDone(): void }) {
+  const { input, submit, busy, problem } = useCarefulForm({
+    schema: z.object({ code: verificationCode }),
+    initial: { code: "" },
+    async act({ code }) {
+      const { finishEmailChange } = await import("#web/session/identity.ts");
+      await finishEmailChange(code);
+      onDone();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <CodeField resend={() => sendCode(address)} autoFocus {...input("code")} />
+        <Problem sentence={problem} />
+        <Button type="submit" mih={48} loading={busy} variant="default">
+          이메일 바꾸기
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+async function sendCode(address: string) {
+  const { startEmailChange } = await import("#web/session/identity.ts");
+  await startEmailChange(address);
+}

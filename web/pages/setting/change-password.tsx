@@ -1,0 +1,60 @@
+import { Button, Stack } from "@mantine/core";
+import { useState } from "react";
+import { z } from "zod";
+import { password } from "#domain/credentials.ts";
+import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { wrongPasswordUnder } from "#web/forms/explain.ts";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { Problem } from "#web/forms/problem.tsx";
+import { repeatedPassword } from "#web/session/repeated-password.ts";
+import { Done } from "./done.tsx";
+import { Part } from "./part.tsx";
+
+const empty = { current: "", password: "", again: "" };
+
+export function ChangePassword() {
+  const [done, setDone] = useState<string>();
+  const { form, input, submit, busy, problem } = useCarefulForm({
+    schema: repeatedPassword(
+      z.object({ current: z.string().min(1, "지금 비밀번호를 입력해 주세요."), password, again: z.string() }),
+    ),
+    initial: empty,
+    async act(values) {
+      setDone(undefined);
+      const { changePassword } = await import("#web/session/identity.ts");
+      await changePassword({ current: values.current, next: values.password }).catch(
+        wrongPasswordUnder("current", "지금 비밀번호가 맞지 않습니다."),
+      );
+      form.setValues(empty);
+      setDone("비밀번호를 바꿨습니다. 다른 기기에서는 로그아웃됩니다.");
+    },
+  });
+  return (
+    <Part title="비밀번호" about="바꾸면 다른 기기에서는 다시 로그인해야 합니다.">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <PasswordField size="md" label="지금 비밀번호" autoComplete="current-password" {...input("current")} />
+          <PasswordField
+            size="md"
+            label="새 비밀번호"
+            placeholder="8자 이상"
+            autoComplete="new-password"
+            {...input("password")}
+          />
+          <PasswordField
+            size="md"
+            label="새 비밀번호 확인"
+            placeholder="한 번 더"
+            autoComplete="new-password"
+            {...input("again")}
+          />
+          <Problem sentence={problem} />
+          <Button type="submit" mih={48} loading={busy} variant="default">
+            비밀번호 바꾸기
+          </Button>
+        </Stack>
+      </form>
+      <Done sentence={done} />
+    </Part>
+  );
+}

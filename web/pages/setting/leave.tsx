@@ -1,0 +1,67 @@
+import { Button, Checkbox, List, Stack } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { askWithProof } from "#web/api.ts";
+import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { wrongPasswordUnder } from "#web/forms/explain.ts";
+import { PasswordField } from "#web/forms/password-field.tsx";
+import { Problem } from "#web/forms/problem.tsx";
+import { LeaveDocument } from "#web/graphql/graphql.ts";
+import { checkSession } from "#web/session/session.ts";
+import { Part } from "./part.tsx";
+
+const agreement = z.object({
+  password: z.string().min(1, "비밀번호를 입력해 주세요."),
+  understood: z.boolean().refine(Boolean, { error: "사라지는 것을 확인하고 표시해 주세요." }),
+});
+
+export function Leave() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Part title="고이 떠나기" about="계정을 지웁니다. 지운 계정은 되돌릴 수 없습니다.">
+      {opened ? (
+        <LeaveForm onCancel={() => setOpened(false)} />
+      ) : (
+        <Button mih={48} variant="subtle" color="red.9" onClick={() => setOpened(true)}>
+          탈퇴하기
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+function LeaveForm({ onCancel }: { onCancel(): void }) {
+  const navigate = useNavigate();
+  const { input, submit, busy, problem } = useCarefulForm({
+    schema: agreement,
+    initial: { password: "", understood: false },
+    async act({ password }) {
+      const { leaveDevice, proveAgain } = await import("#web/session/identity.ts");
+      const proof = await proveAgain(password).catch(wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."));
+      await askWithProof(LeaveDocument, proof);
+      await navigate("/");
+      await leaveDevice().catch(() => undefined);
+      await checkSession();
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <List>
+          <List.Item>이름, 이메일, 동의 기록과 모든 기기의 로그인이 바로 지워집니다.</List.Item>
+          <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
+        </List>
+        <Checkbox label="위 내용을 확인했습니다" py={12} {...input("understood", { type: "checkbox" })} />
+        <PasswordField size="md" label="비밀번호" autoComplete="current-password" {...input("password")} />
+        <Problem sentence={problem} />
+        <Button type="submit" mih={48} color="red.9" loading={busy}>
+          계정을 지우고 떠나기
+        </Button>
+        <Button mih={48} variant="subtle" onClick={onCancel} type="button">
+          그만두기
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { z } from "zod";
+import { memberName } from "#domain/member.ts";
+import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import { Done } from "./done.tsx";
+import { Part } from "./part.tsx";
+
+export function Profile({ name }: { name: string }) {
+  const [done, setDone] = useState<string>();
+  const { input, submit, busy, problem } = useCarefulForm({
+    schema: z.object({ name: memberName }),
+    initial: { name },
+    async act(values) {
+      setDone(undefined);
+      const { changeName } = await import("#web/session/identity.ts");
+      await changeName(values.name);
+      setDone("이름을 저장했습니다.");
+    },
+    keep: { as: "goi.setting.name", fields: ["name"] },
+  });
+  return (
+    <Part title="프로필" about="주문과 문의에 쓰는 이름입니다. 카드에는 나타나지 않습니다.">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput label="이름" placeholder="김고이" autoComplete="name" size="md" {...input("name")} />
+          <Problem sentence={problem} />
+          <Button type="submit" mih={48} loading={busy} variant="default">
+            이름 저장
+          </Button>
+        </Stack>
+      </form>
+      <Done sentence={done} />
+    </Part>
+  );
+}

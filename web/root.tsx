@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useNonce } from "#web/page-context.ts";
+import { watchSession } from "#web/session/session.ts";
+import { DevtoolsGuard } from "#web/shell/devtools.tsx";
+import { ErrorScreen } from "#web/shell/error-screen.tsx";
+import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
+import type { Route } from "./+types/root";
+import "#web/shell/base.css";
+
+/** The one shell around every page. It stays light: the view pages load it too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="ko" data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf9f5" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(watchSession, []);
+  return (
+    <>
+      <Outlet />
+      <LoadingOverlay />
+      <DevtoolsGuard />
+    </>
+  );
+}
+
+/** While the session of a member page is checked at its first load. */
+export function HydrateFallback() {
+  return <Overlay shown />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,17 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address, in the order of the specification. */
+export default [
+  layout("shell/tools.tsx", [
+    index("pages/home.tsx"),
+    layout("session/guests-only.tsx", [
+      route("login", "pages/login.tsx"),
+      route("signup", "pages/signup.tsx"),
+      route("reset-password", "pages/reset-password.tsx"),
+    ]),
+    route("terms", "pages/terms.tsx"),
+    route("privacy", "pages/privacy.tsx"),
+    layout("session/members-only.tsx", [route("setting", "pages/setting.tsx")]),
+    route("admin/login", "pages/admin-login.tsx"),
+  ]),
+] satisfies RouteConfig;

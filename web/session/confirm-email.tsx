@@ -1,0 +1,41 @@
+import { Button, Stack, Text } from "@mantine/core";
+import { z } from "zod";
+import { verificationCode } from "#domain/credentials.ts";
+import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { CodeField } from "#web/forms/code-field.tsx";
+import { Problem } from "#web/forms/problem.tsx";
+
+type Props = { email: string; onConfirmed(): Promise<void> };
+
+/** The code step of a sign-up. */
+export function ConfirmEmail({ email, onConfirmed }: Props) {
+  const { input, submit, busy, problem } = useCarefulForm({
+    schema: z.object({ code: verificationCode }),
+    initial: { code: "" },
+    async act({ code }) {
+      const { finishSignUp } = await import("./identity.ts");
+      await finishSignUp({ email, code });
+      await onConfirmed();
+    },
+  });
+
+  async function resend() {
+    const { resendCode } = await import("./identity.ts");
+    await resendCode(email);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text component="p" m={0}>
+          <strong>{email}</strong>(으)로 인증번호를 보냈습니다. 메일이 보이지 않으면 스팸함도 확인해 주세요.
+        </Text>
+        <CodeField resend={resend} autoFocus {...input("code")} />
+        <Problem sentence={problem} />
+        <Button type="submit" size="lg" loading={busy} fullWidth>
+          확인
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { Outlet, redirect, useNavigate } from "react-router";
+import { takeReturnPath } from "./return-path.ts";
+import { checkedUser, useUser } from "./session.ts";
+
+/** A signed-in user who goes to one of these pages is sent to the main page. */
+async function sendMembersHome() {
+  if (await checkedUser()) throw redirect("/");
+}
+
+export const clientMiddleware = [sendMembersHome];
+
+// Middleware runs only where a loader does.
+export async function clientLoader() {
+  return null;
+}
+
+/** Around login, sign-up and reset: whoever signs in here goes on to where they wanted to go. */
+export default function GuestsOnly() {
+  const navigate = useNavigate();
+  const user = useUser();
+  const [cameAsGuest, setCameAsGuest] = useState(false);
+
+  // The page was opened by its address: drawn by the server for a guest, whoever asked.
+  useEffect(() => {
+    void checkedUser().then((found) => (found ? navigate("/", { replace: true }) : setCameAsGuest(true)));
+  }, [navigate]);
+
+  useEffect(() => {
+    if (cameAsGuest && user) void navigate(takeReturnPath(), { replace: true });
+  }, [cameAsGuest, user, navigate]);
+
+  return <Outlet />;
+}

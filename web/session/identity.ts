@@ -1,0 +1,196 @@
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  confirmUserAttribute,
+  fetchAuthSession,
+  fetchUserAttributes,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateUserAttribute,
+} from "@aws-amplify/auth";
+import { cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
+import { Amplify, Hub } from "@aws-amplify/core";
+import { canonicalEmail, normalisePassword } from "#domain/credentials.ts";
+import { isAdminByGroups, isCompanyByProvider, type SignedInUser, signedInUser } from "#domain/member.ts";
+import { readSettings } from "#web/settings.ts";
+import { joinVisitor } from "./visitor.ts";
+
+/** The only file that knows Amplify. What it throws is named as Cognito names it. */
+export type Credentials = { email: string; password: string };
+export type SignInStep = "signed-in" | "confirm-email" | "new-password";
+
+let configured: Promise<void> | undefined;
+
+function ready(): Promise<void> {
+  configured ??= configure().catch((error) => {
+    configured = undefined;
+    throw error;
+  });
+  return configured;
+}
+
+async function configure(): Promise<void> {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = await readSettings();
+  Amplify.configure(
+    { Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } },
+    { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } },
+  );
+}
+
+/** Who is signed in, by the tokens; null when nobody is. */
+export async function currentUser(): Promise<SignedInUser | null> {
+  await ready();
+  const { tokens } = await fetchAuthSession();
+  if (!tokens?.idToken) return null;
+  const access = tokens.accessToken.payload;
+  const id = tokens.idToken.payload;
+  return signedInUser.parse({
+    id: access.sub,
+    username: access.username,
+    email: id.email ?? "",
+    isAdmin: isAdminByGroups(access["cognito:groups"]),
+    isCompany: isCompanyByProvider(id["custom:provider"]),
+  });
+}
+
+/** The token for the API; `fresh` asks the identity service for a new one. */
+export async function accessToken({ fresh }: { fresh: boolean }): Promise<string | undefined> {
+  await ready();
+  const { tokens } = await fetchAuthSession({ forceRefresh: fresh });
+  return tokens?.accessToken.toString();
+}
+
+export function onAuthEvent(listener: () => void): () => void {
+  const stop = Hub.listen("auth", listener);
+  // Another tab signed in or out: its tokens are in the same storage.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith("CognitoIdentityServiceProvider.")) listener();
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("online", listener);
+  return () => {
+    stop();
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("online", listener);
+  };
+}
+
+export async function startSignIn({ email, password }: Credentials): Promise<SignInStep> {
+  await ready();
+  const { nextStep } = await signIn({ username: canonicalEmail(email), password: normalisePassword(password) });
+  if (nextStep.signInStep === "CONFIRM_SIGN_UP") return "confirm-email";
+  if (nextStep.signInStep === "CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED") return "new-password";
+  await joinThisDevice();
+  return "signed-in";
+}
+
+/** Answers the first sign-in with a one-time password. */
+export async function chooseNewPassword(password: string): Promise<void> {
+  await confirmSignIn({ challengeResponse: normalisePassword(password) });
+  await joinThisDevice();
+}
+
+/** What was left as a guest on this device belongs to the member from now on; failing it must not stop a sign-in. */
+async function joinThisDevice(): Promise<void> {
+  const { tokens } = await fetchAuthSession();
+  if (tokens?.idToken) await joinVisitor(tokens.idToken.toString()).catch(() => undefined);
+}
+
+export async function startSignUp({ email, password, provider }: Credentials & { provider?: string }): Promise<void> {
+  await ready();
+  const address = canonicalEmail(email);
+  const userAttributes = { email: address, ...(provider && { "custom:provider": provider }) };
+  await signUp({ username: address, password: normalisePassword(password), options: { userAttributes } });
+}
+
+export async function finishSignUp({ email, code }: { email: string; code: string }): Promise<void> {
+  await ready();
+  await confirmSignUp({ username: canonicalEmail(email), confirmationCode: code });
+}
+
+export async function resendCode(email: string): Promise<void> {
+  await ready();
+  await resendSignUpCode({ username: canonicalEmail(email) });
+}
+
+export async function startReset(email: string): Promise<void> {
+  await ready();
+  await resetPassword({ username: canonicalEmail(email) });
+}
+
+export async function finishReset({ email, password, code }: Credentials & { code: string }): Promise<void> {
+  await ready();
+  const username = canonicalEmail(email);
+  await confirmResetPassword({ username, newPassword: normalisePassword(password), confirmationCode: code });
+}
+
+export async function changePassword({ current, next }: { current: string; next: string }): Promise<void> {
+  await ready();
+  await updatePassword({ oldPassword: normalisePassword(current), newPassword: normalisePassword(next) });
+}
+
+export async function readProfile(): Promise<{ name: string; email: string }> {
+  await ready();
+  const { name = "", email = "" } = await fetchUserAttributes();
+  return { name, email };
+}
+
+export async function changeName(name: string): Promise<void> {
+  await ready();
+  await updateUserAttribute({ userAttribute: { attributeKey: "name", value: name } });
+}
+
+/** Sends a code to the new address; the old one stays until `finishEmailChange`. */
+export async function startEmailChange(email: string): Promise<void> {
+  await ready();
+  await updateUserAttribute({ userAttribute: { attributeKey: "email", value: canonicalEmail(email) } });
+}
+
+export async function finishEmailChange(code: string): Promise<void> {
+  await ready();
+  await confirmUserAttribute({ userAttributeKey: "email", confirmationCode: code });
+  await fetchAuthSession({ forceRefresh: true });
+}
+
+export async function leaveDevice(): Promise<void> {
+  await ready();
+  await signOut();
+}
+
+/** Ends every session on every device. Amplify's own way hides a failure, and this one must not. */
+export async function endAllSessions(): Promise<void> {
+  await callUserPool("GlobalSignOut", { AccessToken: await accessToken({ fresh: false }) });
+}
+
+/** Proves the signed-in member's password once more; answers with a token that says when. */
+export async function proveAgain(typed: string): Promise<string> {
+  const { userPoolClientId } = await readSettings();
+  const user = await currentUser();
+  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>("InitiateAuth", {
+    ClientId: userPoolClientId,
+    AuthFlow: "USER_PASSWORD_AUTH",
+    AuthParameters: { USERNAME: user?.username, PASSWORD: normalisePassword(typed) },
+  });
+  return AuthenticationResult.AccessToken;
+}
+
+/** For the two operations that Amplify does not offer as they are needed. */
+async function callUserPool<Answer>(operation: string, body: object): Promise<Answer> {
+  const { userPoolEndpoint } = await readSettings();
+  const answer = await fetch(userPoolEndpoint, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-amz-json-1.1",
+      "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const result = await answer.json();
+  if (answer.ok) return result;
+  throw Object.assign(new Error(result.message), { name: result.__type });
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { Outlet, redirect, useLocation, useNavigate } from "react-router";
+import { ask } from "#web/api.ts";
+import { MeDocument } from "#web/graphql/graphql.ts";
+import type { Route } from "./+types/members-only";
+import { ConsentStep } from "./consent-step.tsx";
+import { keepReturnPath } from "./return-path.ts";
+import { checkedUser, useUser } from "./session.ts";
+
+/** Without a session the path is kept and the visitor goes to login. */
+async function requireMember({ request }: { request: Request }) {
+  if (await checkedUser()) return;
+  const url = new URL(request.url);
+  keepReturnPath(url.pathname + url.search);
+  throw redirect("/login");
+}
+
+export const clientMiddleware = [requireMember];
+
+export async function clientLoader() {
+  const { me } = await ask(MeDocument);
+  return { consentsMissing: me?.consentsMissing ?? [] };
+}
+// The server knows nobody, so it draws none of this: the page begins in the browser.
+clientLoader.hydrate = true as const;
+
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Around every page that is not public. */
+export default function MembersOnly({ loaderData }: Route.ComponentProps) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [consentsMissing, setConsentsMissing] = useState(loaderData.consentsMissing.length > 0);
+
+  // The session ended while the page was open.
+  useEffect(() => {
+    if (user) return;
+    keepReturnPath(pathname + search);
+    void navigate("/login");
+  }, [user, navigate, pathname, search]);
+
+  if (!user) return null;
+  if (consentsMissing) return <ConsentStep onDone={() => setConsentsMissing(false)} />;
+  return <Outlet />;
+}

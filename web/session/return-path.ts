@@ -1,0 +1,26 @@
+const KEY = "goi.return-path";
+/** Far longer than any address of ours. */
+const LONGEST = 2_000;
+/** Coming back to one of these would go round in a circle. */
+const NEVER = ["/login", "/signup", "/reset-password"];
+
+/** The path if it is one of this site, else `/`. */
+export function safePath(path: string, origin: string): string {
+  if (path.length > LONGEST || !/^\/(?![/\\])/.test(path)) return "/";
+  if (!URL.canParse(path, origin)) return "/";
+  const url = new URL(path, origin);
+  if (url.origin !== origin || url.pathname.startsWith("//") || NEVER.includes(url.pathname)) return "/";
+  return url.pathname + url.search + url.hash;
+}
+
+/** Remembers where a visitor wanted to go, for after login. */
+export function keepReturnPath(path: string): void {
+  localStorage.setItem(KEY, path);
+}
+
+/** Where to go after login: used once, then cleared. */
+export function takeReturnPath(): string {
+  const path = localStorage.getItem(KEY) ?? "/";
+  localStorage.removeItem(KEY);
+  return safePath(path, location.origin);
+}

@@ -1,0 +1,35 @@
+/** What `/config.json` says. It is our own answer, so it is believed without a schema: the view page pays for each. */
+export type Settings = {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  identityPoolId: string;
+  userPoolEndpoint: string;
+  identityPoolEndpoint: string;
+  graphqlEndpoint: string;
+  apiKey: string;
+};
+
+let loading: Promise<Settings> | undefined;
+
+/** Asked once, and again after `forgetSettings`. */
+export function readSettings(): Promise<Settings> {
+  loading ??= load();
+  return loading;
+}
+
+/** The API key changes now and then; an open page must not die of it. */
+export function forgetSettings(): void {
+  loading = undefined;
+}
+
+async function load(): Promise<Settings> {
+  try {
+    const answer = await fetch("/config.json", { cache: "no-store" });
+    if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
+    return await answer.json();
+  } catch (error) {
+    forgetSettings();
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { Badge, Button, Menu } from "@mantine/core";
+import { IconChevronDown, IconLogout, IconSettings, IconUserCircle } from "@tabler/icons-react";
+import { Link, NavLink } from "react-router";
+import type { SignedInUser } from "#domain/member.ts";
+import { Brand } from "./brand.tsx";
+import styles from "./header.module.css";
+
+type Props = { user: SignedInUser | null; onSignOut(): void };
+
+/** Stands at the top of every page of the tools. */
+export function Header({ user, onSignOut }: Props) {
+  return (
+    <header className={styles.header}>
+      <a href="#main" className={styles.skip}>
+        본문으로 건너뛰기
+      </a>
+      <div className={styles.row}>
+        <Brand />
+        <nav aria-label="계정" className={styles.account}>
+          {user ? <MemberMenu user={user} onSignOut={onSignOut} /> : <VisitorLinks />}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Button component={NavLink} to="/login" variant="subtle" className={styles.link}>
+        로그인
+      </Button>
+      <Button component={NavLink} to="/signup" variant="outline" className={styles.link}>
+        회원가입
+      </Button>
+    </>
+  );
+}
+
+function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void }) {
+  return (
+    <>
+      {user.isAdmin && (
+        <Badge variant="outline" color="red" size="lg" radius="sm">
+          관리자
+        </Badge>
+      )}
+      <Menu position="bottom-end" width={264} shadow="md" radius="md" offset={6} classNames={{ item: styles.choice }}>
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            className={styles.link}
+            leftSection={<IconUserCircle size={22} stroke={1.5} aria-hidden />}
+            rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
+          >
+            내 메뉴
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown aria-label="내 메뉴">
+          <p className={styles.who} role="presentation">
+            {user.email}
+          </p>
+          <Menu.Item component={Link} to="/setting" leftSection={<IconSettings size={20} stroke={1.5} aria-hidden />}>
+            설정
+          </Menu.Item>
+          <Menu.Item onClick={onSignOut} leftSection={<IconLogout size={20} stroke={1.5} aria-hidden />}>
+            로그아웃
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

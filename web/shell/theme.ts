@@ -1,0 +1,80 @@
+import { Button, type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple } from "@mantine/core";
+
+/** Warm ink. The sixth shade is the primary colour. */
+const ink: MantineColorsTuple = [
+  "#f1ede7",
+  "#ddd6cb",
+  "#bdb3a5",
+  "#978b7c",
+  "#6f6456",
+  "#4a4239",
+  "#2b2620",
+  "#1f1b16",
+  "#17130f",
+  "#0f0c09",
+];
+
+/** Paper in the shade. Mantine draws input borders with 4 (3:1 on paper), placeholders with 5 and small print with 6 (4.5:1). */
+const shade: MantineColorsTuple = [
+  "#f8f4ed",
+  "#f2ece2",
+  "#e8e0d3",
+  "#dad0c1",
+  "#968c7f",
+  "#756b5e",
+  "#6b6155",
+  "#4a4239",
+  "#362f28",
+  "#2b2620",
+];
+
+/** The red of a seal: the one accent, and the colour of what went wrong. */
+const seal: MantineColorsTuple = [
+  "#fbf1ee",
+  "#f5ded8",
+  "#e7bbb1",
+  "#d89384",
+  "#c76d5c",
+  "#b65242",
+  "#a63d2f",
+  "#8f3327",
+  "#782a20",
+  "#5f2018",
+];
+
+const sans = '"Pretendard Variable", Pretendard, system-ui, -apple-system, sans-serif';
+
+/** 48 px: what a finger hits without looking twice. */
+const TOUCH = "3rem";
+
+/** How the tools look: light, calm, ink on warm paper. */
+export const theme = createTheme({
+  primaryColor: "dark",
+  black: "#2b2620",
+  colors: { dark: ink, gray: shade, red: seal },
+  fontFamily: sans,
+  headings: { fontFamily: sans, fontWeight: "650" },
+  fontSizes: { xs: "0.8125rem", sm: "0.9375rem", md: "1rem", lg: "1.0625rem", xl: "1.25rem" },
+  lineHeights: { xs: "1.5", sm: "1.6", md: "1.7", lg: "1.7", xl: "1.6" },
+  defaultRadius: "md",
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: "md" },
+      vars: (_, { size }) => ({ root: size === "md" ? { "--button-height": TOUCH } : {} }),
+    }),
+    // Text of 16 px: a smaller one makes an iPhone zoom into the field.
+    Input: Input.extend({
+      defaultProps: { size: "md" },
+      vars: (_, { size }) => ({ wrapper: size === "md" ? { "--input-height": TOUCH } : {} }),
+    }),
+  },
+});
+
+/** The ground is paper; what a person writes on stays white. */
+export const themeVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { "--mantine-color-body": "#fbf9f5" },
+  dark: {},
+});

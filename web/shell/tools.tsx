@@ -1,0 +1,45 @@
+import { MantineProvider } from "@mantine/core";
+import { Outlet, useNavigate } from "react-router";
+import { askWhileRendering } from "#web/api.ts";
+import { ServiceDocument } from "#web/graphql/graphql.ts";
+import { checkSession, useUser } from "#web/session/session.ts";
+import type { Route } from "./+types/tools";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { theme } from "./theme.ts";
+import "@mantine/core/styles.css";
+import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { service } = await askWhileRendering(context)(ServiceDocument);
+  return service;
+}
+
+/** What the footer says does not change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Around every page but the cards themselves. */
+export default function Tools({ loaderData }: Route.ComponentProps) {
+  const user = useUser();
+  const navigate = useNavigate();
+
+  async function signOut() {
+    // First away from a member page, which would otherwise take this for a lost session.
+    await navigate("/");
+    const { leaveDevice } = await import("#web/session/identity.ts");
+    await leaveDevice().catch(() => undefined);
+    await checkSession();
+  }
+
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="light" forceColorScheme="light">
+      <Header user={user} onSignOut={signOut} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer business={loaderData.business} />
+    </MantineProvider>
+  );
+}
