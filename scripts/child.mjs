@@ -55,7 +55,7 @@ function passSignals(child) {
   const watch = setInterval(() => {
     if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
     clearInterval(watch);
-    child.kill("SIGTERM");
+    if (!last.signal) child.kill("SIGTERM");
   }, PARENT_CHECK_MS);
   return () => {
     clearInterval(watch);

@@ -11,7 +11,12 @@ const operations = "web/operations";
 
 /** What is made from the code and committed: the schema, and the browser's operations with their types. */
 export async function generate(): Promise<Record<string, string>> {
-  return { "schema.graphql": `${printSchema(schema)}\n`, "web/graphql/graphql.ts": await typedOperations() };
+  return { "schema.graphql": printedSchema(), "web/graphql/graphql.ts": await typedOperations() };
+}
+
+/** In the layout of the formatter, which knows no description on one line. */
+function printedSchema(): string {
+  return `${printSchema(schema).replaceAll(/^( *)"""(.+)"""$/gm, '$1"""\n$1$2\n$1"""')}\n`;
 }
 
 async function typedOperations(): Promise<string> {

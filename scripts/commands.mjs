@@ -32,7 +32,8 @@ async function start() {
 
 /** Node starts the server again when a module that it loaded changes; the pages' modules are Vite's. */
 function dev() {
-  return runNode(["--watch", "--watch-preserve-output", "server/main.ts"], {
+  return runNode(["--watch", "--watch-preserve-output", "--import", endWithStarter, "server/main.ts"], {
+    alone: true,
     env: { NODE_ENV: "development" },
   });
 }

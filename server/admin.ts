@@ -24,7 +24,8 @@ async function makeAdmin(address: string): Promise<Made> {
     const lock = lockFolder(config.dataDir);
     const clock = { now: () => new Date() };
     const { identityService, database } = await openAdapters({ config, clock, log: createLog("warn") });
-    if (!identityService) throw new Error("Accounts are in Cognito: add this one to the group Admin of its user pool.");
+    if (!identityService)
+      throw new Error("Accounts are in Cognito: add this one to the group Admin of its user pool.");
     const made = await identityService.makeAdmin(address);
     await database.close();
     lock.release();
@@ -37,7 +38,11 @@ async function makeAdmin(address: string): Promise<Made> {
 
 function say({ created, password }: Made) {
   const lines = created
-    ? [`${email} is an admin now; the account is new.`, `One-time password: ${password}`, "It is asked to be changed at the first sign-in."]
+    ? [
+        `${email} is an admin now; the account is new.`,
+        `One-time password: ${password}`,
+        "It is asked to be changed at the first sign-in.",
+      ]
     : [`${email} is an admin now.`];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -58,7 +58,11 @@ export function createApp(parts: Parts) {
   });
 
   const jobs: Job[] = [
-    { name: "rotate-api-key", when: "10 4 * * *", run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }) },
+    {
+      name: "rotate-api-key",
+      when: "10 4 * * *",
+      run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
+    },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   return { http, jobs };

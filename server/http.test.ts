@@ -9,25 +9,31 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("security headers", () => {
-  test.each(["/", "/no-such-page", "/config.json", "/graphql", "/-/health", "/-/nothing", "/media/none", "/login"])(
-    "stand on the answer of %s",
-    async (path) => {
-      const { headers } = await app.fetch(path);
-      const policy = headers.get("content-security-policy") ?? "";
-      expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
-      if (path !== "/media/none") {
-        expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{22,}'/);
-        expect(policy).toContain("object-src 'none'");
-        expect(policy).toContain("base-uri 'none'");
-        expect(policy).toContain("frame-ancestors 'self'");
-      }
-      expect(headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("referrer-policy")).toBeTruthy();
-      expect(headers.get("permissions-policy")).toBeTruthy();
-      expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
-    },
-  );
+  test.each([
+    "/",
+    "/no-such-page",
+    "/config.json",
+    "/graphql",
+    "/-/health",
+    "/-/nothing",
+    "/media/none",
+    "/login",
+  ])("stand on the answer of %s", async (path) => {
+    const { headers } = await app.fetch(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    if (path !== "/media/none") {
+      expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{22,}'/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
+    }
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBeTruthy();
+    expect(headers.get("permissions-policy")).toBeTruthy();
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
 
   test("every inline script of a page carries the nonce of its own answer, and two answers differ", async () => {
     const nonces = [];
@@ -46,7 +52,11 @@ describe("security headers", () => {
 
 describe("other sites", () => {
   const post = (headers: Record<string, string>) =>
-    app.fetch("/graphql", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: "{}" });
+    app.fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: "{}",
+    });
 
   test.each([
     [{ "sec-fetch-site": "cross-site" }],
@@ -119,7 +129,11 @@ describe("for operators", () => {
 
 test("a failing page shows the specification's sentence, tells nothing, and is logged", async () => {
   const lines: Record<string, unknown>[] = [];
-  const log = { info: () => undefined, warn: () => undefined, error: (fields: object) => void lines.push({ ...fields }) };
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (fields: object) => void lines.push({ ...fields }),
+  };
   const pages = createPages({
     build: readBuild,
     log,
@@ -134,7 +148,11 @@ test("a failing page shows the specification's sentence, tells nothing, and is l
   const html = await answer.text();
   expect(html).toContain("서비스 에러가 발생 하였습니다.");
   expect(html).not.toContain("secret detail");
-  expect(lines[0]).toMatchObject({ requestId: "request-1", error: "secret detail", stack: expect.any(String) });
+  expect(lines[0]).toMatchObject({
+    requestId: "request-1",
+    error: "secret detail",
+    stack: expect.any(String),
+  });
 });
 
 test("the log holds no address of a page's id, no query and no e-mail", async () => {

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Http2ServerRequest } from "node:http2";
+import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import type { Http2ServerRequest } from "node:http2";
+import { join, relative } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { Refusal } from "#domain/refusal.ts";
@@ -47,7 +49,10 @@ export function createHttp(parts: Parts): Hono<Env> {
     setSecurityHeaders(c.res.headers, nonce);
     c.res.headers.set("x-request-id", requestId);
     const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms }, "request");
+    log.info(
+      { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      "request",
+    );
   });
   app.use(compress());
   app.use(async (c, next) => {
@@ -77,7 +82,9 @@ export function createHttp(parts: Parts): Hono<Env> {
     await parts.ready();
     return noStore(c.json({ status: "ready" }));
   });
-  app.get("/-/away", (c) => noStore(c.html("<!doctype html><html lang=ko><title>고이</title><p>페이지를 닫았습니다.</p></html>")));
+  app.get("/-/away", (c) =>
+    noStore(c.html("<!doctype html><html lang=ko><title>고이</title><p>페이지를 닫았습니다.</p></html>")),
+  );
   app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
     log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");
     return noStore(c.body(null, 204));
@@ -94,16 +101,19 @@ export function createHttp(parts: Parts): Hono<Env> {
 }
 
 /** What the build names by its content may be kept for ever; the few others for an hour. */
-function builtFiles(root: string) {
-  return serveStatic<Env>({
+function builtFiles(root: string): MiddlewareHandler<Env> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const known = new Set(files.map((file) => `/${relative(root, join(file.parentPath, file.name))}`));
+  const serve = serveStatic<Env>({
     root,
-    index: "",
     precompressed: true,
     onFound: (path, c) => {
       const forEver = path.includes("/assets/");
       c.header("cache-control", forEver ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
+  // Only files that are there, so that no page's address ever touches the disk.
+  return (c, next) => (known.has(c.req.path) ? serve(c, next) : next());
 }
 
 function callOf(c: Context<Env>, config: Config): Call {
@@ -145,7 +155,8 @@ function refuseCrossSite(request: Request, origin: string) {
 
 function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): Response {
   const refusal = error instanceof Refusal ? error : undefined;
-  if (!refusal) log.error({ requestId: call.requestId, error: error.message, stack: error.stack }, "a request failed");
+  if (!refusal)
+    log.error({ requestId: call.requestId, error: error.message, stack: error.stack }, "a request failed");
   const retryAfter = refusal?.details.retryAfterSeconds ?? (refusal?.status === 503 ? 1 : undefined);
   const body = {
     code: refusal?.code ?? "INTERNAL",

@@ -14,9 +14,15 @@ export type Before = (request: IncomingMessage, response: ServerResponse, next: 
 type Parts = { http: ReturnType<typeof createHttp>; config: Pick<Config, "host" | "port">; before?: Before };
 
 export function listen({ http, config, before }: Parts): Promise<Server> {
-  const answer = getRequestListener((request, env) => http.fetch(request, env as { incoming: IncomingMessage }));
+  const answer = getRequestListener((request, env) =>
+    http.fetch(request, env as { incoming: IncomingMessage }),
+  );
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     (request, response) => {
       if (before) before(request, response, () => void answer(request, response));
       else void answer(request, response);

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type FileStore, fileStores } from "#tests/files.ts";
+import { eventually, type FileStore, fileStores } from "#tests/files.ts";
 import { type Listening, listen } from "#tests/listen.ts";
 import { createMedia } from "./media.ts";
 
@@ -190,7 +190,7 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
     expect(opened).toHaveLength(1);
     expect(opened[0]?.closed).toBe(false);
     answer.destroy();
-    await expect.poll(() => opened[0]?.closed).toBe(true);
+    await eventually(() => opened[0]?.closed).toBe(true);
   });
 
   test("a visitor who leaves before the file was found closes it too", async () => {
@@ -198,11 +198,11 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
     gate = found.promise;
     const request = httpRequest(`${server.origin}/media/c/1/photo.webp`).on("error", () => undefined);
     request.end();
-    await expect.poll(() => server.connections()).toBe(1);
+    await eventually(() => server.connections()).toBe(1);
     request.destroy();
-    await expect.poll(() => server.connections()).toBe(0);
+    await eventually(() => server.connections()).toBe(0);
     found.resolve();
-    await expect.poll(() => opened[0]?.closed).toBe(true);
+    await eventually(() => opened[0]?.closed).toBe(true);
   });
 
   test("a large file is sent while it is read, not gathered first", async () => {
@@ -214,6 +214,6 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
       size += chunk.length;
     }
     expect(size).toBe(50_000_000);
-    await expect.poll(() => opened[0]?.closed).toBe(true);
+    await eventually(() => opened[0]?.closed).toBe(true);
   });
 });

@@ -38,7 +38,9 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode">)
 function cloudOrigins({ cognito, s3 }: Pick<Config, "cognito" | "s3">): string[] {
   const region = cognito?.userPoolId.split("_")[0];
   return [
-    ...(cognito ? [`https://cognito-idp.${region}.amazonaws.com`, `https://cognito-identity.${region}.amazonaws.com`] : []),
+    ...(cognito
+      ? [`https://cognito-idp.${region}.amazonaws.com`, `https://cognito-identity.${region}.amazonaws.com`]
+      : []),
     ...(s3 ? [s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`] : []),
   ];
 }

@@ -20,7 +20,8 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const log = createLog(config.logLevel);
   const adapters = await openAdapters({ config, clock, log });
   const { database, mail, identityService } = adapters;
-  const live = config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
+  const live =
+    config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
   const { http, jobs } = createApp({
     config,
     clock,

@@ -35,7 +35,12 @@ export async function openApp({ env = {}, openDatabase = emptyPglite }: Options 
     secret,
   } as const;
   const identityService = createIdentityService({ database, mail, clock, log, settings });
-  const files = createDiskFiles({ folder: join(folder, "files"), endpoint: `${ORIGIN}/bucket`, secret, clock });
+  const files = createDiskFiles({
+    folder: join(folder, "files"),
+    endpoint: `${ORIGIN}/bucket`,
+    secret,
+    clock,
+  });
   const { http, jobs } = createApp({
     config,
     clock,
@@ -59,7 +64,8 @@ export async function openApp({ env = {}, openDatabase = emptyPglite }: Options 
     pass(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds);
     },
-    fetch: (path: string, init?: RequestInit) => Promise.resolve(http.request(new Request(new URL(path, ORIGIN), init))),
+    fetch: (path: string, init?: RequestInit) =>
+      Promise.resolve(http.request(new Request(new URL(path, ORIGIN), init))),
     async close() {
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,13 @@ const KILL_BETWEEN_MS = [80, 1_000] as const;
 type Outcome = { rounds: number; acknowledged: number; lost: number };
 
 /** Kills the running app with SIGKILL while guests are written, starts it again, and counts what is gone. */
-export async function killDuringWrites({ rounds, env = {} }: { rounds: number; env?: Record<string, string> }) {
+export async function killDuringWrites({
+  rounds,
+  env = {},
+}: {
+  rounds: number;
+  env?: Record<string, string>;
+}) {
   const dataDir = mkdtempSync(join(tmpdir(), "goi-crash-"));
   const outcome: Outcome = { rounds, acknowledged: 0, lost: 0 };
   let ledger: string[] = [];
@@ -18,7 +24,9 @@ export async function killDuringWrites({ rounds, env = {} }: { rounds: number; e
     for (let round = 0; round <= rounds; round += 1) {
       const app = await startApp({ DATA_DIR: dataDir, LOG_LEVEL: "info", ...env });
       const pool = await identityPool(app.url);
-      outcome.lost += (await Promise.all(ledger.map((id) => pool.knows(id)))).filter((known) => !known).length;
+      outcome.lost += (await Promise.all(ledger.map((id) => pool.knows(id)))).filter(
+        (known) => !known,
+      ).length;
       if (round === rounds) {
         await app.stop();
         break;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
 import { createS3Files } from "#server/adapters/files-s3.ts";
 import type { Files, UploadForm } from "#server/ports.ts";
@@ -91,4 +92,9 @@ export function send(form: UploadForm, file: Blob | null, name = "사진.webp"):
   for (const [field, value] of Object.entries(form.fields)) body.append(field, value);
   if (file) body.append("file", file, name);
   return fetch(form.url, { method: "POST", body });
+}
+
+/** Expects something soon, however slow the machine is. */
+export function eventually<Value>(look: () => Value) {
+  return expect.poll(look, { timeout: 30_000 });
 }

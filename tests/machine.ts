@@ -37,7 +37,9 @@ export default async function prepare(project: TestProject) {
 async function startPostgres(folder: string) {
   const bin = postgresBinaries();
   if (!bin) {
-    process.stdout.write("No PostgreSQL binaries on this machine: the PostgreSQL half of the tests is skipped.\n");
+    process.stdout.write(
+      "No PostgreSQL binaries on this machine: the PostgreSQL half of the tests is skipped.\n",
+    );
     return undefined;
   }
   const data = join(folder, "postgres");
@@ -47,17 +49,30 @@ async function startPostgres(folder: string) {
     chownSync(folder, user.uid, user.gid);
     chownSync(data, user.uid, user.gid);
   }
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "goi", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
-    ...user,
-    stdio: "ignore",
-  });
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "goi", "--auth=trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    {
+      ...user,
+      stdio: "ignore",
+    },
+  );
   const port = await freePort();
-  const settings = ["fsync=off", "max_connections=200", `unix_socket_directories=${folder}`].flatMap((it) => ["-c", it]);
-  const server = spawn(join(bin, "postgres"), ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings], {
-    ...user,
-    stdio: "ignore",
-  });
-  await untilReady(() => execFileSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" }));
+  const settings = ["fsync=off", "max_connections=200", `unix_socket_directories=${folder}`].flatMap((it) => [
+    "-c",
+    it,
+  ]);
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings],
+    {
+      ...user,
+      stdio: "ignore",
+    },
+  );
+  await untilReady(() =>
+    execFileSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port)], { stdio: "ignore" }),
+  );
   return { url: `postgres://goi@127.0.0.1:${port}/postgres`, stop: () => server.kill("SIGQUIT") };
 }
 
@@ -65,7 +80,10 @@ async function startPostgres(folder: string) {
 function postgresBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...(process.env.PATH ?? "").split(":"), ...versions.map((version) => join(debian, version, "bin"))];
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ];
   return folders.find((path) => existsSync(join(path, "initdb")) && existsSync(join(path, "postgres")));
 }
 

@@ -13,7 +13,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, words, { env: { ...process.env, DATA_DIR: dataDir, PORT: "0" }, encoding: "utf8" });
+  spawnSync(process.execPath, words, {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
+    encoding: "utf8",
+  });
 
 describe("the app as a process", () => {
   test("a second one on the same data folder ends and names the first", async () => {
@@ -27,7 +30,9 @@ describe("the app as a process", () => {
 
   test("SIGTERM ends what is under way, refuses what is new, and leaves the folder free", async () => {
     const app = await startApp({ DATA_DIR: dataDir });
-    const underWay = Promise.all(Array.from({ length: 20 }, () => fetch(`${app.url}/`).then((answer) => answer.status)));
+    const underWay = Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${app.url}/`).then((answer) => answer.status)),
+    );
     expect(await underWay).toEqual(Array(20).fill(200));
     expect(await app.stop()).toBe(0);
     await expect(fetch(app.url)).rejects.toThrow();

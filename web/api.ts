@@ -11,7 +11,12 @@ export type Operation<Result, Variables> = {
 
 type Failure = {
   message: string;
-  extensions?: { code?: string; requestId?: string; fields?: Record<string, string>; retryAfterSeconds?: number };
+  extensions?: {
+    code?: string;
+    requestId?: string;
+    fields?: Record<string, string>;
+    retryAfterSeconds?: number;
+  };
 };
 type Answer = { data?: unknown; errors?: readonly Failure[] };
 

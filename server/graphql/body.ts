@@ -4,19 +4,25 @@ import { Refusal } from "#domain/refusal.ts";
 const MAX_BYTES = 100 * 1_024;
 
 /** The text of a body, read no further than the limit. */
-export async function readBody({ headers, body }: Request): Promise<string> {
-  if (Number(headers.get("content-length")) > MAX_BYTES) throw new Refusal("BODY_TOO_LARGE");
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
+export async function readBody(request: Request): Promise<string> {
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (length > MAX_BYTES) throw new Refusal("BODY_TOO_LARGE");
   try {
-    for await (const chunk of body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) throw new Refusal("BODY_TOO_LARGE");
-      chunks.push(chunk);
-    }
+    // Node ends a body where its length says, so there is nothing to count; and this way is several times faster.
+    return length <= MAX_BYTES ? await request.text() : await readCounting(request.body);
   } catch (error) {
     // Only a caller who went away breaks off a body: nobody hears this answer.
     throw error instanceof Refusal ? error : new Refusal("INVALID");
+  }
+}
+
+async function readCounting(body: Request["body"]): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) throw new Refusal("BODY_TOO_LARGE");
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
 }

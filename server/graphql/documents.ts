@@ -11,8 +11,8 @@ import { LRUCache } from "lru-cache";
 import { Refusal } from "#domain/refusal.ts";
 import { refuseExcess } from "./limits.ts";
 
-/** Where the parser gives up: room enough to tell a caller that a document is too deep or has too many aliases. */
-const PARSER_TOKENS = 4_000;
+/** Where the parser gives up: far enough to tell a caller what exactly a document has too much of. */
+const PARSER_TOKENS = 15_000;
 /** Our pages ask a few dozen documents; the rest is room for other clients, and an end to it. */
 const KEPT = { documents: 500, characters: 2_000_000 };
 
@@ -28,9 +28,8 @@ export function createDocuments({ schema, production }: { schema: GraphQLSchema;
   return (text: string): DocumentNode | readonly GraphQLError[] => {
     const known = kept.get(text);
     if (known) return known;
-    const document = parsed(text);
+    const document = parseWithinLimits(text, schema);
     if (document instanceof GraphQLError) return [document];
-    refuseExcess(schema, document);
     const errors = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: production });
     if (errors.length > 0) return errors;
     kept.set(text, document);
@@ -38,15 +37,16 @@ export function createDocuments({ schema, production }: { schema: GraphQLSchema;
   };
 }
 
-function parsed(text: string): DocumentNode | GraphQLError {
+function parseWithinLimits(text: string, schema: GraphQLSchema): DocumentNode | GraphQLError {
   try {
     // Locations would keep every token of a document in memory.
-    return parse(text, { maxLexicalTokens: PARSER_TOKENS, noLocation: true });
+    const document = parse(text, { maxLexicalTokens: PARSER_TOKENS, noLocation: true });
+    refuseExcess(schema, document);
+    return document;
   } catch (error) {
+    const gaveUp = error instanceof GraphQLError && error.message.includes("Parsing aborted");
     const outOfStack = error instanceof RangeError;
-    if (outOfStack || (error instanceof GraphQLError && error.message.includes("Parsing aborted"))) {
-      throw new Refusal("QUERY_TOO_LARGE");
-    }
+    if (gaveUp || outOfStack) throw new Refusal("QUERY_TOO_LARGE");
     if (error instanceof GraphQLError) return error;
     throw error;
   }

@@ -14,7 +14,7 @@ const BAD_REQUEST = {
   sentence: "요청을 이해하지 못했습니다. 페이지를 새로 열어 주세요.",
 };
 /** A database usually is back within seconds. */
-const BUSY_SECONDS = 5;
+export const BUSY_SECONDS = 5;
 
 /** What went wrong, as the caller may know it. Bugs and outages are logged here and nowhere else. */
 export function refusalOf(error: unknown, { requestId, log }: Reporting): Refusal | undefined {

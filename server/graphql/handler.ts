@@ -14,7 +14,7 @@ import type { Clock, Database, Identity, Log } from "#server/ports.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
-import { presentError, presentFault, refusalOf } from "./errors.ts";
+import { BUSY_SECONDS, presentError, presentFault, refusalOf } from "./errors.ts";
 import { schema as goi } from "./schema.ts";
 
 type Parts = {
@@ -104,7 +104,8 @@ export function createGraphql(parts: Parts) {
       const response = await answer(request, call).catch((thrown) => {
         const refusal = refusalOf(thrown, { requestId: call.requestId, log });
         const error = presentError(refusal, { requestId: call.requestId });
-        const wait = refusal?.details.retryAfterSeconds;
+        const wait =
+          refusal?.details.retryAfterSeconds ?? (refusal?.code === "BUSY" ? BUSY_SECONDS : undefined);
         return errorAnswer(error, {
           request,
           status: refusal?.status ?? 500,
@@ -122,8 +123,9 @@ export function createGraphql(parts: Parts) {
     }: Question & { requestId: string }): Promise<FormattedExecutionResult> {
       try {
         const prepared = await prepare(question, { requestId, caller: async () => ({}) });
-        if (!("schema" in prepared))
+        if (!("schema" in prepared)) {
           return { errors: prepared.map(({ message }) => presentFault(message, requestId).toJSON()) };
+        }
         const { data, errors } = await run(prepared, requestId);
         return { data, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
       } catch (thrown) {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { CODE_LENGTH } from "#domain/credentials.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
-import { type CodePurpose, findNewestCode, insertCode, tryCode } from "#server/store/codes.ts";
+import { type CodePurpose, findLatestCode, insertCode, tryCode } from "#server/store/codes.ts";
 import { CognitoError, codeMismatch, expiredCode, limitExceeded } from "./errors.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -53,10 +53,10 @@ export function createCodes({ database, clock, secrets }: Parts) {
   };
 
   async function whyNot(sent: Sent): Promise<CognitoError> {
-    const newest = await findNewestCode(database.orm, sent);
+    const latest = await findLatestCode(database.orm, sent);
     // Nothing was ever sent: answered like a wrong code, which is all that a stranger should learn.
-    if (!newest) return codeMismatch();
-    if (newest.usedAt || newest.tries < MOST_TRIES) return expiredCode();
+    if (!latest) return codeMismatch();
+    if (latest.usedAt || latest.tries < MOST_TRIES) return expiredCode();
     return new CognitoError(
       "TooManyFailedAttemptsException",
       "Too many failed attempts, please request a code again.",

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import type { MemberRow } from "#server/store/members.ts";
@@ -11,11 +10,11 @@ import {
   type SessionRow,
   sessionIdsOf,
 } from "#server/store/sessions.ts";
+import { createMemory } from "./memory.ts";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long another process may go on believing in a session that was ended here: half of the promised minute. */
 const BELIEVED_MS = 30_000;
-const MOST_REMEMBERED = 10_000;
 
 /** A session whose member may act now, with the member as the database has it. */
 export type LiveSession = { session: SessionRow; member: MemberRow };
@@ -24,14 +23,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sign-ins: started, looked up with every call of a member, and ended. */
 export function createSessions({ database: { orm }, clock }: Parts) {
-  // Holds the question, not the answer: ending a session while it is looked up then leaves nothing behind.
-  const remembered = new LRUCache<string, { at: number; found: Promise<LiveSession> }>({
-    max: MOST_REMEMBERED,
-  });
-
-  function forget(ids: string[]) {
-    for (const id of ids) remembered.delete(id);
-  }
+  const memory = createMemory<LiveSession>({ clock, ms: BELIEVED_MS });
 
   async function live(id: string): Promise<LiveSession> {
     const found = await findSession(orm, id);
@@ -41,21 +33,10 @@ export function createSessions({ database: { orm }, clock }: Parts) {
 
   return {
     live,
-    forget,
+    forget: memory.forget,
 
     /** The same, at most half a minute old. */
-    recentlyLive(id: string): Promise<LiveSession> {
-      const at = clock.now().getTime();
-      const known = remembered.get(id);
-      if (known && at - known.at < BELIEVED_MS) return known.found;
-      const found = live(id);
-      remembered.set(id, { at, found });
-      found.catch((error) => {
-        // A "no" is worth remembering, an outage is not.
-        if (!(error instanceof Refusal) && remembered.peek(id)?.found === found) remembered.delete(id);
-      });
-      return found;
-    },
+    recentlyLive: (id: string): Promise<LiveSession> => memory.recall(id, () => live(id)),
 
     /** Undefined when a session has been started by this id before. */
     async start(sub: string, id: string = randomUUID()): Promise<SessionRow | undefined> {
@@ -74,7 +55,7 @@ export function createSessions({ database: { orm }, clock }: Parts) {
 
     async end(id: string): Promise<void> {
       await revokeSession(orm, { id, now: clock.now() });
-      forget([id]);
+      memory.forget([id]);
     },
 
     /** Ends every session of a member, but not `except`; inside the caller's transaction if there is one. */
@@ -82,12 +63,12 @@ export function createSessions({ database: { orm }, clock }: Parts) {
       sub: string,
       { except, within = orm }: { except?: string; within?: Orm } = {},
     ): Promise<void> {
-      forget(await revokeSessionsOf(within, { sub, except, now: clock.now() }));
+      memory.forget(await revokeSessionsOf(within, { sub, except, now: clock.now() }));
     },
 
     /** After something about the member changed that every call depends on. */
     async forgetAllOf(sub: string): Promise<void> {
-      forget(await sessionIdsOf(orm, sub));
+      memory.forget(await sessionIdsOf(orm, sub));
     },
   };
 }

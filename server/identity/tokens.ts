@@ -71,13 +71,13 @@ export function createTokens({ keys, clock, settings }: Parts) {
 }
 
 const accessClaims = z.object({
-  sub: z.uuid(),
+  sub: z.guid(),
   username: z.string().min(1),
-  origin_jti: z.uuid(),
+  origin_jti: z.guid(),
   auth_time: z.number(),
-  "cognito:groups": z.unknown(),
+  "cognito:groups": z.unknown().optional(),
 });
-const idClaims = z.object({ sub: z.uuid(), origin_jti: z.uuid() });
+const idClaims = z.object({ sub: z.guid(), origin_jti: z.guid() });
 const visitorClaims = z.object({ sub: z.string().min(1) });
 
 type Verifying = { token: string; keys: KeyFinder; issuer: string; now: Date };

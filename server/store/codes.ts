@@ -52,13 +52,14 @@ export async function tryCode(orm: Orm, attempt: Try): Promise<"right" | "wrong"
   return tried.usedAt ? "right" : "wrong";
 }
 
-export function findNewestCode(
+/** The code that counts now, if there is one; else the last that did. */
+export function findLatestCode(
   orm: Orm,
   sent: { email: string; purpose: CodePurpose },
 ): Promise<CodeRow | undefined> {
   return orm.query.codes.findFirst({
     where: and(eq(codes.email, sent.email), eq(codes.purpose, sent.purpose)),
-    orderBy: desc(codes.createdAt),
+    orderBy: [sql`${codes.usedAt} desc nulls first`, desc(codes.createdAt)],
   });
 }
 

@@ -29,8 +29,12 @@ export const test = base.extend<{ baseURL: string }, { app: App }>({
         dataDir,
         letterTo: (address) => newestLetter(outbox, (letter) => letter.includes(address)),
         async codeFor(address, except = []) {
-          const wanted = (letter: string) => letter.includes(address) && !except.includes(codeIn(letter) ?? "");
-          return codeIn(await newestLetter(outbox, (letter) => wanted(letter) && codeIn(letter) !== undefined)) ?? "";
+          const wanted = (letter: string) =>
+            letter.includes(address) && !except.includes(codeIn(letter) ?? "");
+          return (
+            codeIn(await newestLetter(outbox, (letter) => wanted(letter) && codeIn(letter) !== undefined)) ??
+            ""
+          );
         },
       });
       await stop();
@@ -70,7 +74,7 @@ let people = 0;
 /** Somebody new, with an address nobody had before. */
 export function somebody() {
   people += 1;
-  return { email: `person-${process.pid}-${people}-${Date.now()}@example.com`, password: "정성을다해8자" };
+  return { email: `person-${process.pid}-${people}-${Date.now()}@example.com`, password: "정성을 다해 8자" };
 }
 
 export type Person = ReturnType<typeof somebody>;

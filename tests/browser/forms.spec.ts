@@ -58,7 +58,10 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
     await expect(page.getByRole("heading", { name: "설정" })).toBeVisible();
   });
 
-  test("an account that was never confirmed gets its code at login; a new code can be asked for", async ({ page, app }) => {
+  test("an account that was never confirmed gets its code at login; a new code can be asked for", async ({
+    page,
+    app,
+  }) => {
     const person = somebody();
     await page.clock.install();
     await page.goto("/signup");
@@ -79,7 +82,11 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
     await expect(page).toHaveURL(`${app.url}/`);
   });
 
-  test("an unknown account and a wrong password read the same; too many tries say how long to wait", async ({ page, app, browser }) => {
+  test("an unknown account and a wrong password read the same; too many tries say how long to wait", async ({
+    page,
+    app,
+    browser,
+  }) => {
     const person = somebody();
     await signUp(page, app, person);
     const other = await (await browser.newContext({ baseURL: app.url })).newPage();

@@ -55,7 +55,13 @@ test("a stored path of another site is not followed", async ({ page, app }) => {
 
 test("local storage edited to isAdmin opens nothing", async ({ page, app }) => {
   await page.goto("/");
-  const forged = { id: crypto.randomUUID(), username: "x", email: "x@example.com", isAdmin: true, isCompany: true };
+  const forged = {
+    id: crypto.randomUUID(),
+    username: "x",
+    email: "x@example.com",
+    isAdmin: true,
+    isCompany: true,
+  };
   await page.evaluate(
     (user) => localStorage.setItem("goi.session", JSON.stringify({ state: { user }, version: 0 })),
     forged,
@@ -66,7 +72,10 @@ test("local storage edited to isAdmin opens nothing", async ({ page, app }) => {
   expect(kept).toBeNull();
 });
 
-test("a member who writes isAdmin into local storage is put right by the session check", async ({ page, app }) => {
+test("a member who writes isAdmin into local storage is put right by the session check", async ({
+  page,
+  app,
+}) => {
   await signUp(page, app, somebody());
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("goi.session") ?? "{}");
@@ -75,11 +84,17 @@ test("a member who writes isAdmin into local storage is put right by the session
   });
   await page.reload();
   await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user.isAdmin))
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user.isAdmin),
+    )
     .toBe(false);
 });
 
-test("signing out in one tab signs out the other, which goes to login and keeps its path", async ({ page, app, context }) => {
+test("signing out in one tab signs out the other, which goes to login and keeps its path", async ({
+  page,
+  app,
+  context,
+}) => {
   await signUp(page, app, somebody());
   const other = await context.newPage();
   await other.goto("/setting");

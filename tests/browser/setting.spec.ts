@@ -39,7 +39,11 @@ test("a member changes name, e-mail and password, and the new ones work", async 
   await elsewhere.context().close();
 });
 
-test("signing out everywhere ends the other device too, which keeps what was typed", async ({ page, app, browser }) => {
+test("signing out everywhere ends the other device too, which keeps what was typed", async ({
+  page,
+  app,
+  browser,
+}) => {
   const person = somebody();
   await signUp(page, app, person);
   const other = await (await browser.newContext({ baseURL: app.url })).newPage();
@@ -89,7 +93,10 @@ test("a member leaves: the account is gone, and the address can sign up anew", a
   await expect(page).toHaveURL(`${app.url}/`);
 });
 
-test("an admin made on the command line signs in with the one-time password and chooses a new one", async ({ page, app }) => {
+test("an admin made on the command line signs in with the one-time password and chooses a new one", async ({
+  page,
+  app,
+}) => {
   const owner = somebody();
   const said = execFileSync(process.execPath, ["server/admin.ts", owner.email], {
     env: { ...process.env, DATA_DIR: app.dataDir },

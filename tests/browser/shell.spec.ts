@@ -26,11 +26,16 @@ test.describe("the loading overlay", () => {
 });
 
 test.describe("the error screen", () => {
-  test("a page that fails shows the sentence, is logged, and its button reloads at the main page", async ({ page, app }) => {
+  test("a page that fails shows the sentence, is logged, and its button reloads at the main page", async ({
+    page,
+    app,
+  }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     await signUp(page, app, somebody());
-    await page.route("**/graphql", (route) => route.fulfill({ json: { data: { me: { consentsMissing: [], consents: null } } } }));
+    await page.route("**/graphql", (route) =>
+      route.fulfill({ json: { data: { me: { consentsMissing: [], consents: null } } } }),
+    );
     await page.goto("/setting");
     await expect(page.getByRole("heading", { name: "서비스 에러가 발생 하였습니다." })).toBeVisible();
     expect(logged.join("\n")).toContain("consents");
@@ -73,7 +78,15 @@ test("the footer's facts are in the first answer, without JavaScript", async ({ 
   const page = await context.newPage();
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  for (const fact of ["상호", "대표자", "사업자등록번호", "통신판매업신고번호", "호스팅", "이용약관", "개인정보처리방침"]) {
+  for (const fact of [
+    "상호",
+    "대표자",
+    "사업자등록번호",
+    "통신판매업신고번호",
+    "호스팅",
+    "이용약관",
+    "개인정보처리방침",
+  ]) {
     await expect(footer).toContainText(fact);
   }
   await context.close();

@@ -100,7 +100,8 @@ const NOT_BUILT_YET = [
 ];
 
 const built = (route: string) => !NOT_BUILT_YET.includes(route);
-const address = (route: string) => route.replace("{id}", "abcdefghijklmnop").replace("{sitename}", "somebody");
+const address = (route: string) =>
+  route.replace("{id}", "abcdefghijklmnop").replace("{sitename}", "somebody");
 
 let app: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,12 @@ type Parts<Typed extends Values, Checked> = {
 };
 
 /** A form that shows each mistake under its field, moves the focus to the first, and never loses what was typed. */
-export function useCarefulForm<Typed extends Values, Checked>({ schema, initial, act, keep }: Parts<Typed, Checked>) {
+export function useCarefulForm<Typed extends Values, Checked>({
+  schema,
+  initial,
+  act,
+  keep,
+}: Parts<Typed, Checked>) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useForm<Typed>({
@@ -64,7 +69,10 @@ export function useCarefulForm<Typed extends Values, Checked>({ schema, initial,
 type Keep = { as: string; fields: string[] };
 
 function writeKept({ as, fields }: Keep, values: Values) {
-  sessionStorage.setItem(as, JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))));
+  sessionStorage.setItem(
+    as,
+    JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]]))),
+  );
 }
 
 function readKept({ as, fields }: Keep): Values {

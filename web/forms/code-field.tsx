@@ -40,7 +40,9 @@ export function CodeField({ resend, ...input }: Props) {
       <Button variant="subtle" onClick={sendAgain} disabled={secondsLeft > 0} mih={48} type="button">
         {secondsLeft > 0 ? `인증번호 다시 받기 (${secondsLeft}초)` : "인증번호 다시 받기"}
       </Button>
-      <span role="status">{sent && secondsLeft > 0 ? "새 인증번호를 보냈습니다. 가장 최근 메일을 확인해 주세요." : ""}</span>
+      <span role="status">
+        {sent && secondsLeft > 0 ? "새 인증번호를 보냈습니다. 가장 최근 메일을 확인해 주세요." : ""}
+      </span>
       <Problem sentence={problem} />
     </Stack>
   );

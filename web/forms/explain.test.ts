@@ -20,12 +20,13 @@ describe("what a person reads when something fails", () => {
     expect(explain(named("CodeMismatchException")).fields).toHaveProperty("code");
   });
 
-  test.each([named("NetworkError", "A network error has occurred."), new TypeError("Failed to fetch"), new TypeError("Load failed")])(
-    "without a network it says so, and that nothing is lost: %s",
-    (error) => {
-      expect(explain(error).sentence).toContain("인터넷 연결을 확인해 주세요");
-    },
-  );
+  test.each([
+    named("NetworkError", "A network error has occurred."),
+    new TypeError("Failed to fetch"),
+    new TypeError("Load failed"),
+  ])("without a network it says so, and that nothing is lost: %s", (error) => {
+    expect(explain(error).sentence).toContain("인터넷 연결을 확인해 주세요");
+  });
 
   test("the server's own sentence is shown as it is", () => {
     const refusal = new ApiRefusal({ message: "권한이 없습니다.", extensions: { code: "FORBIDDEN" } });

@@ -39,19 +39,25 @@ class FieldProblem extends Error {
 /** For `catch`: a wrong password is told under its field; a lock and anything else stay what they are. */
 export function wrongPasswordUnder(field: string, sentence: string) {
   return (error: unknown): never => {
-    const wrong = error instanceof Error && error.name === "NotAuthorizedException" && /Incorrect/.test(error.message);
+    const wrong =
+      error instanceof Error && error.name === "NotAuthorizedException" && /Incorrect/.test(error.message);
     throw wrong ? new FieldProblem(field, sentence) : error;
   };
 }
 
 /** Any failure of a form's act, as the person should read it. */
 export function explain(error: unknown): Explanation {
-  if (error instanceof FieldProblem) return { sentence: error.message, fields: { [error.field]: error.message } };
+  if (error instanceof FieldProblem)
+    return { sentence: error.message, fields: { [error.field]: error.message } };
   if (error instanceof ApiRefusal) return { sentence: error.message, fields: error.fields };
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (isNetworkFailure(name, message)) return { sentence: words.offline, fields: {} };
   const wait = secondsLeft(message);
-  if (wait) return { sentence: `여러 번 틀려 잠시 잠겼습니다. ${waitInWords(wait)} 뒤에 다시 해 주세요.`, fields: {} };
+  if (wait)
+    return {
+      sentence: `여러 번 틀려 잠시 잠겼습니다. ${waitInWords(wait)} 뒤에 다시 해 주세요.`,
+      fields: {},
+    };
   if (/sign in again/i.test(message)) {
     return { sentence: "안전을 위해 다시 로그인한 뒤 10분 안에 바꿔 주세요.", fields: {} };
   }

@@ -31,13 +31,18 @@ function Hero() {
     <section className={styles.hero} aria-labelledby="hero">
       <Scene />
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{user ? "다시 오셨네요, 반갑습니다" : "마음을 전하는 디지털 카드, 고이"}</p>
+        <p className={styles.eyebrow}>
+          {user ? "다시 오셨네요, 반갑습니다" : "마음을 전하는 디지털 카드, 고이"}
+        </p>
         <h1 id="hero" className={styles.headline}>
           소중한 소식을
           <br />
           고이 접어 보냅니다
         </h1>
-        <p className={styles.sentence}>카드 한 장에 마음을 담아, 링크 하나로 전합니다.</p>
+        <p className={styles.sentence}>
+          카드 한 장에 마음을 담아, <br />
+          링크 하나로 전합니다.
+        </p>
         <Button component={Link} to={user ? "/setting" : "/signup"} size="lg" className={styles.start}>
           {user ? "내 설정 보기" : "시작하기"}
         </Button>

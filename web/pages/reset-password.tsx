@@ -77,8 +77,18 @@ function ChooseNew({ address }: { address: string }) {
           <strong>{address}</strong>(으)로 가입하셨다면 인증번호가 도착합니다. 스팸함도 확인해 주세요.
         </Text>
         <CodeField resend={() => sendResetCode(address)} autoFocus {...input("code")} />
-        <PasswordField label="새 비밀번호" placeholder="8자 이상" autoComplete="new-password" {...input("password")} />
-        <PasswordField label="새 비밀번호 확인" placeholder="한 번 더" autoComplete="new-password" {...input("again")} />
+        <PasswordField
+          label="새 비밀번호"
+          placeholder="8자 이상"
+          autoComplete="new-password"
+          {...input("password")}
+        />
+        <PasswordField
+          label="새 비밀번호 확인"
+          placeholder="한 번 더"
+          autoComplete="new-password"
+          {...input("again")}
+        />
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           새 비밀번호로 로그인

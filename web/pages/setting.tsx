@@ -7,8 +7,8 @@ import { ChangePassword } from "./setting/change-password.tsx";
 import { Leave } from "./setting/leave.tsx";
 import { Notifications } from "./setting/notifications.tsx";
 import { Profile } from "./setting/profile.tsx";
-import { SignOutEverywhere } from "./setting/sign-out-everywhere.tsx";
 import styles from "./setting/setting.module.css";
+import { SignOutEverywhere } from "./setting/sign-out-everywhere.tsx";
 
 export function meta() {
   return [{ title: "설정 · 고이" }, { name: "robots", content: "noindex" }];

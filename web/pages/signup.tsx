@@ -63,7 +63,10 @@ export default function SignUpPage() {
     );
   }
   return (
-    <NarrowPage title="고이와 함께 시작해요" lead="이메일 하나면 됩니다. 확인 메일의 숫자를 입력하면 가입이 끝납니다.">
+    <NarrowPage
+      title="고이와 함께 시작해요"
+      lead="이메일 하나면 됩니다. 확인 메일의 숫자를 입력하면 가입이 끝납니다."
+    >
       <Fields onSubmit={apply} />
       <Anchor component={Link} to="/login" c="dark.6" py={12}>
         이미 회원이신가요? 로그인

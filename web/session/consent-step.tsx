@@ -17,7 +17,10 @@ export function ConsentStep({ onDone }: { onDone(): void }) {
     },
   });
   return (
-    <NarrowPage title="약관에 동의해 주세요" lead="고이를 쓰시려면 아래 내용을 확인하고 동의해 주셔야 합니다.">
+    <NarrowPage
+      title="약관에 동의해 주세요"
+      lead="고이를 쓰시려면 아래 내용을 확인하고 동의해 주셔야 합니다."
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <ConsentFields

@@ -14,7 +14,7 @@ import {
   updateUserAttribute,
 } from "@aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
-import { Amplify, Hub } from "@aws-amplify/core";
+import { Amplify, ConsoleLogger, Hub } from "@aws-amplify/core";
 import { canonicalEmail, normalisePassword } from "#domain/credentials.ts";
 import { isAdminByGroups, isCompanyByProvider, type SignedInUser, signedInUser } from "#domain/member.ts";
 import { readSettings } from "#web/settings.ts";
@@ -23,6 +23,9 @@ import { joinVisitor } from "./visitor.ts";
 /** The only file that knows Amplify. What it throws is named as Cognito names it. */
 export type Credentials = { email: string; password: string };
 export type SignInStep = "signed-in" | "confirm-email" | "new-password";
+
+// Our own endpoint is meant; a line about it in every visitor's console is not.
+ConsoleLogger.LOG_LEVEL = "ERROR";
 
 let configured: Promise<void> | undefined;
 
@@ -82,7 +85,10 @@ export function onAuthEvent(listener: () => void): () => void {
 
 export async function startSignIn({ email, password }: Credentials): Promise<SignInStep> {
   await ready();
-  const { nextStep } = await signIn({ username: canonicalEmail(email), password: normalisePassword(password) });
+  const { nextStep } = await signIn({
+    username: canonicalEmail(email),
+    password: normalisePassword(password),
+  });
   if (nextStep.signInStep === "CONFIRM_SIGN_UP") return "confirm-email";
   if (nextStep.signInStep === "CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED") return "new-password";
   await joinThisDevice();
@@ -101,7 +107,11 @@ async function joinThisDevice(): Promise<void> {
   if (tokens?.idToken) await joinVisitor(tokens.idToken.toString()).catch(() => undefined);
 }
 
-export async function startSignUp({ email, password, provider }: Credentials & { provider?: string }): Promise<void> {
+export async function startSignUp({
+  email,
+  password,
+  provider,
+}: Credentials & { provider?: string }): Promise<void> {
   await ready();
   const address = canonicalEmail(email);
   const userAttributes = { email: address, ...(provider && { "custom:provider": provider }) };
@@ -171,11 +181,14 @@ export async function endAllSessions(): Promise<void> {
 export async function proveAgain(typed: string): Promise<string> {
   const { userPoolClientId } = await readSettings();
   const user = await currentUser();
-  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>("InitiateAuth", {
-    ClientId: userPoolClientId,
-    AuthFlow: "USER_PASSWORD_AUTH",
-    AuthParameters: { USERNAME: user?.username, PASSWORD: normalisePassword(typed) },
-  });
+  const { AuthenticationResult } = await callUserPool<{ AuthenticationResult: { AccessToken: string } }>(
+    "InitiateAuth",
+    {
+      ClientId: userPoolClientId,
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: user?.username, PASSWORD: normalisePassword(typed) },
+    },
+  );
   return AuthenticationResult.AccessToken;
 }
 

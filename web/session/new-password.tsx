@@ -22,8 +22,18 @@ export function NewPassword() {
         <Text component="p" m={0}>
           일회용 비밀번호로 들어오셨습니다. 앞으로 쓰실 비밀번호를 정해 주세요.
         </Text>
-        <PasswordField label="새 비밀번호" placeholder="8자 이상" autoComplete="new-password" {...input("password")} />
-        <PasswordField label="새 비밀번호 확인" placeholder="한 번 더" autoComplete="new-password" {...input("again")} />
+        <PasswordField
+          label="새 비밀번호"
+          placeholder="8자 이상"
+          autoComplete="new-password"
+          {...input("password")}
+        />
+        <PasswordField
+          label="새 비밀번호 확인"
+          placeholder="한 번 더"
+          autoComplete="new-password"
+          {...input("again")}
+        />
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           비밀번호 정하고 들어가기

@@ -24,7 +24,8 @@ export function SignInForm() {
   }
 
   if (detour?.to === "new-password") return <NewPassword />;
-  if (detour?.to === "confirm-email") return <ConfirmEmail email={detour.email} onConfirmed={() => signIn(detour)} />;
+  if (detour?.to === "confirm-email")
+    return <ConfirmEmail email={detour.email} onConfirmed={() => signIn(detour)} />;
   return <Fields onSubmit={signIn} />;
 }
 

@@ -62,5 +62,7 @@ function providerOf(idToken: string): string {
 
 function claimsOf(jwt: string): { iss: string; exp: number } {
   const payload = (jwt.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0))));
+  return JSON.parse(
+    new TextDecoder().decode(Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0))),
+  );
 }

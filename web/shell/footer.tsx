@@ -27,7 +27,11 @@ export function Footer({ business }: { business: Business }) {
             개인정보처리방침
           </Link>
           {registered && (
-            <a href={`https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${registered}`} target="_blank" rel="noreferrer">
+            <a
+              href={`https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${registered}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               사업자정보확인
               <span className={styles.unseen}> (새 창)</span>
             </a>

@@ -30,7 +30,7 @@ function VisitorLinks() {
       <Button component={NavLink} to="/login" variant="subtle" className={styles.link}>
         로그인
       </Button>
-      <Button component={NavLink} to="/signup" variant="outline" className={styles.link}>
+      <Button component={NavLink} to="/signup" variant="default" className={styles.join}>
         회원가입
       </Button>
     </>
@@ -41,11 +41,20 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
   return (
     <>
       {user.isAdmin && (
-        <Badge variant="outline" color="red" size="lg" radius="sm">
+        <Badge variant="outline" color="red" size="lg" radius="sm" className={styles.role}>
           관리자
         </Badge>
       )}
-      <Menu position="bottom-end" width={264} shadow="md" radius="md" offset={6} classNames={{ item: styles.choice }}>
+      {/* Inside the header's landmark, and without the empty focus holder, which is no child of a menu for ARIA. */}
+      <Menu
+        position="bottom-end"
+        width={288}
+        shadow="md"
+        offset={6}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        classNames={{ dropdown: styles.menu, item: styles.choice }}
+      >
         <Menu.Target>
           <Button
             variant="subtle"
@@ -60,7 +69,11 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
           <p className={styles.who} role="presentation">
             {user.email}
           </p>
-          <Menu.Item component={Link} to="/setting" leftSection={<IconSettings size={20} stroke={1.5} aria-hidden />}>
+          <Menu.Item
+            component={Link}
+            to="/setting"
+            leftSection={<IconSettings size={20} stroke={1.5} aria-hidden />}
+          >
             설정
           </Menu.Item>
           <Menu.Item onClick={onSignOut} leftSection={<IconLogout size={20} stroke={1.5} aria-hidden />}>

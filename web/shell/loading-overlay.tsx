@@ -10,7 +10,13 @@ export function LoadingOverlay() {
 /** Also stands where a page waits for the session at its first load. */
 export function Overlay({ shown }: { shown: boolean }) {
   return (
-    <div className={styles.overlay} data-shown={shown} data-testid="loading-overlay" role="status" aria-live="polite">
+    <div
+      className={styles.overlay}
+      data-shown={shown}
+      data-testid="loading-overlay"
+      role="status"
+      aria-live="polite"
+    >
       <span className={styles.mark} aria-hidden="true" />
       {shown && <span className={styles.words}>불러오는 중입니다</span>}
     </div>

@@ -1,11 +1,11 @@
-import { Button, type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple } from "@mantine/core";
+import { Button, createTheme, Input, type MantineColorsTuple } from "@mantine/core";
 
 /** Warm ink. The sixth shade is the primary colour. */
 const ink: MantineColorsTuple = [
-  "#f1ede7",
-  "#ddd6cb",
-  "#bdb3a5",
-  "#978b7c",
+  "#f6f2ec",
+  "#efe9df",
+  "#e5ddd0",
+  "#b9ae9f",
   "#6f6456",
   "#4a4239",
   "#2b2620",
@@ -50,6 +50,8 @@ const TOUCH = "3rem";
 /** How the tools look: light, calm, ink on warm paper. */
 export const theme = createTheme({
   primaryColor: "dark",
+  // Paper: Mantine lays it as the ground. What a person writes on is white, see Input.
+  white: "#fbf9f5",
   black: "#2b2620",
   colors: { dark: ink, gray: shade, red: seal },
   fontFamily: sans,
@@ -67,14 +69,12 @@ export const theme = createTheme({
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
       defaultProps: { size: "md" },
-      vars: (_, { size }) => ({ wrapper: size === "md" ? { "--input-height": TOUCH } : {} }),
+      vars: (_, { size, variant }) => ({
+        wrapper: {
+          ...((variant ?? "default") === "default" && { "--input-bg": "#fff" }),
+          ...(size === "md" && { "--input-height": TOUCH }),
+        },
+      }),
     }),
   },
-});
-
-/** The ground is paper; what a person writes on stays white. */
-export const themeVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { "--mantine-color-body": "#fbf9f5" },
-  dark: {},
 });

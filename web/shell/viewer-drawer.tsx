@@ -7,15 +7,16 @@ type Props = { opened: boolean; onClose(): void; title: ReactNode; children: Rea
 /** Something to look at beside the page: 400 px wide on a desktop, the whole width on a phone. */
 export function ViewerDrawer({ opened, onClose, title, children }: Props) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      position="right"
-      closeButtonProps={{ "aria-label": "닫기", size: 48, iconSize: 24 }}
-      classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
-    >
-      {children}
-    </Drawer>
+    <Drawer.Root opened={opened} onClose={onClose} position="right" className={styles.root}>
+      <Drawer.Overlay />
+      <Drawer.Content className={styles.content}>
+        {/* Not Drawer.Header: a second banner on the page would confuse a screen reader. */}
+        <div className={styles.header}>
+          <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label="닫기" size={48} iconSize={24} />
+        </div>
+        <Drawer.Body className={styles.body}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

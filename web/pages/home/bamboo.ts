@@ -23,20 +23,26 @@ export function bamboo({ seed, root, angle, length, leaf }: Spray): string {
 }
 
 function fan({ random, tip, heading, leaf }: { random: Random; tip: Point; heading: number; leaf: number }) {
-  const leaves = Math.round(random.between(2.6, 4.8));
+  const leaves = Math.round(random.between(2.4, 4.4));
   let path = "";
   for (let index = 0; index < leaves; index++) {
-    const spread = (index - (leaves - 1) / 2) * random.between(0.3, 0.44);
+    const spread = (index - (leaves - 1) / 2) * random.between(0.4, 0.6);
+    const root = step(tip, heading, -index * leaf * 0.09);
     // Leaves hang: whatever the twig does, they turn a little towards the ground.
     const angle = (heading + spread) * 0.72 + (Math.PI / 2) * 0.28;
-    path += lance({ root: tip, angle, length: leaf * random.between(0.7, 1.15), bend: random.between(-0.1, 0.14) });
+    path += lance({
+      root,
+      angle,
+      length: leaf * random.between(0.75, 1.25),
+      bend: random.between(-0.1, 0.14),
+    });
   }
   return path;
 }
 
 function lance({ root, angle, length, bend }: { root: Point; angle: number; length: number; bend: number }) {
   const tip = step(root, angle + bend, length);
-  const belly = length * 0.085;
+  const belly = length * 0.074;
   const widest = step(root, angle, length * 0.34);
   const left = step(widest, angle - Math.PI / 2, belly * 1.7);
   const right = step(widest, angle + Math.PI / 2, belly * 1.7);
@@ -45,6 +51,11 @@ function lance({ root, angle, length, bend }: { root: Point; angle: number; leng
 
 function stem(from: Point, to: Point, width: number) {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
-  const corners = [step(from, angle, width), step(to, angle, width * 0.8), step(to, angle, -width * 0.8), step(from, angle, -width)];
+  const corners = [
+    step(from, angle, width),
+    step(to, angle, width * 0.8),
+    step(to, angle, -width * 0.8),
+    step(from, angle, -width),
+  ];
   return `M${corners.map(at).join("L")}Z`;
 }

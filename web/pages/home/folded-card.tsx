@@ -53,7 +53,10 @@ function Leaf({ leaf }: { leaf: number }) {
   const slope = (leaf % 2 === 0 ? down : -down) / LEAF.width;
   const matrix = [across / LEAF.width, slope, 0, tall / LEAF.height, foot[0], foot[1] - tall];
   return (
-    <g transform={`matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(" ")})`} clipPath="url(#goi-leaf)">
+    <g
+      transform={`matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(" ")})`}
+      clipPath="url(#goi-leaf)"
+    >
       <rect width={LEAF.width} height={LEAF.height} fill={`url(#goi-paper-${leaf})`} />
       <g transform={`translate(${-leaf * LEAF.width})`}>
         <path d={fibres} fill="none" stroke="#a58f6c" strokeWidth=".5" opacity=".38" />
@@ -100,7 +103,14 @@ function PlumBranch() {
   return (
     <g>
       <path d={tree.bough} fill="#3a332b" opacity=".88" />
-      <path d={tree.shoots} fill="none" stroke="#3a332b" strokeWidth="1.3" strokeLinecap="round" opacity=".8" />
+      <path
+        d={tree.shoots}
+        fill="none"
+        stroke="#3a332b"
+        strokeWidth="1.3"
+        strokeLinecap="round"
+        opacity=".8"
+      />
       <g fill="#a8483b" opacity=".8">
         {tree.buds.map(({ centre, size }) => (
           <circle key={at(centre)} cx={one(centre[0])} cy={one(centre[1])} r={one(size)} />
@@ -125,7 +135,14 @@ function CastShadow() {
   return (
     <g>
       <path d={path} fill="url(#goi-cast)" filter="url(#goi-soft)" />
-      <path d={`M${feet.map(at).join("L")}`} fill="none" stroke="#5b4a35" strokeWidth="5" opacity=".5" filter="url(#goi-near)" />
+      <path
+        d={`M${feet.map(at).join("L")}`}
+        fill="none"
+        stroke="#5b4a35"
+        strokeWidth="5"
+        opacity=".5"
+        filter="url(#goi-near)"
+      />
     </g>
   );
 }
@@ -138,9 +155,21 @@ function Defs() {
       </clipPath>
       <g id="goi-blossom">
         {[0, 72, 144, 216, 288].map((turn) => (
-          <ellipse key={turn} cx="0" cy="-.54" rx=".43" ry=".5" fill="url(#goi-petal)" transform={`rotate(${turn})`} />
+          <ellipse
+            key={turn}
+            cx="0"
+            cy="-.54"
+            rx=".43"
+            ry=".5"
+            fill="url(#goi-petal)"
+            transform={`rotate(${turn})`}
+          />
         ))}
-        <path d="M0-.08V-.5M.08-.03 .48-.16M.05.07 .3.4M-.05.07-.3.4M-.08-.03-.48-.16" stroke="#8f3b30" strokeWidth=".06" />
+        <path
+          d="M0-.08V-.5M.08-.03 .48-.16M.05.07 .3.4M-.05.07-.3.4M-.08-.03-.48-.16"
+          stroke="#8f3b30"
+          strokeWidth=".06"
+        />
         <circle r=".13" fill="#8f3b30" />
       </g>
       <radialGradient id="goi-petal" cx=".5" cy=".9" r=".95">

@@ -26,11 +26,23 @@ export function MoonJar() {
         fill="url(#goi-porcelain)"
       />
       <path d="M-103-98C-70-88 66-86 104.5-96" fill="none" stroke="#a3937a" strokeWidth="1" opacity=".22" />
-      <path d="M-38-201C-38-194-40-190-44-188C-20-182 22-182 46-188C41-190 38-194 38-201Z" fill="url(#goi-mouth)" />
+      <path
+        d="M-38-201C-38-194-40-190-44-188C-20-182 22-182 46-188C41-190 38-194 38-201Z"
+        fill="url(#goi-mouth)"
+      />
       <ellipse cx="0" cy="-201" rx="38" ry="6.5" fill="#b7a78f" />
       <ellipse cx="0" cy="-200" rx="34" ry="5" fill="#8d7c63" opacity=".55" />
       <path d="M-38-201A38 6.5 0 0 1 38-201" fill="none" stroke="#fffdf8" strokeWidth="1.6" />
-      <ellipse cx="-44" cy="-140" rx="17" ry="27" fill="#fff" opacity=".75" transform="rotate(28 -44 -140)" filter="url(#goi-jar-soft)" />
+      <ellipse
+        cx="-44"
+        cy="-140"
+        rx="17"
+        ry="27"
+        fill="#fff"
+        opacity=".75"
+        transform="rotate(28 -44 -140)"
+        filter="url(#goi-jar-soft)"
+      />
     </g>
   );
 }

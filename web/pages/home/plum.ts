@@ -9,12 +9,30 @@ export function plum({ seed, knots }: { seed: number; knots: readonly Point[] })
   const tree: Plum = { bough: "", shoots: "", blossoms: [], buds: [] };
   knots.slice(1).forEach((knot, index) => {
     const from = knots[index] as Point;
-    tree.bough += limb({ random, from, to: knot, width: girth(index / knots.length), end: girth((index + 1) / knots.length) });
+    tree.bough += limb({
+      random,
+      from,
+      to: knot,
+      width: girth(index / knots.length),
+      end: girth((index + 1) / knots.length),
+    });
     const heading = Math.atan2(knot[1] - from[1], knot[0] - from[0]);
     const side = index % 2 === 0 ? -1 : 1;
-    shoot({ tree, random, root: knot, angle: heading + side * random.between(0.5, 1), length: random.between(46, 84) });
+    shoot({
+      tree,
+      random,
+      root: knot,
+      angle: heading + side * random.between(0.5, 1),
+      length: random.between(46, 84),
+    });
     if (random.between(0, 1) > 0.5) {
-      shoot({ tree, random, root: knot, angle: heading - side * random.between(0.5, 0.9), length: random.between(20, 44) });
+      shoot({
+        tree,
+        random,
+        root: knot,
+        angle: heading - side * random.between(0.5, 0.9),
+        length: random.between(20, 44),
+      });
     }
   });
   return tree;
@@ -29,11 +47,19 @@ type Limb = { random: Random; from: Point; to: Point; width: number; end: number
 
 function limb({ random, from, to, width, end }: Limb) {
   const across = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
-  const middle: Point = [(from[0] + to[0]) / 2 + random.between(-5, 5), (from[1] + to[1]) / 2 + random.between(-5, 5)];
+  const middle: Point = [
+    (from[0] + to[0]) / 2 + random.between(-5, 5),
+    (from[1] + to[1]) / 2 + random.between(-5, 5),
+  ];
   // A brush is uneven: each side swells by itself.
   const upper = step(middle, across, ((width + end) / 2) * random.between(0.6, 1.3));
   const lower = step(middle, across, -((width + end) / 2) * random.between(0.6, 1.3));
-  const ends = [step(from, across, width), step(to, across, end), step(to, across, -end), step(from, across, -width)];
+  const ends = [
+    step(from, across, width),
+    step(to, across, end),
+    step(to, across, -end),
+    step(from, across, -width),
+  ];
   const [start, over, under, back] = ends.map(at);
   const round = Math.round(end * 10) / 10;
   return `M${start}Q${at(upper)} ${over}A${round} ${round} 0 0 0 ${under}Q${at(lower)} ${back}Z`;
@@ -47,7 +73,8 @@ function shoot({ tree, random, root, angle, length }: Shoot) {
   const tip = step(middle, bend, length * 0.5);
   tree.shoots += `M${at(root)}Q${at(middle)} ${at(tip)}`;
   for (let along = 0.32; along < 1.02; along += random.between(0.2, 0.36)) {
-    const place = along < 0.5 ? step(root, angle, length * along) : step(middle, bend, length * (along - 0.5));
+    const place =
+      along < 0.5 ? step(root, angle, length * along) : step(middle, bend, length * (along - 0.5));
     const side = random.between(0, 1) > 0.5 ? 1 : -1;
     const centre = step(place, bend + side * 1.3, random.between(3, 7));
     const turn = random.between(0, 72);

@@ -9,7 +9,7 @@ export function Scene() {
     <div className={styles.scene} aria-hidden="true">
       <WindowLight />
       <div className={styles.table} />
-      <svg className={styles.stage} viewBox="0 0 760 590">
+      <svg className={styles.stage} viewBox="0 0 760 590" aria-hidden="true">
         <g transform="translate(214 474) scale(.92)">
           <MoonJar />
         </g>

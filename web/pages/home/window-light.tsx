@@ -9,7 +9,12 @@ const low = bamboo({ seed: 4, root: [560, -90], angle: 1.9, length: 250, leaf: 8
 /** Morning light through a lattice window, as it lies on the wall. */
 export function WindowLight() {
   return (
-    <svg className={styles.light} viewBox="0 0 1280 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={styles.light}
+      viewBox="0 0 1280 720"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <filter id="goi-pane" x="-5%" y="-5%" width="110%" height="110%">
           <feGaussianBlur stdDeviation="5" />
@@ -18,7 +23,14 @@ export function WindowLight() {
       <g filter="url(#goi-pane)" fill="#fffaf0" transform="translate(520 -20) skewY(13) skewX(-16)">
         {[0, 1, 2, 3, 4].flatMap((column) =>
           [0, 1, 2, 3].map((row) => (
-            <rect key={`${column}-${row}`} x={column * 148} y={row * 126} width="138" height="116" opacity={0.9 - row * 0.1} />
+            <rect
+              key={`${column}-${row}`}
+              x={column * 148}
+              y={row * 126}
+              width="138"
+              height="116"
+              opacity={0.9 - row * 0.1}
+            />
           )),
         )}
       </g>
@@ -29,7 +41,12 @@ export function WindowLight() {
 /** Shadows of bamboo outside the window, over everything that stands in the light. */
 export function BambooShadow() {
   return (
-    <svg className={styles.shadow} viewBox="0 0 1280 720" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={styles.shadow}
+      viewBox="0 0 1280 720"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <filter id="goi-far" x="-10%" y="-10%" width="120%" height="120%">
           <feGaussianBlur stdDeviation="7" />

@@ -24,7 +24,8 @@ export function ChangeEmail({ email: current }: { email: string }) {
       title="이메일"
       about={
         <>
-          지금 쓰시는 이메일은 <strong>{address}</strong>입니다. 새 이메일로 받은 인증번호를 확인한 뒤에 바뀝니다.
+          지금 쓰시는 이메일은 <strong>{address}</strong>입니다. 새 이메일로 받은 인증번호를 확인한 뒤에
+          바뀝니다.
         </>
       }
     >

@@ -33,7 +33,12 @@ export function ChangePassword() {
     <Part title="비밀번호" about="바꾸면 다른 기기에서는 다시 로그인해야 합니다.">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <PasswordField size="md" label="지금 비밀번호" autoComplete="current-password" {...input("current")} />
+          <PasswordField
+            size="md"
+            label="지금 비밀번호"
+            autoComplete="current-password"
+            {...input("current")}
+          />
           <PasswordField
             size="md"
             label="새 비밀번호"

@@ -38,7 +38,9 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
     initial: { password: "", understood: false },
     async act({ password }) {
       const { leaveDevice, proveAgain } = await import("#web/session/identity.ts");
-      const proof = await proveAgain(password).catch(wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."));
+      const proof = await proveAgain(password).catch(
+        wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."),
+      );
       await askWithProof(LeaveDocument, proof);
       await navigate("/");
       await leaveDevice().catch(() => undefined);

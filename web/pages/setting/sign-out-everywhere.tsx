@@ -26,7 +26,10 @@ export function SignOutEverywhere() {
   }
 
   return (
-    <Part title="모든 기기에서 로그아웃" about="휴대폰을 잃어버렸거나 다른 사람의 기기에서 로그인하셨다면 눌러 주세요.">
+    <Part
+      title="모든 기기에서 로그아웃"
+      about="휴대폰을 잃어버렸거나 다른 사람의 기기에서 로그인하셨다면 눌러 주세요."
+    >
       <Button mih={48} variant="default" onClick={signOut} loading={busy}>
         모든 기기에서 로그아웃
       </Button>

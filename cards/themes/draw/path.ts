@@ -1,0 +1,108 @@
+export type Point = readonly [x: number, y: number];
+
+/** One decimal is finer than a phone's pixel, and keeps the paths short. */
+function short(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return String(Object.is(rounded, -0) ? 0 : rounded).replace(/^(-?)0\./, "$1.");
+}
+
+function join(values: readonly number[]): string {
+  return values
+    .map(short)
+    .reduce((text, next) => text + (text === "" || next.startsWith("-") ? next : ` ${next}`), "");
+}
+
+export function polar(centre: Point, radius: number, angle: number): Point {
+  return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+}
+
+export function lerp(from: number, to: number, t: number): number {
+  return from + (to - from) * t;
+}
+
+/** Straight lines through the points. */
+export function line(points: readonly Point[], end: "open" | "closed" = "open"): string {
+  const [first, ...rest] = points;
+  if (!first) return "";
+  let from = rounded(first);
+  const steps = rest.map((point) => {
+    const to = rounded(point);
+    const step = join([to[0] - from[0], to[1] - from[1]]);
+    from = to;
+    return `l${step}`;
+  });
+  return `M${join(first)}${steps.join("")}${end === "closed" ? "z" : ""}`;
+}
+
+function rounded([x, y]: Point): Point {
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
+
+/** A smooth curve through the points (Catmull–Rom as cubic Béziers, in relative steps). */
+export function curve(points: readonly Point[], end: "open" | "closed" = "open"): string {
+  const count = points.length;
+  const at = (index: number): Point => {
+    const wrapped = end === "closed" ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+    return points[wrapped] ?? [0, 0];
+  };
+  const segments = end === "closed" ? count : count - 1;
+  let from = rounded(at(0));
+  let path = `M${join(from)}`;
+  for (let index = 0; index < segments; index++) {
+    const [before, start, stop, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const to = rounded(stop);
+    path += `c${join([
+      start[0] + (stop[0] - before[0]) / 6 - from[0],
+      start[1] + (stop[1] - before[1]) / 6 - from[1],
+      stop[0] - (after[0] - start[0]) / 6 - from[0],
+      stop[1] - (after[1] - start[1]) / 6 - from[1],
+      to[0] - from[0],
+      to[1] - from[1],
+    ])}`;
+    from = to;
+  }
+  return end === "closed" ? `${path}z` : path;
+}
+
+/** A stroke whose width changes along its way, as a filled shape: what a brush leaves. */
+export function brush(along: readonly Point[], width: (t: number) => number): string {
+  const last = along.length - 1;
+  const sides = along.map(([x, y], index) => {
+    const [ax, ay] = along[Math.max(index - 1, 0)] ?? [x, y];
+    const [bx, by] = along[Math.min(index + 1, last)] ?? [x, y];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const half = width(index / last) / 2;
+    const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half];
+    return { left: [x + nx, y + ny] as Point, right: [x - nx, y - ny] as Point };
+  });
+  return curve([...sides.map((side) => side.left), ...sides.map((side) => side.right).reverse()], "closed");
+}
+
+/** Dots for a stroke with round ends. */
+export function dots(points: readonly Point[]): string {
+  return points.map((point) => `M${join(point)}h0`).join("");
+}
+
+/** Points on a quadratic bow from one point to another, bulging sideways by `bend`. */
+export function bow({ from, to, bend, steps }: { from: Point; to: Point; bend: number; steps: number }): Point[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const middle: Point = [
+    (from[0] + to[0]) / 2 - (dy / length) * bend * 2,
+    (from[1] + to[1]) / 2 + (dx / length) * bend * 2,
+  ];
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const t = index / steps;
+    const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+    return [mix(from[0], middle[0], to[0]), mix(from[1], middle[1], to[1])] as const;
+  });
+}
+
+/** Turns and moves points: what grows once stands in many places. */
+export function placed(
+  points: readonly Point[],
+  { at, turn = 0, scale = 1 }: { at: Point; turn?: number; scale?: number },
+): Point[] {
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return points.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);
+}

@@ -1,0 +1,179 @@
+/** What a font may set. A hairline face cannot carry a letter; a Latin face cannot carry Korean. */
+type Use = "heading" | "body" | "figures";
+
+type Font = {
+  label: string;
+  /** A CSS stack: what a device has of the same kind stands behind the web font. */
+  family: string;
+  category: "serif" | "sans" | "hand";
+  /** The weights that are used, each with the module of its CSS, subset by unicode-range. */
+  faces: readonly { weight: number; css: string }[];
+  package: string;
+  uses: readonly Use[];
+  /** Handwriting sits small on its body: how much larger it is set to look the same size. */
+  optical: number;
+};
+
+const serif = `"AppleMyungjo", "Batang", serif`;
+const sans = `"Apple SD Gothic Neo", "Malgun Gothic", sans-serif`;
+const everyUse = ["heading", "body", "figures"] as const;
+
+export const fonts = {
+  "noto-serif-kr": {
+    label: "본명조",
+    family: `"Noto Serif KR", ${serif}`,
+    category: "serif",
+    faces: [
+      { weight: 300, css: "@fontsource/noto-serif-kr/300.css" },
+      { weight: 400, css: "@fontsource/noto-serif-kr/400.css" },
+      { weight: 500, css: "@fontsource/noto-serif-kr/500.css" },
+    ],
+    package: "@fontsource/noto-serif-kr",
+    uses: everyUse,
+    optical: 0.98,
+  },
+  "gowun-batang": {
+    label: "고운바탕",
+    family: `"Gowun Batang", ${serif}`,
+    category: "serif",
+    faces: [
+      { weight: 400, css: "@fontsource/gowun-batang/400.css" },
+      { weight: 700, css: "@fontsource/gowun-batang/700.css" },
+    ],
+    package: "@fontsource/gowun-batang",
+    uses: everyUse,
+    optical: 1,
+  },
+  "nanum-myeongjo": {
+    label: "나눔명조",
+    family: `"Nanum Myeongjo", ${serif}`,
+    category: "serif",
+    faces: [
+      { weight: 400, css: "@fontsource/nanum-myeongjo/400.css" },
+      { weight: 700, css: "@fontsource/nanum-myeongjo/700.css" },
+    ],
+    package: "@fontsource/nanum-myeongjo",
+    uses: everyUse,
+    optical: 1,
+  },
+  hahmlet: {
+    label: "함렡",
+    family: `"Hahmlet", ${serif}`,
+    category: "serif",
+    faces: [
+      { weight: 300, css: "@fontsource/hahmlet/300.css" },
+      { weight: 400, css: "@fontsource/hahmlet/400.css" },
+      { weight: 600, css: "@fontsource/hahmlet/600.css" },
+    ],
+    package: "@fontsource/hahmlet",
+    uses: everyUse,
+    optical: 0.98,
+  },
+  "song-myung": {
+    label: "송명",
+    family: `"Song Myung", ${serif}`,
+    category: "serif",
+    faces: [{ weight: 400, css: "@fontsource/song-myung/400.css" }],
+    package: "@fontsource/song-myung",
+    uses: ["heading", "figures"],
+    optical: 1.02,
+  },
+  diphylleia: {
+    label: "산하엽",
+    family: `"Diphylleia", ${serif}`,
+    category: "serif",
+    faces: [{ weight: 400, css: "@fontsource/diphylleia/400.css" }],
+    package: "@fontsource/diphylleia",
+    uses: ["heading", "figures"],
+    optical: 1,
+  },
+  "grandiflora-one": {
+    label: "큰꽃",
+    family: `"Grandiflora One", ${serif}`,
+    category: "serif",
+    faces: [{ weight: 400, css: "@fontsource/grandiflora-one/400.css" }],
+    package: "@fontsource/grandiflora-one",
+    uses: ["heading"],
+    optical: 1.06,
+  },
+  "cormorant-garamond": {
+    label: "코모란트",
+    family: `"Cormorant Garamond", "Gowun Batang", ${serif}`,
+    category: "serif",
+    faces: [
+      { weight: 400, css: "@fontsource/cormorant-garamond/latin-400-italic.css" },
+      { weight: 500, css: "@fontsource/cormorant-garamond/latin-500.css" },
+    ],
+    package: "@fontsource/cormorant-garamond",
+    uses: ["figures"],
+    optical: 1.16,
+  },
+  pretendard: {
+    label: "프리텐다드",
+    family: `"Pretendard Variable", ${sans}`,
+    category: "sans",
+    faces: [
+      { weight: 300, css: "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css" },
+      { weight: 400, css: "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css" },
+      { weight: 700, css: "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css" },
+    ],
+    package: "pretendard",
+    uses: everyUse,
+    optical: 0.97,
+  },
+  "gowun-dodum": {
+    label: "고운돋움",
+    family: `"Gowun Dodum", ${sans}`,
+    category: "sans",
+    faces: [{ weight: 400, css: "@fontsource/gowun-dodum/400.css" }],
+    package: "@fontsource/gowun-dodum",
+    uses: everyUse,
+    optical: 1,
+  },
+  "nanum-pen-script": {
+    label: "나눔손글씨 펜",
+    family: `"Nanum Pen Script", ${sans}`,
+    category: "hand",
+    faces: [{ weight: 400, css: "@fontsource/nanum-pen-script/400.css" }],
+    package: "@fontsource/nanum-pen-script",
+    uses: ["heading", "figures"],
+    optical: 1.42,
+  },
+  gaegu: {
+    label: "개구",
+    family: `"Gaegu", ${sans}`,
+    category: "hand",
+    faces: [
+      { weight: 400, css: "@fontsource/gaegu/400.css" },
+      { weight: 700, css: "@fontsource/gaegu/700.css" },
+    ],
+    package: "@fontsource/gaegu",
+    uses: everyUse,
+    optical: 1.18,
+  },
+  "hi-melody": {
+    label: "하이멜로디",
+    family: `"Hi Melody", ${sans}`,
+    category: "hand",
+    faces: [{ weight: 400, css: "@fontsource/hi-melody/400.css" }],
+    package: "@fontsource/hi-melody",
+    uses: everyUse,
+    optical: 1.24,
+  },
+} as const satisfies Record<string, Font>;
+
+export type FontName = keyof typeof fonts;
+
+export const fontNames = Object.keys(fonts) as FontName[];
+
+export function fontsFor(use: Use): FontName[] {
+  return fontNames.filter((name) => (fonts[name].uses as readonly Use[]).includes(use));
+}
+
+/** The weight a font has that is nearest to the one wished for: a browser's imitation of bold is not a font. */
+export function nearestWeight(font: FontName, wished: number): number {
+  const weights = fonts[font].faces.map((face) => face.weight);
+  return weights.reduce((best, weight) =>
+    Math.abs(weight - wished) < Math.abs(best - wished) ? weight : best,
+  );
+}

@@ -1,0 +1,155 @@
+import { useId } from "react";
+import { dryBrush, pressure, spine } from "../draw/curves.ts";
+import { brush, curve, dots, type Point, polar } from "../draw/path.ts";
+import { seeded } from "../draw/random.ts";
+import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+
+const random = seeded(1446);
+
+/** An orchid leaf swells, turns on its edge and runs out: "mantis belly, rat's tail". */
+const leafPressure = pressure(1.6, 6.4, 9, 6.2, 2.6, 5.2, 6.4, 3.8, 0.3);
+const thinPressure = pressure(1, 3.4, 4.6, 2.2, 3.4, 2.4, 0.2);
+
+const darkLeaves = [
+  brush(spine([[268, 408], [246, 214], [150, 96], [14, 168]], 14), leafPressure),
+  brush(spine([[277, 408], [262, 262], [290, 138], [374, 84]], 12), leafPressure),
+  brush(spine([[262, 408], [236, 300], [168, 232], [84, 286]], 12), thinPressure),
+].join("");
+
+const paleLeaves = [
+  brush(spine([[284, 408], [306, 286], [344, 250], [386, 288]], 10), leafPressure),
+  brush(spine([[272, 408], [262, 300], [236, 176], [258, 66]], 10), thinPressure),
+  brush(spine([[256, 408], [232, 356], [186, 330], [136, 362]], 10), thinPressure),
+  brush(spine([[288, 408], [318, 352], [350, 336], [380, 360]], 8), thinPressure),
+].join("");
+
+const petalPressure = pressure(1, 5, 8.4, 7.4, 0.6);
+
+function orchidFlower(at: Point, turn: number, size: number): string {
+  return [-2.5, -1.85, -1.15, -0.35, 0.5]
+    .map((angle, index) => {
+      const reach = size * [0.86, 1, 1.08, 1, 0.8][index]!;
+      const end = polar(at, reach, angle + turn);
+      const bend = polar(at, reach * 0.6, angle + turn + 0.28);
+      return brush(spine([at, bend, bend, end], 5), petalPressure);
+    })
+    .join("");
+}
+
+const stalk = brush(spine([[270, 408], [262, 330], [232, 250], [214, 214]], 8), pressure(2.6, 2, 1.4));
+const flowers = orchidFlower([212, 210], 0.1, 30) + orchidFlower([240, 268], 0.75, 21);
+const hearts = dots([
+  [209, 203], [214, 201], [218, 205],
+  [241, 261], [246, 263],
+]);
+const moss = dots(
+  Array.from({ length: 16 }, () => [random.between(214, 330), 408 + random.between(-10, 6)] as Point),
+);
+const earth = dryBrush({ from: [200, 412], to: [388, 404], width: 15, hairs: 13, random });
+
+/** A square that was cut by hand: its sides are never quite straight. */
+function cutSquare(size: number): string {
+  const rough = () => random.between(-0.7, 0.7);
+  const steps = [0.02, 0.3, 0.62, 0.98];
+  const sides: Point[] = [
+    ...steps.map((t): Point => [t * size, rough() + 0.6]),
+    ...steps.map((t): Point => [size + rough() - 0.6, t * size]),
+    ...steps.map((t): Point => [(1 - t) * size, size + rough() - 0.6]),
+    ...steps.map((t): Point => [rough() + 0.6, (1 - t) * size]),
+  ];
+  return curve(sides, "closed");
+}
+
+const square = cutSquare(44);
+
+/** 고이 in the squared strokes of a seal, cut out of the red. */
+function Stamp() {
+  return (
+    <>
+      <path d={square} fill="var(--accent)" />
+      <path
+        d="M9.5 8.5h24.6v7M22 13.5v7.3M7.5 21.2h29M10.2 27.4h12v9.4h-12zM31.6 26v11.6"
+        stroke="var(--paper)"
+        strokeWidth="3.1"
+        strokeLinecap="square"
+      />
+      <path d="M4 5.2l1.2.5M39.5 30.2l.9.8M17.5 40.6l1.4.2M36.6 6.4l.6.2" stroke="var(--paper)" strokeLinecap="round" />
+    </>
+  );
+}
+
+const sprig = [
+  brush(spine([[24, 30], [20, 18], [12, 10], [2, 14]], 6), pressure(0.8, 2.6, 1.4, 2.2, 0.2)),
+  brush(spine([[25, 30], [26, 18], [32, 8], [44, 5]], 6), pressure(0.8, 2.8, 1.6, 2.4, 0.2)),
+  brush(spine([[26, 30], [30, 22], [36, 19], [45, 22]], 6), pressure(0.6, 1.8, 1.2, 0.2)),
+].join("");
+
+export function Ornament() {
+  return (
+    <Mark width={48} height={34}>
+      <path d={sprig} fill="var(--ink)" />
+      <rect x="20.6" y="1.2" width="6" height="6" fill="var(--accent)" transform="rotate(-3 23 4)" />
+    </Mark>
+  );
+}
+
+const stroke = brush(
+  spine([[6, 13], [60, 8], [96, 12], [138, 10]], 10),
+  pressure(3.4, 8.2, 6.8, 6.2, 6.6, 6, 5.4, 4),
+);
+const tail = dryBrush({ from: [118, 10.6], to: [206, 10], width: 5.4, hairs: 9, random });
+
+export function Divider() {
+  return (
+    <Mark width={212} height={22}>
+      <path d={stroke} fill="var(--ink)" opacity=".86" />
+      <path d={tail} stroke="var(--ink)" strokeWidth=".8" opacity=".8" strokeLinecap="round" />
+    </Mark>
+  );
+}
+
+export function CoverFrame() {
+  return (
+    <Frame>
+      <Piece box={[390, 424]} at={{ bottom: 0, right: 0, width: "100%" }}>
+        <path d={earth} stroke="var(--ink)" strokeWidth="1.1" opacity=".3" />
+        <g fill="var(--ink)">
+          <path d={paleLeaves} opacity=".36" />
+          <path d={flowers} opacity=".24" />
+          <path d={stalk} opacity=".5" />
+          <path d={darkLeaves} opacity=".9" />
+        </g>
+        <g stroke="var(--ink)" strokeLinecap="round">
+          <path d={hearts} strokeWidth="3.4" />
+          <path d={moss} strokeWidth="2.8" opacity=".62" />
+        </g>
+        <g transform="translate(38 356) scale(.66)">
+          <Stamp />
+        </g>
+      </Piece>
+    </Frame>
+  );
+}
+
+const fibres = Array.from({ length: 26 }, () => {
+  const from: Point = [random.between(10, 250), random.between(10, 250)];
+  const angle = random.between(0, Math.PI);
+  const long = random.between(8, 30);
+  return curve([from, polar(from, long / 2, angle + random.between(-0.4, 0.4)), polar(from, long, angle)]);
+}).join("");
+
+export function Background() {
+  return (
+    <Pattern id={useId()} tile={[260, 260]}>
+      <path d={fibres} stroke="var(--ink)" strokeWidth=".7" opacity=".09" fill="none" strokeLinecap="round" />
+    </Pattern>
+  );
+}
+
+export function Seal() {
+  return (
+    <Mark width={44} height={44}>
+      <Stamp />
+    </Mark>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Film, planeCount, planes } from "../light/film.ts";
+import { type Picture, pictureOf } from "./picture.ts";
+
+const rounds = 5;
+const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
+
+/**
+ * Takes the noise of chance out of a film: averages light over neighbours that lie on the same surface and are as
+ * bright within their doubt (edge-avoiding wavelets, Dammertz et al. 2010), and puts the colours back afterwards.
+ */
+export function calm(film: Film): Picture {
+  const lit = smooth(film, planes.light, planes.doubt, planes.colour);
+  const hazy = smooth(film, planes.haze, planes.hazeDoubt);
+  const picture = pictureOf(film.width, film.height);
+  for (let at = 0; at < picture.values.length; at++) {
+    const pixel = Math.floor(at / 3) * planeCount + (at % 3);
+    const colour = n(film.values, pixel + planes.colour) + 0.02;
+    picture.values[at] = n(lit, at) * colour + n(hazy, at);
+  }
+  return picture;
+}
+
+function smooth(film: Film, from: number, doubtFrom: number, divideBy?: number): Float32Array {
+  const { width, height, values } = film;
+  const size = width * height;
+  let light: Float32Array = new Float32Array(size * 3);
+  let doubt: Float32Array = new Float32Array(size);
+  for (let at = 0; at < size; at++) {
+    for (let k = 0; k < 3; k++) {
+      const by = divideBy === undefined ? 1 : n(values, at * planeCount + divideBy + k) + 0.02;
+      light[at * 3 + k] = n(values, at * planeCount + from + k) / by;
+    }
+    doubt[at] = n(values, at * planeCount + doubtFrom);
+  }
+  for (let round = 0; round < rounds; round++) {
+    [light, doubt] = once({ film, light, doubt: blurred(doubt, width, height), step: 1 << round });
+  }
+  return light;
+}
+
+/** One round: each pixel becomes a mean over 5 × 5 pixels that lie `step` apart. */
+function once({ film, light, doubt, step }: { film: Film; light: Float32Array; doubt: Float32Array; step: number }): [Float32Array, Float32Array] {
+  const { width, height, values } = film;
+  const calmer = new Float32Array(light.length);
+  const surer = new Float32Array(doubt.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const here = at * planeCount;
+      const bright = brightness(light, at);
+      const tolerance = 1 / (3 * Math.sqrt(n(doubt, at)) + 1e-4);
+      const depth = n(values, here + planes.distance);
+      const nearness = 1 / (0.02 * depth * step + 1e-4);
+      let [r, g, b, weights, spread] = [0, 0, 0, 0, 0];
+      for (let j = -2; j <= 2; j++) {
+        const row = y + j * step;
+        if (row < 0 || row >= height) continue;
+        for (let i = -2; i <= 2; i++) {
+          const column = x + i * step;
+          if (column < 0 || column >= width) continue;
+          const other = row * width + column;
+          const there = other * planeCount;
+          const facing = apart(values, here + planes.normal, there + planes.normal);
+          const coloured = apart(values, here + planes.colour, there + planes.colour);
+          const away = Math.abs(depth - n(values, there + planes.distance)) * nearness;
+          const differs = Math.abs(bright - brightness(light, other)) * tolerance;
+          const weight =
+            (kernel[j + 2] as number) * (kernel[i + 2] as number) * Math.exp(-facing * 24 - coloured * 60 - away - differs);
+          r += n(light, other * 3) * weight;
+          g += n(light, other * 3 + 1) * weight;
+          b += n(light, other * 3 + 2) * weight;
+          spread += n(doubt, other) * weight * weight;
+          weights += weight;
+        }
+      }
+      calmer[at * 3] = r / weights;
+      calmer[at * 3 + 1] = g / weights;
+      calmer[at * 3 + 2] = b / weights;
+      surer[at] = spread / (weights * weights);
+    }
+  }
+  return [calmer, surer];
+}
+
+function apart(values: Float32Array, a: number, b: number): number {
+  const x = n(values, a) - n(values, b);
+  const y = n(values, a + 1) - n(values, b + 1);
+  const z = n(values, a + 2) - n(values, b + 2);
+  return x * x + y * y + z * z;
+}
+
+function brightness(light: Float32Array, at: number): number {
+  return 0.25 * n(light, at * 3) + 0.6 * n(light, at * 3 + 1) + 0.15 * n(light, at * 3 + 2);
+}
+
+/** Doubt from a few samples is itself in doubt: look at the neighbours too. */
+function blurred(plane: Float32Array, width: number, height: number): Float32Array {
+  return plane.map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let [sum, count] = [0, 0];
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+        sum += n(plane, row * width + column);
+        count++;
+      }
+    }
+    return sum / count;
+  });
+}
+
+function n(numbers: Float32Array, at: number): number {
+  return numbers[at] as number;
+}

@@ -1,0 +1,170 @@
+import type { Vec } from "../maths/vec.ts";
+import { coat, mirrored, sharpestAimed, shine } from "./gloss.ts";
+import { hazeOf } from "./haze.ts";
+import { lightsOf } from "./lights.ts";
+import { type Point, pointFinder } from "./point.ts";
+import { type Hit, type Ray, raysThrough } from "./rays.ts";
+import type { Sampler } from "./sampler.ts";
+import { meshOf, type Stage } from "./stage.ts";
+
+/** What came along one ray: its light, the light of the air before it, and what was first seen. */
+export type Seen = {
+  light: [number, number, number];
+  haze: [number, number, number];
+  colour: [number, number, number];
+  normal: [number, number, number];
+  distance: number;
+};
+
+/** Light this strong that comes by chance from a second surface is a speck, not a highlight. */
+const speck = 12;
+const open = 1e5;
+
+/** Follows light backwards from the eye through a stage. */
+export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: Seen) => void {
+  const mesh = meshOf(stage.things);
+  const rays = raysThrough(mesh, () => sampler.one());
+  const find = pointFinder(mesh);
+  const lights = lightsOf(stage, sampler);
+  const haze = stage.haze && hazeOf({ haze: stage.haze, lights, rays, sampler });
+  const bounces = stage.bounces ?? 4;
+  const hit: Hit = { distance: open, a: 0, b: 0, triangle: -1 };
+  const shadow: Ray = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0 };
+  const point = { material: { colour: [0, 0, 0] } } as unknown as Point;
+  const direct: [number, number, number] = [0, 0, 0];
+
+  function leave(ray: Ray, dx: number, dy: number, dz: number) {
+    const side = dx * point.gx + dy * point.gy + dz * point.gz > 0 ? 1 : -1;
+    const off = side * 1e-5 * (1 + Math.abs(point.x) + Math.abs(point.y) + Math.abs(point.z));
+    ray.ox = point.x + point.gx * off;
+    ray.oy = point.y + point.gy * off;
+    ray.oz = point.z + point.gz * off;
+    ray.dx = dx;
+    ray.dy = dy;
+    ray.dz = dz;
+  }
+
+  /** The light that reaches the point straight from each lamp, opening and the sun. */
+  function lightDirectly(ray: Ray): void {
+    direct[0] = direct[1] = direct[2] = 0;
+    const { colour, material } = point;
+    const through = material.through ?? 0;
+    const kept = material.gloss ? 1 - coat(material.gloss.strength, cosineToEye(ray)) : 1;
+    const tint = material.gloss?.tint;
+    for (const look of lights.looks) {
+      const arrival = look(point);
+      if (!arrival) continue;
+      const { dx, dy, dz, light } = arrival;
+      const cosine = point.nx * dx + point.ny * dy + point.nz * dz;
+      const front = point.gx * dx + point.gy * dy + point.gz * dz > 0;
+      const scattered = (front ? Math.max(0, cosine) * (1 - through) : Math.abs(cosine) * through) * (kept / Math.PI);
+      const shining = front ? shine(point, ray, dx, dy, dz) : 0;
+      if (scattered + shining <= 0) continue;
+      leave(shadow, dx, dy, dz);
+      if (!rays.clear(shadow, arrival.distance)) continue;
+      direct[0] += light[0] * (colour[0] * scattered + shining * (tint?.[0] ?? 1));
+      direct[1] += light[1] * (colour[1] * scattered + shining * (tint?.[1] ?? 1));
+      direct[2] += light[2] * (colour[2] * scattered + shining * (tint?.[2] ?? 1));
+    }
+  }
+
+  function cosineToEye(ray: Ray): number {
+    return -(point.nx * ray.dx + point.ny * ray.dy + point.nz * ray.dz);
+  }
+
+  /** Sends the ray on from the point; gives what share of each colour goes with it. */
+  function turn(ray: Ray, carried: Vec): { carried: Vec; sharp: boolean } | undefined {
+    const { material, colour } = point;
+    const gloss = material.gloss;
+    const turned = gloss ? coat(gloss.strength, cosineToEye(ray)) : 0;
+    const odds = gloss ? Math.min(0.9, Math.max(0.15, turned * 1.5)) : 0;
+    if (gloss && sampler.one() < odds) {
+      sampler.pair();
+      const kept = mirrored(point, ray, sampler) * (turned / odds);
+      if (kept <= 0) return;
+      leave(ray, ray.dx, ray.dy, ray.dz);
+      const tint = gloss.tint ?? [1, 1, 1];
+      return {
+        carried: [carried[0] * kept * tint[0], carried[1] * kept * tint[1], carried[2] * kept * tint[2]],
+        sharp: gloss.roughness < sharpestAimed,
+      };
+    }
+    const side = material.through && sampler.one() < material.through ? -1 : 1;
+    sampler.pair();
+    const z = 1 - 2 * sampler.a;
+    const ring = Math.sqrt(Math.max(0, 1 - z * z));
+    const angle = 2 * Math.PI * sampler.b;
+    let dx = point.nx * side + ring * Math.cos(angle);
+    let dy = point.ny * side + ring * Math.sin(angle);
+    let dz = point.nz * side + z;
+    const size = Math.hypot(dx, dy, dz);
+    if (size < 1e-6) return;
+    dx /= size;
+    dy /= size;
+    dz /= size;
+    leave(ray, dx, dy, dz);
+    const kept = gloss ? (1 - turned) / (1 - odds) : 1;
+    return {
+      carried: [carried[0] * colour[0] * kept, carried[1] * colour[1] * kept, carried[2] * colour[2] * kept],
+      sharp: false,
+    };
+  }
+
+  function addTo(seen: Seen, carried: Vec, light: Vec, bounce: number) {
+    let [r, g, b] = [carried[0] * light[0], carried[1] * light[1], carried[2] * light[2]];
+    const most = Math.max(r, g, b);
+    if (bounce > 0 && most > speck) {
+      r *= speck / most;
+      g *= speck / most;
+      b *= speck / most;
+    }
+    seen.light[0] += r;
+    seen.light[1] += g;
+    seen.light[2] += b;
+  }
+
+  return function follow(ray: Ray, seen: Seen): void {
+    let carried: Vec = [1, 1, 1];
+    let seesSky = true;
+    let seesGlow = true;
+    seen.light.fill(0);
+    seen.haze.fill(0);
+    for (let bounce = 0; bounce <= bounces; bounce++) {
+      hit.distance = open;
+      const met = rays.nearest(ray, hit);
+      if (bounce === 0) {
+        seen.distance = hit.distance;
+        if (haze) carried = haze(ray, hit.distance, seen.haze);
+      }
+      if (!met) {
+        if (seesSky) addTo(seen, carried, stage.sky([ray.dx, ray.dy, ray.dz]), bounce);
+        if (bounce === 0) {
+          seen.colour = [1, 1, 1];
+          seen.normal = [0, 0, 0];
+        }
+        return;
+      }
+      find(ray, hit, point);
+      if (bounce === 0) {
+        const lit = point.material.glow ? 1 : 0;
+        seen.colour = [point.colour[0] + lit, point.colour[1] + lit, point.colour[2] + lit];
+        seen.normal = [point.nx, point.ny, point.nz];
+      }
+      if (seesGlow && point.material.glow) addTo(seen, carried, point.glow, bounce);
+      lightDirectly(ray);
+      addTo(seen, carried, direct, bounce);
+      const outside = lights.underSky(point);
+      const next = turn(ray, carried);
+      if (!next) return;
+      carried = next.carried;
+      seesGlow = next.sharp;
+      seesSky = next.sharp || outside;
+      const strongest = Math.max(carried[0], carried[1], carried[2]);
+      if (bounce >= 2) {
+        const survives = Math.min(0.95, strongest);
+        if (sampler.one() >= survives) return;
+        carried = [carried[0] / survives, carried[1] / survives, carried[2] / survives];
+      }
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  AdminDeleteUserCommand,
+  AdminListGroupsForUserCommand,
+  CognitoIdentityProviderClient,
+  GetUserCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { isAdminByGroups, subject } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { remoteKeys } from "#server/identity/jwt.ts";
+import { createMemory } from "#server/identity/memory.ts";
+import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
+import type { Clock, Identity } from "#server/ports.ts";
+
+/** Half of the minute within which a sign-out or a lost group must count. */
+const BELIEVED_MS = 30_000;
+
+/** Cognito's words for a token that was revoked or whose member is gone. */
+const NOT_LIVE = [
+  "NotAuthorizedException",
+  "UserNotFoundException",
+  "UserNotConfirmedException",
+  "PasswordResetRequiredException",
+];
+
+type Parts = {
+  region: string;
+  userPoolId: string;
+  clientId: string;
+  identityPoolId: string;
+  clock: Clock;
+  /** Where the pools are when they are not Amazon's own. */
+  elsewhere?: { userPoolEndpoint: string; issuer: string; identityIssuer: string; identityKeys: string };
+};
+
+/** Who calls our API, by the tokens of a Cognito user pool and identity pool. */
+export function createCognitoIdentity({
+  region,
+  userPoolId,
+  clientId,
+  identityPoolId,
+  clock,
+  elsewhere,
+}: Parts): Identity {
+  const issuer = elsewhere?.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
+  const identityIssuer = elsewhere?.identityIssuer ?? "https://cognito-identity.amazonaws.com";
+  const userPoolKeys = remoteKeys(`${issuer}/.well-known/jwks.json`);
+  const identityPoolKeys = remoteKeys(elsewhere?.identityKeys ?? `${identityIssuer}/.well-known/jwks_uri`);
+  const cognito = new CognitoIdentityProviderClient({ region, endpoint: elsewhere?.userPoolEndpoint });
+  const live = createMemory<void>({ clock, ms: BELIEVED_MS });
+  const groups = createMemory<string[]>({ clock, ms: BELIEVED_MS });
+
+  /** Cognito's tokens count until they expire; only Cognito knows which were revoked. */
+  async function assertLive(AccessToken: string): Promise<void> {
+    try {
+      await cognito.send(new GetUserCommand({ AccessToken }));
+    } catch (error) {
+      throw NOT_LIVE.includes((error as Error).name) ? new Refusal("TOKEN_INVALID") : error;
+    }
+  }
+
+  async function groupsOf(Username: string): Promise<string[]> {
+    const answer = await cognito.send(
+      new AdminListGroupsForUserCommand({ UserPoolId: userPoolId, Username, Limit: 60 }),
+    );
+    return (answer.Groups ?? []).flatMap(({ GroupName }) => GroupName ?? []);
+  }
+
+  return {
+    async member(token) {
+      const claims = await verifyAccessToken({
+        token,
+        keys: userPoolKeys,
+        issuer,
+        clientId,
+        now: clock.now(),
+      });
+      await live.recall(claims.origin_jti, () => assertLive(token));
+      const { sub, username } = claims;
+      // A token may still claim a group that was taken away; one that does not claim it has nothing to check.
+      const claimed = isAdminByGroups(claims["cognito:groups"]);
+      const isAdmin = claimed && isAdminByGroups(await groups.recall(sub, () => groupsOf(username)));
+      return { id: subject.parse(sub), username, isAdmin, signedInAt: new Date(claims.auth_time * 1000) };
+    },
+
+    /** Cognito answers with the member's identity itself once a guest has been joined. */
+    async visitor(token) {
+      const now = clock.now();
+      const claims = await verifyVisitorToken({
+        token,
+        keys: identityPoolKeys,
+        issuer: identityIssuer,
+        audience: identityPoolId,
+        now,
+      });
+      return { id: claims.sub };
+    },
+
+    /** Our pools name members by their subject. */
+    async remove(member) {
+      try {
+        await cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: member }));
+      } catch (error) {
+        if ((error as Error).name !== "UserNotFoundException") throw error;
+      }
+    },
+  };
+}

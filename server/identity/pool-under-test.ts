@@ -1,0 +1,149 @@
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
+import type { Database, Letter, Log } from "#server/ports.ts";
+import { listen } from "#tests/listen.ts";
+import { createIdentityService } from "./service.ts";
+
+export const ids = {
+  region: "ap-northeast-2",
+  userPoolId: "ap-northeast-2_goiTests",
+  clientId: "goi0tests0client",
+  identityPoolId: "ap-northeast-2:11111111-2222-4333-8444-555555555555",
+} as const;
+
+export const PASSWORD = "조용한 가을 아침에";
+
+export type Given = Awaited<ReturnType<typeof openIdentity>>;
+export type SignedIn = { email: string; sub: string; access: string; id: string; refresh: string };
+
+/** The embedded service on a real port, with a clock that is moved by hand and a mailbox that can be read. */
+export async function openIdentity(database: Database) {
+  let now = Math.floor(Date.now() / 1000) * 1000;
+  const clock = { now: () => new Date(now) };
+  const letters: Letter[] = [];
+  const mail = {
+    working: true,
+    async send(letter: Letter) {
+      if (!mail.working) throw new Error("The mail server is away");
+      letters.push(letter);
+    },
+    async close() {},
+  };
+  const lines: string[] = [];
+  const write = (fields: Record<string, unknown>, message: string) => {
+    lines.push(JSON.stringify({ ...fields, message }));
+  };
+  const log: Log = { info: write, warn: write, error: write };
+
+  // Every request comes from another network unless a test says where from.
+  const network: { ip?: string } = {};
+  let requests = 0;
+  const nextIp = () => network.ip ?? `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests++ & 255}`;
+
+  const server = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    const peer = { ip: nextIp() };
+    if (pathname.endsWith("/.well-known/jwks.json")) return service.jwks();
+    if (pathname.startsWith("/identity/identity-pool")) return service.identityPool(request, peer);
+    return service.userPool(request, peer);
+  });
+  const settings = {
+    ...ids,
+    issuer: `${server.origin}/identity/user-pool/${ids.userPoolId}`,
+    identityIssuer: `${server.origin}/identity/identity-pool`,
+    secret: "0123456789abcdef0123456789abcdef",
+  };
+  const parts = { database, mail, clock, log, settings };
+  const service = createIdentityService(parts);
+  const userPool = new CognitoIdentityProviderClient({
+    region: ids.region,
+    endpoint: `${server.origin}/identity/user-pool`,
+    maxAttempts: 1,
+    // A kept connection may be closed by the server just as it is used again.
+    requestHandler: { httpAgent: { keepAlive: false, maxSockets: 100 } },
+  });
+
+  const codeFor = (email: string) => letters.findLast(({ to, code }) => to === email && code)?.code ?? "";
+  const newEmail = () => `goi-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+  async function signUp(email = newEmail(), password = PASSWORD): Promise<string> {
+    const input = { ClientId: ids.clientId, Username: email, Password: password };
+    await userPool.send(new SignUpCommand(input));
+    return email;
+  }
+
+  async function member(email = newEmail(), password = PASSWORD): Promise<string> {
+    await signUp(email, password);
+    const input = { ClientId: ids.clientId, Username: email, ConfirmationCode: codeFor(email) };
+    await userPool.send(new ConfirmSignUpCommand(input));
+    return email;
+  }
+
+  function tryPassword(email: string, password: string) {
+    const AuthParameters = { USERNAME: email, PASSWORD: password };
+    const input = { ClientId: ids.clientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters } as const;
+    return userPool.send(new InitiateAuthCommand(input));
+  }
+
+  async function signIn(email: string, password = PASSWORD): Promise<SignedIn> {
+    const { AuthenticationResult: result } = await tryPassword(email, password);
+    const access = result?.AccessToken ?? "";
+    const { sub } = claimsOf(access) as { sub: string };
+    return { email, sub, access, id: result?.IdToken ?? "", refresh: result?.RefreshToken ?? "" };
+  }
+
+  return {
+    database,
+    service,
+    settings,
+    clock,
+    mail,
+    letters,
+    lines,
+    network,
+    userPool,
+    origin: server.origin,
+    /** The same pools served by another process. */
+    anotherProcess: () => createIdentityService(parts),
+    withSecret: (secret: string) => createIdentityService({ ...parts, settings: { ...settings, secret } }),
+    pass(seconds: number) {
+      now += seconds * 1000;
+    },
+    codeFor,
+    newEmail,
+    signUp,
+    member,
+    tryPassword,
+    signIn,
+    signedInMember: async () => signIn(await member()),
+    /** A call by hand, for what AWS's own client would never send. */
+    call: (operation: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${server.origin}/identity/user-pool/`, {
+        method: "POST",
+        headers: { "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`, ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    async close() {
+      userPool.destroy();
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+export function claimsOf(jwt: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString("utf8"));
+}
+
+/** The name and message of the error that a call ends with. */
+export async function refusalOf(call: Promise<unknown>): Promise<{ name: string; message: string }> {
+  const error = await call.then(
+    () => new Error("The call was answered"),
+    (reason: Error) => reason,
+  );
+  return { name: error.name, message: error.message };
+}

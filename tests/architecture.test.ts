@@ -1,0 +1,274 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Sources, violations } from "./architecture.ts";
+import { projectRoot } from "./machine.ts";
+
+const folders = ["domain", "cards", "server", "web", "tests", "bench", "scripts"];
+
+/** Every source file but those that the code generator writes. */
+function projectSources(): Sources {
+  const paths = globSync(`{${folders.join(",")}}/**/*.{ts,tsx}`, { cwd: projectRoot });
+  const written = paths.filter((path) => !path.startsWith("web/graphql/"));
+  return Object.fromEntries(written.map((path) => [path, readFileSync(join(projectRoot, path), "utf8")]));
+}
+
+test("the project keeps its own rules", () => {
+  const sources = projectSources();
+  expect(Object.keys(sources)).toEqual(
+    expect.arrayContaining(["domain/member.ts", "server/ports.ts", "web/root.tsx"]),
+  );
+  expect(violations(sources)).toEqual([]);
+});
+
+/** Two made-up kinds, so that folders under cards are known as such. */
+const kinds = { "cards/birthday/kind.ts": "", "cards/memorial/kind.ts": "" };
+
+/** Rule → file, a line in it that breaks the rule, and words of the sentence that teaches. */
+const broken: [rule: string, path: string, line: string, teaches: string][] = [
+  ["domain imports only zod", "domain/a.ts", 'import { sql } from "drizzle-orm"', "imports only zod"],
+  ["domain is free of Node", "domain/a.ts", 'import { join } from "node:path"', "imports only zod"],
+  ["domain knows nobody", "domain/a.ts", 'import { kinds } from "#cards/kinds.ts"', "knows nobody"],
+  [
+    "domain knows nobody, types included",
+    "domain/a.ts",
+    'import type { Files } from "#server/ports.ts"',
+    "knows nobody",
+  ],
+  [
+    "cards do not know the server",
+    "cards/a.ts",
+    'import { log } from "#server/log.ts"',
+    "never web or server",
+  ],
+  [
+    "cards do not know the web",
+    "cards/a/editor.tsx",
+    'import { ask } from "#web/api.ts"',
+    "never web or server",
+  ],
+  [
+    "cards do not know the web by a relative path",
+    "cards/a/editor.tsx",
+    'import "../../web/api.ts"',
+    "never web or server",
+  ],
+  [
+    "the server does not know the web",
+    "server/a.ts",
+    'import { words } from "#web/words.ts"',
+    "schema.graphql",
+  ],
+  [
+    "the server does not draw cards",
+    "server/a.tsx",
+    'import { Viewer } from "#cards/screens.tsx"',
+    "the .ts half of cards",
+  ],
+  [
+    "the server does not need its tests",
+    "server/a.ts",
+    'import { given } from "#tests/given.ts"',
+    "the server knows",
+  ],
+  [
+    "the web does not know the server",
+    "web/a.ts",
+    'import type { Config } from "#server/config.ts"',
+    "ask()",
+  ],
+  ["the web does not know the server later either", "web/a.ts", 'await import("#server/config.ts")', "ask()"],
+  [
+    "a .ts never imports a .tsx",
+    "web/a.ts",
+    'import { Header } from "./header.tsx"',
+    "turn the import round",
+  ],
+  ["a .ts never hands on a .tsx", "cards/a.ts", 'export * from "./viewer.tsx"', "turn the import round"],
+  [
+    "no kind knows another",
+    "cards/birthday/a.ts",
+    'import { x } from "#cards/memorial/b.ts"',
+    "no kind knows another",
+  ],
+  [
+    "no kind knows another by a relative path",
+    "cards/birthday/a/b.ts",
+    'export { x } from "../../memorial/b.ts"',
+    "no kind knows another",
+  ],
+  [
+    "nobody else names a kind",
+    "web/a.tsx",
+    'import { x } from "#cards/memorial/b.ts"',
+    "nothing outside cards names a kind",
+  ],
+  [
+    "Amplify has one door",
+    "web/session/session.ts",
+    'import { signIn } from "@aws-amplify/auth"',
+    "one door",
+  ],
+  ["Amplify has one door, with paths below it", "web/a.ts", 'import "@aws-amplify/auth/cognito"', "one door"],
+  ["pg has one door", "server/store/a.ts", 'import pg from "pg"', "database-postgres.ts"],
+  [
+    "PGlite has one door",
+    "server/store/a.ts",
+    'import { PGlite } from "@electric-sql/pglite"',
+    "pglite-worker.ts",
+  ],
+  ["nodemailer has one door", "server/a.ts", 'import { createTransport } from "nodemailer"', "mail-*.ts"],
+  ["the bucket has one door", "server/a.ts", 'import { S3Client } from "@aws-sdk/client-s3"', "files-*.ts"],
+  [
+    "presigned forms have one door",
+    "server/a.ts",
+    'import { createPresignedPost } from "@aws-sdk/s3-presigned-post"',
+    "files-*.ts",
+  ],
+  ["pg-boss has one door", "server/jobs/purge.ts", 'import { PgBoss } from "pg-boss"', "jobs/queue.ts"],
+  ["jose has one door", "server/http.ts", 'import { jwtVerify } from "jose"', "server/identity/**"],
+  [
+    "argon2 has one door",
+    "server/identity/codes.ts",
+    'import { hash } from "@node-rs/argon2"',
+    "passwords.ts",
+  ],
+  ["graphql has one door", "web/api.ts", 'import { parse } from "graphql"', "server/graphql/**"],
+  [
+    "graphql-http has one door",
+    "server/http.ts",
+    'import { createHandler } from "graphql-http/lib/use/fetch"',
+    "server/graphql/**",
+  ],
+  [
+    "Pothos has one door",
+    "server/store/a.ts",
+    'import type SchemaBuilder from "@pothos/core"',
+    "server/graphql/**",
+  ],
+  ["pino has one door", "server/http.ts", 'import pino from "pino"', "server/log.ts"],
+  ["Hono has one door", "server/pages.ts", 'import { Hono } from "hono"', "server/http.ts"],
+  [
+    "Hono's listener has one door",
+    "server/a.ts",
+    'import { serve } from "@hono/node-server"',
+    "server/http.ts",
+  ],
+  [
+    "React Router has one door in the server",
+    "server/http.ts",
+    'import { createRequestHandler } from "react-router"',
+    "server/pages.ts",
+  ],
+  ["Vite has one door in the server", "server/main.ts", 'await import("vite")', "live-pages.ts"],
+  [
+    "only the start builds adapters",
+    "server/graphql/a.ts",
+    'import { openPglite } from "#server/adapters/database-pglite.ts"',
+    "take what you need as an argument",
+  ],
+  [
+    "only the start builds adapters, workers included",
+    "server/a.ts",
+    'new Worker(new URL("./adapters/pglite-worker.ts", import.meta.url))',
+    "take what you need as an argument",
+  ],
+  ["there are no barrels", "web/a.ts", 'import { Header } from "./shell/index.ts"', "no barrels"],
+  [
+    "a viewer has no Mantine",
+    "cards/sections/a/viewer.tsx",
+    'import { Button } from "@mantine/core"',
+    "what a guest downloads",
+  ],
+  [
+    "a viewer has no Mantine later either",
+    "cards/a/viewer.tsx",
+    'lazy(() => import("@mantine/core"))',
+    "what a guest downloads",
+  ],
+  ["the root has no Mantine", "web/root.tsx", 'import "@mantine/core/styles.css"', "loaded with every card"],
+  ["exports have names", "domain/a.ts", "export default function price() {}", "exports have names"],
+  [
+    "exports have names, also renamed ones",
+    "web/shell/a.tsx",
+    "function A() {} export { A as default }",
+    "exports have names",
+  ],
+];
+
+describe("breaking a rule is reported with what to do instead", () => {
+  test.each(broken)("%s", (_rule, path, line, teaches) => {
+    const found = violations({ ...kinds, [path]: line });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^\S+ .+: .+\.$/);
+    expect(found[0]).toContain(path);
+    expect(found[0]).toContain(teaches);
+  });
+
+  test("what a viewer reaches through others is named with the way there", () => {
+    const sources = {
+      "cards/a/viewer.tsx": 'import { Frame } from "./frame.tsx"',
+      "cards/a/frame.tsx": 'import { Box } from "../box.tsx"; import "./viewer.tsx"',
+      "cards/box.tsx": 'import { Box } from "@mantine/core"; export { Box }',
+    };
+    expect(violations(sources)).toEqual([
+      expect.stringMatching(
+        /^cards\/a\/viewer.tsx → cards\/a\/frame.tsx → cards\/box.tsx → @mantine\/core: a viewer/,
+      ),
+    ]);
+  });
+
+  test("every broken rule of a file is reported, wherever it stands and whatever surrounds it", () => {
+    const text = `
+      // 주석 안의 import "react" 는 세지 않습니다.
+      const sign = /["'\`]/; const word = "한글 \`";
+      import
+        { a,
+          b } from '#server/a.ts';
+      const later = () => import("#server/b.ts");
+      export const text = \`import "#server/c.ts"\`;`;
+    expect(violations({ "web/a.ts": text })).toEqual([
+      expect.stringContaining("web/a.ts imports #server/a.ts"),
+      expect.stringContaining("web/a.ts imports #server/b.ts"),
+    ]);
+  });
+
+  test("a file that cannot be read is not passed over", () => {
+    expect(() => violations({ "domain/a.ts": "import {" })).toThrow("domain/a.ts cannot be read");
+  });
+});
+
+test("what the rules allow is not reported", () => {
+  const allowed: Sources = {
+    ...kinds,
+    "domain/money.ts":
+      'import { z } from "zod"; import { a } from "./a.ts"; import { b } from "#domain/b.ts"',
+    "domain/money.test.ts": 'import { test } from "vitest"; import fc from "fast-check"',
+    "cards/kinds.ts":
+      'import { kind } from "./birthday/kind.ts"; import { kind as other } from "./memorial/kind.ts"',
+    "cards/birthday/samples.ts":
+      'import { x } from "./kind.ts"; import { y } from "../sections/gallery/section.ts"',
+    "cards/sections/gallery/editor.tsx":
+      'import { Button } from "@mantine/core"; import { Viewer } from "./viewer.tsx"',
+    "cards/sections/gallery/viewer.tsx":
+      'import styles from "./viewer.module.css"; import type { Box } from "@mantine/core"',
+    "server/graphql/card.ts": 'import { kindAt } from "#cards/kinds.ts"; import { parse } from "graphql"',
+    "server/graphql/api-for-tests.ts": 'import { openPglite } from "#server/adapters/database-pglite.ts"',
+    "server/app.ts": 'import type { EMBEDDED } from "#server/adapters/open.ts"',
+    "server/main.ts": 'import { lockFolder } from "#server/adapters/folder-lock.ts"',
+    "server/adapters/database-pglite.ts": 'new Worker(new URL("./pglite-worker.ts", import.meta.url))',
+    "server/http.test.ts":
+      'import { test } from "vitest"; import { given } from "#tests/given.ts"; import { Hono } from "hono"',
+    "web/routes.ts":
+      'import { layout } from "@react-router/dev/routes"; export default [layout("session/members-only.tsx")]',
+    "web/session/members-only.tsx": "export default function MembersOnly() {}",
+    "web/root.tsx":
+      'import { Outlet } from "react-router"; const Heavy = lazy(() => import("./shell/heavy.tsx")); export default Outlet',
+    "web/shell/heavy.tsx":
+      'import { Box } from "@mantine/core"; import { Screens } from "#cards/screens.tsx"; export { Box }',
+    "web/session/identity.ts": 'import { signIn } from "@aws-amplify/auth"',
+    "tests/app.ts":
+      'import { openPglite } from "#server/adapters/database-pglite.ts"; import pg from "pg"; export default pg',
+  };
+  expect(violations(allowed)).toEqual([]);
+});

@@ -1,0 +1,227 @@
+import { dirname, join } from "node:path/posix";
+import { parseSync } from "vite";
+
+/** Path from the project's root → source text. */
+export type Sources = Record<string, string>;
+
+/** "value" is loaded with its file, "lazy" only when asked for, "type" never. */
+type Import = { from: string; to: string; as: string; kind: "value" | "lazy" | "type" };
+type File = { path: string; imports: Import[]; hasDefaultExport: boolean };
+
+/** What of ours a folder may import. */
+const directions = [
+  {
+    files: "domain/**",
+    may: ["domain/**"],
+    why: "domain holds pure rules and knows nobody; pass it values, and let cards, web and server call it",
+  },
+  {
+    files: "cards/**",
+    may: ["cards/**", "domain/**"],
+    why: "cards run in the browser and on the server, so they may know domain and each other, never web or server",
+  },
+  {
+    files: "server/**",
+    may: ["server/**", "domain/**", "cards/**/*.ts"],
+    why: "the server knows domain and the .ts half of cards; what web needs from it goes through schema.graphql",
+  },
+  {
+    files: "web/**",
+    may: ["web/**", "cards/**", "domain/**"],
+    why: "web and server meet only in schema.graphql; ask the server with ask() from web/api.ts",
+  },
+];
+
+const purePackages = {
+  files: "domain/**",
+  may: ["zod"],
+  why: "domain is pure and imports only zod; what needs a library or Node itself belongs into server, cards or web",
+};
+
+/** A library is known to one place, so that it can be exchanged there. `within` limits the rule to a folder. */
+const doors: { library: string[]; door: string[]; within?: string }[] = [
+  { library: ["@aws-amplify/**", "aws-amplify/**"], door: ["web/session/identity.ts"] },
+  { library: ["pg/**"], door: ["server/adapters/database-postgres.ts"] },
+  {
+    library: ["@electric-sql/pglite/**"],
+    door: ["server/adapters/database-pglite.ts", "server/adapters/pglite-worker.ts"],
+  },
+  { library: ["nodemailer/**"], door: ["server/adapters/mail-*.ts"] },
+  {
+    library: ["@aws-sdk/client-s3/**", "@aws-sdk/s3-presigned-post/**"],
+    door: ["server/adapters/files-*.ts"],
+  },
+  { library: ["pg-boss/**"], door: ["server/jobs/queue.ts"] },
+  { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
+  { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
+  { library: ["graphql/**", "graphql-http/**", "@pothos/**"], door: ["server/graphql/**"] },
+  { library: ["pino/**"], door: ["server/log.ts"] },
+  { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },
+  {
+    library: ["react-router/**", "@react-router/**", "virtual:react-router/**", "vite/**"],
+    door: ["server/pages.ts", "server/live-pages.ts"],
+    within: "server/**",
+  },
+];
+
+const adapters = {
+  files: "server/adapters/**",
+  door: ["server/main.ts", "server/start.ts", "server/admin.ts", "server/adapters/**"],
+  why: "only main.ts, start.ts and admin.ts build adapters; take what you need as an argument, typed by server/ports.ts",
+};
+
+/** What a file must not reach, not even through what it imports. */
+const lightness = [
+  {
+    files: "cards/**/viewer.tsx",
+    never: "@mantine/**",
+    through: ["value", "lazy"],
+    why: "a viewer is what a guest downloads; it is drawn with CSS modules only, Mantine stays in editors",
+  },
+  {
+    files: "web/root.tsx",
+    never: "@mantine/**",
+    through: ["value"],
+    why: "the root is loaded with every card; pages that need Mantine bring it themselves",
+  },
+];
+
+/** Besides these only what web/routes.ts names, because React Router asks for it there. */
+const defaultExports = {
+  allowed: ["web/root.tsx", "web/routes.ts", "web/entry.*"],
+  why: "exports have names, so that one thing is called the same everywhere; only routes need a default export",
+};
+
+/** Tests may look at everything, and they do not ship. */
+const tests = ["**/*.test.*", "**/*-for-tests.*", "**/*-under-test.*", "tests/**", "bench/**", "scripts/**"];
+const isTest = (path: string) => matches(path, tests);
+
+/** One sentence for each broken rule, which says what to do instead. */
+export function violations(sources: Sources): string[] {
+  const files = Object.entries(sources).map(([path, text]) => read(path, text));
+  const kinds = Object.keys(sources)
+    .filter((path) => matches(path, "cards/*/kind.ts"))
+    .map(dirname);
+  const kindOf = (path: string) => kinds.find((kind) => path.startsWith(`${kind}/`));
+  const routes = sources["web/routes.ts"] ?? "";
+
+  return files.flatMap((file) => [
+    ...file.imports.flatMap((it) =>
+      brokenBy(it, kindOf).map((why) => `${it.from} imports ${it.as}: ${why}.`),
+    ),
+    ...heaviness(file, files),
+    ...(file.hasDefaultExport && !mayDefault(file.path, routes)
+      ? [`${file.path} has a default export: ${defaultExports.why}.`]
+      : []),
+  ]);
+}
+
+function brokenBy({ from, to, kind }: Import, kindOf: (path: string) => string | undefined): string[] {
+  if (isTest(from)) return [];
+  const why: string[] = [];
+  const ours = isOurs(to);
+  for (const rule of directions) {
+    if (matches(from, rule.files) && ours && !matches(to, rule.may)) why.push(rule.why);
+  }
+  if (ours && matches(to, ["**/index.ts", "**/index.tsx"])) {
+    why.push("import the file that holds the thing; there are no barrels");
+  }
+  if (from.endsWith(".ts") && to.endsWith(".tsx")) {
+    why.push("a .ts file also runs on the server, where React must not come; turn the import round");
+  }
+  if (matches(from, purePackages.files) && !ours && !matches(to, purePackages.may))
+    why.push(purePackages.why);
+  for (const { library, door, within = "**" } of doors) {
+    if (matches(to, library) && matches(from, within) && !matches(from, door)) {
+      why.push(`${to} has one door, ${door.join(" and ")}; use what that exports`);
+    }
+  }
+  if (kind !== "type" && matches(to, adapters.files) && !matches(from, adapters.door)) why.push(adapters.why);
+  const kindImported = kindOf(to);
+  if (kindImported && kindOf(from) && kindOf(from) !== kindImported) {
+    why.push("no kind knows another kind; what both need belongs into cards/sections or cards/themes");
+  }
+  if (kindImported && !matches(from, "cards/**")) {
+    why.push("nothing outside cards names a kind; go through cards/kinds.ts or cards/screens.tsx");
+  }
+  return why;
+}
+
+function heaviness({ path }: File, files: File[]): string[] {
+  return lightness
+    .filter((rule) => matches(path, rule.files))
+    .flatMap(({ never, through, why }) => {
+      const chain = chainTo(path, { never, through, files });
+      return chain ? [`${chain.join(" → ")}: ${why}.`] : [];
+    });
+}
+
+/** The files on the way from `start` to a module it must not reach. */
+function chainTo(
+  start: string,
+  search: { never: string; through: string[]; files: File[] },
+): string[] | undefined {
+  const seen = new Set([start]);
+  const ways = [[start]];
+  for (const way of ways) {
+    const file = search.files.find(({ path }) => path === way.at(-1));
+    for (const { to, kind } of file?.imports ?? []) {
+      if (!search.through.includes(kind) || seen.has(to)) continue;
+      if (matches(to, search.never)) return [...way, to];
+      seen.add(to);
+      ways.push([...way, to]);
+    }
+  }
+}
+
+function mayDefault(path: string, routes: string): boolean {
+  const named = routes.includes(`"${path.replace(/^web\//, "")}"`);
+  return isTest(path) || !isOurs(path) || matches(path, defaultExports.allowed) || named;
+}
+
+const isOurs = (path: string) =>
+  matches(path, ["domain/**", "cards/**", "server/**", "web/**", "tests/**", "bench/**", "scripts/**"]);
+
+function read(path: string, text: string): File {
+  const { program, module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const imports: Import[] = [];
+  const add = (as: string, kind: Import["kind"]) =>
+    imports.push({ from: path, to: resolve(path, as), as, kind });
+
+  for (const statement of program.body) {
+    if (statement.type === "ImportDeclaration") add(statement.source.value, statement.importKind ?? "value");
+    if (statement.type === "ExportAllDeclaration")
+      add(statement.source.value, statement.exportKind ?? "value");
+    if (statement.type === "ExportNamedDeclaration" && statement.source) {
+      add(statement.source.value, statement.exportKind ?? "value");
+    }
+  }
+  const lazily = module.dynamicImports.map(({ moduleRequest }) =>
+    text.slice(moduleRequest.start, moduleRequest.end),
+  );
+  const workers = [...text.matchAll(/new URL\(("[^"]+\.tsx?"), import\.meta\.url\)/g)].map(
+    (match) => match[1] ?? "",
+  );
+  for (const literal of [...lazily, ...workers])
+    if (/^["'`]/.test(literal)) add(literal.slice(1, -1), "lazy");
+
+  const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
+  const hasDefaultExport = exported.some(({ kind, name }) => kind === "Default" || name === "default");
+  return { path, imports, hasDefaultExport };
+}
+
+/** A path from the root for what is ours, the module's own name for the rest. */
+function resolve(from: string, as: string): string {
+  if (as.startsWith(".")) return join(dirname(from), as);
+  return as.startsWith("#") ? as.slice(1) : as;
+}
+
+/** `*` stands for anything within a folder, `**` for any depth of folders, none included. */
+function matches(path: string, patterns: string | string[]): boolean {
+  const glob: Record<string, string> = { "**/": "(.*/)?", "/**": "(/.*)?", "**": ".*", "*": "[^/]*" };
+  return [patterns].flat().some((pattern) => {
+    const expression = pattern.replace(/\*\*\/|\/\*\*|\*\*|\*|[.+]/g, (sign) => glob[sign] ?? `\\${sign}`);
+    return new RegExp(`^${expression}$`).test(path);
+  });
+}

@@ -1,0 +1,474 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { projectRoot } from "./machine.ts";
+
+/** Each fake tool writes its name and arguments into `journal` and does as the environment says. */
+const tool = (name: string, more = "") => `
+  const { appendFileSync, writeFileSync, mkdirSync } = require("node:fs");
+  const { FAIL = "", REPORTS } = process.env;
+  appendFileSync("journal", ${JSON.stringify(name)} + " " + process.argv.slice(2).filter((word) => !word.includes("/")).join(" ") + "\\n");
+  if (FAIL.split(",").includes(${JSON.stringify(name)})) { console.log("${name} is unhappy"); process.exitCode = 1; }
+  const reports = REPORTS ? JSON.parse(REPORTS) : {};
+  ${more}`;
+
+const tools: Record<string, string> = {
+  "@biomejs/biome/bin/biome": tool("biome"),
+  "typescript/bin/tsc": tool("tsc"),
+  "@react-router/dev/bin.cjs": tool(
+    "react-router",
+    'if (process.argv[2] === "build") mkdirSync("build", { recursive: true });',
+  ),
+  "vitest/vitest.mjs": `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
+    ${tool("vitest", 'if (reports.vitest) writeFileSync(process.argv.at(-1).split("=")[1], JSON.stringify(reports.vitest));')}`,
+  "@playwright/test/cli.js": tool(
+    "playwright",
+    "if (reports.playwright) writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify(reports.playwright));",
+  ),
+};
+
+/** Stands in for npm: "installs" the tools above and this very Node, once no file `hold` is there any more. */
+const npm = `
+  const { appendFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync, rmSync } = require("node:fs");
+  const { dirname } = require("node:path");
+  const names = Object.keys(process.env).filter((name) => /^(npm_config_|node_env)/i.test(name));
+  appendFileSync("journal", "npm " + process.argv[2] + " " + names.sort().join(" ") + "\\n");
+  appendFileSync("npm-pids", process.pid + "\\n");
+  const wait = setInterval(() => {
+    if (existsSync("hold")) return;
+    clearInterval(wait);
+    if (process.env.FAIL === "npm") { console.error("npm error: no network"); process.exit(7); }
+    rmSync("node_modules", { recursive: true, force: true });
+    for (const [path, code] of Object.entries(${JSON.stringify(tools)})) {
+      mkdirSync("node_modules/" + dirname(path), { recursive: true });
+      writeFileSync("node_modules/" + path, code);
+    }
+    mkdirSync("node_modules/node/bin", { recursive: true });
+    symlinkSync(process.execPath, "node_modules/node/bin/node");
+  }, 10);`;
+
+const server = `
+  import { appendFileSync } from "node:fs";
+  const { NODE_ENV, EXIT } = process.env;
+  appendFileSync("journal", \`server \${NODE_ENV}\\n\`);
+  if (EXIT) process.exit(Number(EXIT));
+  const alive = setInterval(() => undefined, 1_000);
+  process.on("SIGTERM", () => { appendFileSync("journal", "server SIGTERM\\n"); clearInterval(alive); });
+  appendFileSync("server-pid", String(process.pid));`;
+
+let project: string;
+const started = new Set<number>();
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "goi-setup-"));
+  const files = {
+    "package.json": "{}",
+    "package-lock.json": '{"packages":{}}',
+    "npm-cli.js": npm,
+    "server/main.ts": server,
+    "server/admin.ts":
+      'import { appendFileSync } from "node:fs"; appendFileSync("journal", "admin " + process.argv.slice(2) + "\\n");',
+    "web/page.tsx": "",
+    "bin/fc-list": "#!/bin/sh\necho Korean",
+    "bin/chromium": "#!/bin/sh",
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), content);
+  }
+  for (const program of readdirSync(join(project, "bin"))) chmodSync(join(project, "bin", program), 0o755);
+  mkdirSync(join(project, "scripts"));
+  for (const file of readdirSync(join(projectRoot, "scripts")).filter((name) => name.endsWith(".mjs"))) {
+    cpSync(join(projectRoot, "scripts", file), join(project, "scripts", file));
+  }
+});
+afterEach(() => {
+  for (const pid of [...started, ...numbers("npm-pids"), ...numbers("server-pid")]) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  started.clear();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const at = (path: string) => join(project, path);
+const read = (path: string) => (existsSync(at(path)) ? readFileSync(at(path), "utf8") : "");
+const numbers = (path: string) => read(path).split("\n").filter(Boolean).map(Number);
+const journal = () => read("journal").split("\n").filter(Boolean);
+/** What happened, in short: the first two words of each line. */
+const steps = () => journal().map((line) => line.trim().split(" ").slice(0, 2).join(" "));
+
+type Settings = Record<string, string>;
+
+function command(words: string[], settings: Settings = {}) {
+  const child = spawn(process.execPath, [at("scripts/run.mjs"), ...words], {
+    cwd: tmpdir(),
+    env: { PATH: at("bin"), npm_execpath: at("npm-cli.js"), ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.add(Number(child.pid));
+  const heard = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    heard.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    heard.err += text;
+  });
+  const ended = once(child, "close");
+  return {
+    exited: once(child, "exit"),
+    said: () => heard.out,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    async outcome() {
+      const [code] = (await ended) as [number | null];
+      started.delete(Number(child.pid));
+      return { code, ...heard };
+    },
+  };
+}
+
+const run = (words: string[], settings: Settings = {}) => command(words, settings).outcome();
+/** A start whose server ends at once. */
+const start = (settings: Settings = {}) => run(["start"], { EXIT: "0", ...settings });
+
+async function until(condition: () => unknown) {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describe("start", () => {
+  test("the first one installs, builds and runs the server; the next only runs it", async () => {
+    const first = await start();
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(first.out).toContain("Installing dependencies (first start only)…\n");
+    expect(steps()).toEqual(["npm ci", "react-router build", "server production"]);
+
+    expect(await start()).toEqual({ code: 0, out: "", err: "" });
+    expect(steps().slice(3)).toEqual(["server production"]);
+  });
+
+  test("another lock file is installed, changed sources are built", async () => {
+    await start();
+    writeFileSync(at("package-lock.json"), '{"packages":{"":{}}, "changed":true}');
+    utimesSync(at("web/page.tsx"), 1, 1);
+    await start();
+    expect(steps().slice(3)).toEqual(["npm ci", "react-router build", "server production"]);
+  });
+
+  test.each([
+    ["added", () => writeFileSync(at("web/new.tsx"), "")],
+    ["removed", () => rmSync(at("web/page.tsx"))],
+    ["edited", () => appendFileSync(at("web/page.tsx"), "//")],
+  ])("a source file that is %s means a new build", async (_what, change) => {
+    await start();
+    change();
+    await start();
+    expect(steps().slice(3)).toEqual(["react-router build", "server production"]);
+  });
+
+  test("what a person installed by hand is not installed again", async () => {
+    await start();
+    rmSync(at("node_modules/.goi-installed"));
+    writeFileSync(
+      at("package-lock.json"),
+      '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"},"node_modules/b":{"version":"2.0.0","optional":true}}}',
+    );
+    writeFileSync(
+      at("node_modules/.package-lock.json"),
+      '{"packages":{"node_modules/a":{"version":"1.0.0"}}}',
+    );
+    await start();
+    expect(steps().filter((step) => step === "npm ci")).toHaveLength(1);
+
+    rmSync(at("node_modules/.goi-installed"));
+    writeFileSync(
+      at("node_modules/.package-lock.json"),
+      '{"packages":{"node_modules/a":{"version":"0.9.0"}}}',
+    );
+    await start();
+    expect(steps().filter((step) => step === "npm ci")).toHaveLength(2);
+  });
+
+  test("a lock file without the packages of some other machine is followed all the same", async () => {
+    writeFileSync(
+      at("package-lock.json"),
+      '{"packages":{"node_modules/a":{"optionalDependencies":{"a-for-mars":"1.0.0"}}}}',
+    );
+    await start();
+    expect(steps()[0]).toBe("npm install");
+  });
+
+  test("settings of the surrounding npm do not change what is installed", async () => {
+    await start({
+      NODE_ENV: "production",
+      npm_config_omit: "dev",
+      NPM_CONFIG_PRODUCTION: "true",
+      npm_config_ignore_scripts: "true",
+      npm_config_global: "true",
+      npm_config_registry: "https://registry.example.com",
+    });
+    expect(journal()[0]).toBe("npm ci npm_config_registry");
+  });
+
+  test("two at once on a fresh clone install and build once", async () => {
+    writeFileSync(at("hold"), "");
+    const two = [command(["start"], { EXIT: "0" }), command(["start"], { EXIT: "0" })];
+    await until(() => two.some((one) => one.said().includes("Waiting for another start")));
+    rmSync(at("hold"));
+    const outcomes = await Promise.all(two.map((one) => one.outcome()));
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
+    expect(steps().toSorted()).toEqual([
+      "npm ci",
+      "react-router build",
+      "server production",
+      "server production",
+    ]);
+  });
+
+  test("one that was killed while installing is no obstacle, but what it left running is waited for", async () => {
+    writeFileSync(at("hold"), "");
+    const killed = command(["start"]);
+    await until(() => numbers("npm-pids").length);
+    killed.kill("SIGKILL");
+    await killed.exited;
+    const [orphan] = numbers("npm-pids");
+    const next = command(["start"], { EXIT: "0" });
+    await until(() => next.said().includes(`Waiting for another start (pid ${orphan})`));
+    rmSync(at("hold"));
+    expect(await next.outcome()).toMatchObject({ code: 0 });
+    expect(isAlive(Number(orphan))).toBe(false);
+    expect(steps()).toEqual(["npm ci", "npm ci", "react-router build", "server production"]);
+  });
+
+  test("a failed install says so, and is tried again next time", async () => {
+    const failed = await start({ FAIL: "npm" });
+    expect(failed.code).toBe(1);
+    expect(failed.err).toBe(
+      "npm error: no network\nThe dependencies could not be installed; npm says why above.\n",
+    );
+    expect(await start()).toMatchObject({ code: 0 });
+  });
+
+  test("a failed build shows its whole output, and is tried again next time", async () => {
+    const failed = await start({ FAIL: "react-router" });
+    expect(failed.code).toBe(1);
+    expect(failed.err).toBe(
+      "react-router is unhappy\nThe pages could not be built; what is wrong stands above.\n",
+    );
+    expect(await start()).toMatchObject({ code: 0 });
+  });
+
+  test("the mode is production unless another is given", async () => {
+    await start({ NODE_ENV: "" });
+    await start({ NODE_ENV: "test" });
+    expect(steps().filter((step) => step.startsWith("server"))).toEqual(["server production", "server test"]);
+  });
+
+  test("the server's exit code is the command's", async () => {
+    expect(await start({ EXIT: "42" })).toMatchObject({ code: 42 });
+  });
+
+  test("a signal that comes twice at once, from the terminal and from npm, reaches the server once", async () => {
+    const running = command(["start"]);
+    await until(() => numbers("server-pid").length);
+    running.kill("SIGTERM");
+    running.kill("SIGTERM");
+    expect(await running.outcome()).toMatchObject({ code: 0 });
+    expect(journal().filter((line) => line === "server SIGTERM")).toHaveLength(1);
+  });
+
+  test("the server does not outlive a starter that was killed", async () => {
+    const running = command(["start"]);
+    await until(() => numbers("server-pid").length);
+    running.kill("SIGKILL");
+    await until(() => !isAlive(Number(numbers("server-pid")[0])));
+  });
+});
+
+test("an old Node is told what is needed in one sentence", async () => {
+  const old = 'Object.defineProperty(process, "versions", { value: { node: "18.20.4" } })';
+  writeFileSync(at("old.cjs"), `${old}; Object.defineProperty(process, "version", { value: "v18.20.4" });`);
+  const refused = await start({ NODE_OPTIONS: `--require=${at("old.cjs")}` });
+  expect(refused.code).toBe(1);
+  expect(refused.err).toBe(
+    "고이 needs Node.js 20 or newer to start, and this is v18.20.4; see https://nodejs.org.\n",
+  );
+});
+
+test("an unknown command is answered with those that exist", async () => {
+  expect(await run(["strat"])).toMatchObject({
+    code: 1,
+    err: "Choose one of: start, dev, check, test, admin.\n",
+  });
+});
+
+test("admin hands the address on", async () => {
+  await run(["admin", "me@example.com"]);
+  expect(journal().at(-1)).toBe("admin me@example.com");
+});
+
+const assertion = (fullName: string, status: string) => ({ fullName, status });
+const file = (...assertionResults: object[]) => ({ name: "a.test.ts", status: "passed", assertionResults });
+const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: "phone" }] });
+
+const passing = {
+  vitest: { testResults: [file(assertion("adds", "passed"), assertion("subtracts", "passed"))] },
+  playwright: { suites: [{ specs: [spec("opens", "expected")] }], errors: [] },
+};
+const reporting = (reports: object) => ({ REPORTS: JSON.stringify(reports) });
+
+describe("check", () => {
+  test("takes lint, types and fast tests, each with its time", async () => {
+    const checked = await run(["check"], reporting(passing));
+    expect(checked.code).toBe(0);
+    expect(steps().slice(1)).toEqual(["biome check", "react-router typegen", "tsc --noEmit", "vitest run"]);
+    for (const step of ["format and lint", "types", "tests"]) {
+      expect(checked.out).toMatch(new RegExp(`^✓ ${step}, \\d+\\.\\d s$`, "m"));
+    }
+  });
+
+  test.each([
+    ["biome", ["biome check"]],
+    ["react-router", ["biome check", "react-router typegen"]],
+    ["tsc", ["biome check", "react-router typegen", "tsc --noEmit"]],
+  ])("stops when %s fails", async (fails, taken) => {
+    const checked = await run(["check"], { ...reporting(passing), FAIL: fails });
+    expect(checked.code).toBe(1);
+    expect(steps().slice(1)).toEqual(taken);
+  });
+});
+
+describe("test", () => {
+  const lastLine = (out: string) => out.trimEnd().split("\n").at(-1);
+
+  test("ends with how many tests passed and failed, over both kinds", async () => {
+    const tested = await run(["test"], { ...reporting(passing), NODE_ENV: "production" });
+    expect(tested.code).toBe(0);
+    expect(lastLine(tested.out)).toBe("3 passed, 0 failed");
+    expect(steps().slice(1)).toEqual([
+      "biome check",
+      "react-router typegen",
+      "tsc --noEmit",
+      "vitest run",
+      "react-router build",
+      "playwright test",
+    ]);
+  });
+
+  test("goes on after a failure, so that all of them are seen", async () => {
+    const reports = {
+      vitest: { testResults: [file(assertion("adds", "failed")), { ...file(), status: "failed" }] },
+      playwright: {
+        suites: [
+          { specs: [], suites: [{ specs: [spec("opens", "unexpected"), spec("shuts", "expected")] }] },
+        ],
+        errors: [{ message: "the server did not start" }],
+      },
+    };
+    const tested = await run(["test"], { ...reporting(reports), FAIL: "biome,tsc,vitest,playwright" });
+    expect(tested.code).toBe(1);
+    expect(lastLine(tested.out)).toBe("1 passed, 6 failed");
+  });
+
+  test("an exit code that no test explains is a failure", async () => {
+    const tested = await run(["test"], { ...reporting(passing), FAIL: "vitest" });
+    expect(tested.code).toBe(1);
+    expect(lastLine(tested.out)).toBe("3 passed, 1 failed");
+  });
+
+  test("no report and no tests are failures", async () => {
+    const tested = await run(["test"], reporting({ playwright: { suites: [], errors: [] } }));
+    expect(tested.code).toBe(1);
+    expect(tested.out).toContain(
+      "The fast tests left no report.\nThere were no browser tests.\n0 passed, 2 failed\n",
+    );
+  });
+
+  test("the report of an earlier run does not count", async () => {
+    await run(["test"], reporting(passing));
+    const tested = await run(["test"], reporting({ playwright: passing.playwright }));
+    expect(lastLine(tested.out)).toBe("1 passed, 1 failed");
+  });
+
+  test("what was skipped or needed a second try is named", async () => {
+    const tested = await run(["test"], {
+      ...reporting({
+        vitest: {
+          testResults: [
+            file(assertion("adds", "passed"), assertion("divides", "skipped"), assertion("later", "todo")),
+          ],
+        },
+        playwright: { suites: [{ specs: [spec("opens", "flaky"), spec("prints", "skipped")] }], errors: [] },
+      }),
+    });
+    expect(tested.out).toMatch(
+      /Skipped: divides; later\nSkipped: phone › prints\nPassed only when tried again: phone › opens\n2 passed, 0 failed\n$/,
+    );
+    expect(tested.code).toBe(0);
+  });
+
+  test("a browser that is named but not there is said to be missing, before anything runs", async () => {
+    const tested = await run(["test"], { ...reporting(passing), CHROME_PATH: at("nowhere") });
+    expect(tested).toMatchObject({ code: 1, err: `There is no browser at CHROME_PATH=${at("nowhere")}.\n` });
+    expect(lastLine(tested.out)).toBe("0 passed, 1 failed");
+    expect(steps()).toEqual(["npm ci"]);
+  });
+
+  /** Loaded into the command's own Node, so that it takes itself for that person's. */
+  function runningAs(uid: number): Settings {
+    writeFileSync(at("user.cjs"), `process.getuid = () => ${uid};`);
+    return { NODE_OPTIONS: `--require=${at("user.cjs")}` };
+  }
+
+  test.runIf(existsSync("/etc/debian_version"))(
+    "a missing browser and font are installed on Debian, by root",
+    async () => {
+      rmSync(at("bin/chromium"));
+      writeFileSync(at("bin/fc-list"), "#!/bin/sh\n");
+      const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > ${at("bin/chromium")}\necho "echo Korean" >> ${at("bin/fc-list")}\n`;
+      writeFileSync(at("bin/apt-get"), apt, { mode: 0o755 });
+      const tested = await run(["test"], { ...reporting(passing), ...runningAs(0) });
+      expect(tested.out).toContain("Installing chromium and fonts-noto-cjk for the browser tests…\n");
+      expect(journal().slice(1, 3)).toEqual([
+        "apt-get update -q",
+        "apt-get install -q -y --no-install-recommends chromium fonts-noto-cjk fontconfig",
+      ]);
+      expect(lastLine(tested.out)).toBe("3 passed, 0 failed");
+    },
+  );
+
+  test.runIf(process.platform === "linux")(
+    "without a browser, anybody else reads how to get one",
+    async () => {
+      rmSync(at("bin/chromium"));
+      const tested = await run(["test"], { ...reporting(passing), ...runningAs(1000) });
+      expect(tested.code).toBe(1);
+      expect(tested.err).toContain("The browser tests need Chromium or Google Chrome: install one");
+    },
+  );
+});
