@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // One `graphql` for our modules and for the packages that Node loads itself.
+  ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
     include: ["{domain,cards,server,web,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/browser/**"],

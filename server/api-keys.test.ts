@@ -92,10 +92,13 @@ describe.each(databases)("API keys on %s", (_name, open) => {
     expect(await api.accepts(first)).toBe(false);
   });
 
-  test("50 rotations at once leave one key for the year; every one made works through the overlap", async () => {
+  test("50 rotations by five processes at once leave one key for the year; every one made works through the overlap", async () => {
     const processes = Array.from({ length: 5 }, process);
     await processes[0]?.current();
-    await Promise.all(Array.from({ length: 50 }, (_, n) => processes[n % 5]?.rotate()));
+    const tenTimes = async (api: ReturnType<typeof process>) => {
+      for (let n = 0; n < 10; n += 1) await api.rotate();
+    };
+    await Promise.all(processes.map(tenTimes));
     const rows = await database.orm.select().from(keys);
     expect(rows).toHaveLength(51);
     const ends = rows

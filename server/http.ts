@@ -8,6 +8,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { Refusal } from "#domain/refusal.ts";
+import { awayPage } from "#server/away-page.ts";
 import type { Config } from "#server/config.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Log } from "#server/ports.ts";
@@ -82,9 +83,7 @@ export function createHttp(parts: Parts): Hono<Env> {
     await parts.ready();
     return noStore(c.json({ status: "ready" }));
   });
-  app.get("/-/away", (c) =>
-    noStore(c.html("<!doctype html><html lang=ko><title>고이</title><p>페이지를 닫았습니다.</p></html>")),
-  );
+  app.get("/-/away", (c) => noStore(c.html(awayPage)));
   app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
     log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");
     return noStore(c.body(null, 204));

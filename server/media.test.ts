@@ -194,9 +194,10 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
   });
 
   test("a visitor who leaves before the file was found closes it too", async () => {
+    await store.files.write({ key: "c/3/large.webp", type: "image/webp", body: Buffer.alloc(50_000_000) });
     const found = Promise.withResolvers<void>();
     gate = found.promise;
-    const request = httpRequest(`${server.origin}/media/c/1/photo.webp`).on("error", () => undefined);
+    const request = httpRequest(`${server.origin}/media/c/3/large.webp`).on("error", () => undefined);
     request.end();
     await eventually(() => server.connections()).toBe(1);
     request.destroy();

@@ -1,10 +1,34 @@
 import type { Drawings } from "./draw/drawings.ts";
+import * as autumn from "./autumn/drawings.tsx";
+import * as balloon from "./balloon/drawings.tsx";
+import * as celadon from "./celadon/drawings.tsx";
+import * as chrysanthemum from "./chrysanthemum/drawings.tsx";
 import * as film from "./film/drawings.tsx";
 import * as firstSnow from "./first-snow/drawings.tsx";
+import * as greenhouse from "./greenhouse/drawings.tsx";
 import * as hanji from "./hanji/drawings.tsx";
+import * as letter from "./letter/drawings.tsx";
+import * as modern from "./modern/drawings.tsx";
+import * as saekdong from "./saekdong/drawings.tsx";
+import * as sea from "./sea/drawings.tsx";
 import * as springNight from "./spring-night/drawings.tsx";
+import * as stillness from "./stillness/drawings.tsx";
 import type { ThemeName } from "./themes.ts";
 
+/** The drawings of every theme; a gap is a type error. */
 export const drawings: Record<ThemeName, Drawings> = {
-  hanji, "first-snow": firstSnow, "spring-night": springNight, film,
+  hanji,
+  "first-snow": firstSnow,
+  "spring-night": springNight,
+  film,
+  greenhouse,
+  celadon,
+  saekdong,
+  modern,
+  letter,
+  sea,
+  autumn,
+  balloon,
+  stillness,
+  chrysanthemum,
 };

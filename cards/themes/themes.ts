@@ -1,13 +1,45 @@
+import { autumn } from "./autumn/theme.ts";
+import { balloon } from "./balloon/theme.ts";
+import { celadon } from "./celadon/theme.ts";
+import { chrysanthemum } from "./chrysanthemum/theme.ts";
 import { film } from "./film/theme.ts";
 import { firstSnow } from "./first-snow/theme.ts";
+import { greenhouse } from "./greenhouse/theme.ts";
 import { hanji } from "./hanji/theme.ts";
+import { letter } from "./letter/theme.ts";
+import { modern } from "./modern/theme.ts";
+import { saekdong } from "./saekdong/theme.ts";
+import { sea } from "./sea/theme.ts";
 import { springNight } from "./spring-night/theme.ts";
+import { stillness } from "./stillness/theme.ts";
 import type { Theme } from "./theme.ts";
 
-export const themes = [hanji, firstSnow, springNight, film] as const satisfies readonly Theme[];
+/** In the order a maker sees them. */
+export const themes = [
+  hanji,
+  firstSnow,
+  springNight,
+  film,
+  greenhouse,
+  celadon,
+  saekdong,
+  modern,
+  letter,
+  sea,
+  autumn,
+  balloon,
+  stillness,
+  chrysanthemum,
+] as const satisfies readonly Theme[];
+
 export type ThemeName = (typeof themes)[number]["name"];
+
+export const themeNames = themes.map((theme) => theme.name);
+
+const byName: ReadonlyMap<string, Theme> = new Map(themes.map((theme) => [theme.name, theme]));
+
 export function themeNamed(name: ThemeName): Theme {
-  const theme = themes.find((candidate) => candidate.name === name);
+  const theme = byName.get(name);
   if (!theme) throw new Error(`No theme is named ${name}`);
   return theme;
 }

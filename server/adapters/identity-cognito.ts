@@ -22,6 +22,14 @@ const NOT_LIVE = [
   "PasswordResetRequiredException",
 ];
 
+type Elsewhere = {
+  userPoolEndpoint: string;
+  issuer: string;
+  userPoolKeys: string;
+  identityIssuer: string;
+  identityPoolKeys: string;
+};
+
 type Parts = {
   region: string;
   userPoolId: string;
@@ -29,7 +37,7 @@ type Parts = {
   identityPoolId: string;
   clock: Clock;
   /** Where the pools are when they are not Amazon's own. */
-  elsewhere?: { userPoolEndpoint: string; issuer: string; identityIssuer: string; identityKeys: string };
+  elsewhere?: Elsewhere;
 };
 
 /** Who calls our API, by the tokens of a Cognito user pool and identity pool. */
@@ -43,8 +51,10 @@ export function createCognitoIdentity({
 }: Parts): Identity {
   const issuer = elsewhere?.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
   const identityIssuer = elsewhere?.identityIssuer ?? "https://cognito-identity.amazonaws.com";
-  const userPoolKeys = remoteKeys(`${issuer}/.well-known/jwks.json`);
-  const identityPoolKeys = remoteKeys(elsewhere?.identityKeys ?? `${identityIssuer}/.well-known/jwks_uri`);
+  const userPoolKeys = remoteKeys(elsewhere?.userPoolKeys ?? `${issuer}/.well-known/jwks.json`);
+  const identityPoolKeys = remoteKeys(
+    elsewhere?.identityPoolKeys ?? `${identityIssuer}/.well-known/jwks_uri`,
+  );
   const cognito = new CognitoIdentityProviderClient({ region, endpoint: elsewhere?.userPoolEndpoint });
   const live = createMemory<void>({ clock, ms: BELIEVED_MS });
   const groups = createMemory<string[]>({ clock, ms: BELIEVED_MS });

@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import { Refusal } from "#domain/refusal.ts";
 
-/** Our deepest page asks 5 levels. */
+/** Our deepest operation has 3; a list of cards with what guests left needs a few more. */
 const MAX_DEPTH = 8;
 /** Aliases repeat one field at will: guessing a code, or making one answer as heavy as many. */
 const MAX_ALIASES = 15;

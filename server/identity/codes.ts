@@ -42,13 +42,20 @@ export function createCodes({ database, clock, secrets }: Parts) {
       return code;
     },
 
-    /** Uses a code up; throws unless it is the right one, for the first time, in time. */
-    async redeem(sent: Sent, code: string): Promise<void> {
-      const now = clock.now();
-      const attempt = { ...sent, codeHash: hashOf(sent, code), now, mostTries: MOST_TRIES };
-      const result = await tryCode(database.orm, attempt);
-      if (result === "right") return;
-      throw result === "wrong" ? codeMismatch() : await whyNot(sent);
+    /** Uses a code up together with what it is for; throws unless it is right, in time, and new. */
+    async redeem({
+      code,
+      use,
+      ...sent
+    }: Sent & { code: string; use: (tx: Orm) => Promise<void> }): Promise<void> {
+      const attempt = { ...sent, codeHash: hashOf(sent, code), now: clock.now(), mostTries: MOST_TRIES };
+      const result = await database.orm.transaction(async (tx) => {
+        const tried = await tryCode(tx, attempt);
+        if (tried === "right") await use(tx);
+        return tried;
+      });
+      // Outside, because the count of a wrong try must stay.
+      if (result !== "right") throw result === "wrong" ? codeMismatch() : await whyNot(sent);
     },
   };
 

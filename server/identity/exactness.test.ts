@@ -23,17 +23,19 @@ async function tally(calls: Promise<unknown>[]) {
       ),
     ),
   );
-  return outcomes.reduce<Record<string, number>>((seen, it) => ({ ...seen, [it]: (seen[it] ?? 0) + 1 }), {});
+  const seen = Object.groupBy(outcomes, (outcome) => outcome);
+  return Object.fromEntries(Object.entries(seen).map(([outcome, list]) => [outcome, list?.length]));
 }
 
-const times = <Result>(work: (index: number) => Result) => Array.from({ length: AT_ONCE }, (_, index) => work(index));
+const times = <Result>(work: (index: number) => Result) =>
+  Array.from({ length: AT_ONCE }, (_, index) => work(index));
 
 describe.each(databases)("50 at once on %s", (_name, open) => {
   let given: Given;
   beforeAll(async () => {
     given = await openIdentity(await open());
   });
-  afterAll(() => {process.stderr.write(given.lines.join("\n")); return given.close()});
+  afterAll(() => given.close());
 
   test("wrong passwords: exactly five are judged, the others find the account locked", async () => {
     const email = await given.member();
@@ -41,7 +43,9 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
       "Incorrect username or password.": 5,
       "Password attempts exceeded. Try again in 1 seconds.": 45,
     });
-    const { rows } = await given.database.run("select failures from sign_in_failures where email = $1", [email]);
+    const { rows } = await given.database.run("select failures from sign_in_failures where email = $1", [
+      email,
+    ]);
     expect(rows).toEqual([{ failures: 5 }]);
     given.pass(1);
     expect(await tally(times(() => given.tryPassword(email, "a wrong password")))).toEqual({
@@ -61,7 +65,12 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
     const right = given.codeFor(email);
     const confirm = (ConfirmationCode: string) =>
       given.userPool.send(
-        new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password: "another one" }),
+        new ConfirmForgotPasswordCommand({
+          ClientId,
+          Username: email,
+          ConfirmationCode,
+          Password: "another one",
+        }),
       );
     const wrong = right === "000000" ? "000001" : "000000";
     expect(await tally(times(() => confirm(wrong)))).toEqual({
@@ -77,7 +86,12 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
     const ConfirmationCode = given.codeFor(email);
     const confirm = (index: number) =>
       given.userPool.send(
-        new ConfirmForgotPasswordCommand({ ClientId, Username: email, ConfirmationCode, Password: `password ${index}` }),
+        new ConfirmForgotPasswordCommand({
+          ClientId,
+          Username: email,
+          ConfirmationCode,
+          Password: `password ${index}`,
+        }),
       );
     expect(await tally(times(confirm))).toEqual({ answered: 1, ExpiredCodeException: 49 });
   });
@@ -90,7 +104,8 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
 
   test("sign-ups with one address: one account, and its mailed code counts", async () => {
     const email = given.newEmail();
-    const signUp = () => given.userPool.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
+    const signUp = () =>
+      given.userPool.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
     expect(await tally(times(signUp))).toEqual({ answered: 1, UsernameExistsException: 49 });
     expect(given.letters.filter(({ to }) => to === email)).toHaveLength(1);
   });
@@ -149,7 +164,9 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
   test("first requests in two processes agree on one signing key", async () => {
     await given.database.run("delete from keys");
     const processes = Array.from({ length: 4 }, () => given.anotherProcess());
-    const sets = await Promise.all(processes.map(async ({ jwks }) => JSON.stringify(await (await jwks()).json())));
+    const sets = await Promise.all(
+      processes.map(async ({ jwks }) => JSON.stringify(await (await jwks()).json())),
+    );
     expect(new Set(sets).size).toBe(1);
     expect((await given.database.run("select id from keys")).rows).toEqual([{ id: "signing-1" }]);
   });

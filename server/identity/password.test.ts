@@ -70,7 +70,9 @@ describe("a forgotten password", () => {
   test("a new one opens a lock and confirms who had never confirmed", async () => {
     const email = await given.signUp();
     for (let n = 1; n <= 5; n += 1) await refusalOf(given.tryPassword(email, "a wrong password"));
-    expect((await refusalOf(given.tryPassword(email, PASSWORD))).message).toContain("Password attempts exceeded");
+    expect((await refusalOf(given.tryPassword(email, PASSWORD))).message).toContain(
+      "Password attempts exceeded",
+    );
     await forgot(email);
     await confirm(email, given.codeFor(email));
     await given.signIn(email, "새로 정한 비밀번호");
@@ -80,7 +82,9 @@ describe("a forgotten password", () => {
   test("a password that is too short does not use the code up", async () => {
     const email = await given.member();
     await forgot(email);
-    expect((await refusalOf(confirm(email, given.codeFor(email), "short"))).name).toBe("InvalidPasswordException");
+    expect((await refusalOf(confirm(email, given.codeFor(email), "short"))).name).toBe(
+      "InvalidPasswordException",
+    );
     await confirm(email, given.codeFor(email));
   });
 });
@@ -101,7 +105,9 @@ describe("a code (A6)", () => {
     for (let n = 1; n <= 5; n += 1) {
       expect((await refusalOf(confirm(email, wrongFor(email)))).name).toBe("CodeMismatchException");
     }
-    expect((await refusalOf(confirm(email, given.codeFor(email)))).name).toBe("TooManyFailedAttemptsException");
+    expect((await refusalOf(confirm(email, given.codeFor(email)))).name).toBe(
+      "TooManyFailedAttemptsException",
+    );
     await forgot(email);
     await confirm(email, given.codeFor(email));
   });
@@ -114,7 +120,9 @@ describe("a code (A6)", () => {
 
     const newcomer = await given.signUp();
     const confirmSignUp = (Username: string) =>
-      given.userPool.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: given.codeFor(Username) }));
+      given.userPool.send(
+        new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: given.codeFor(Username) }),
+      );
     given.pass(24 * HOUR - 1);
     await confirmSignUp(newcomer);
     const late = await given.signUp();

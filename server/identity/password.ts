@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Orm } from "#server/ports.ts";
 import { resetPassword, setPassword } from "#server/store/members.ts";
 import { deleteFailures } from "#server/store/sign-in-failures.ts";
 import { findAccount } from "./accounts.ts";
@@ -42,17 +43,18 @@ export function passwordOperations(pool: Pool) {
   }
 
   /** The code proves that the mailbox is theirs: it also confirms the account, opens a lock and ends every session. */
-  async function confirmForgotPassword(input: z.output<typeof confirmInput>) {
-    acceptable(input.Password);
+  async function confirmForgotPassword(input: z.output<typeof confirmInput>, peer: Peer) {
+    limits.signIn(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
-    await codes.redeem({ email, purpose: "reset-password" }, input.ConfirmationCode);
-    if (!member) throw codeMismatch();
-    const password = await passwords.keep({ username: member.username, password: input.Password });
-    await database.orm.transaction(async (tx) => {
+    // Hashed before the code is tried, and for a stranger too: both take the same time and the code waits for nothing.
+    const password = await passwords.keep({ username: member?.username ?? email, password: input.Password });
+    const use = async (tx: Orm) => {
+      if (!member) throw codeMismatch();
       await resetPassword(tx, { sub: member.sub, password, now: clock.now() });
       await sessions.endAllOf(member.sub, { within: tx });
       await deleteFailures(tx, email);
-    });
+    };
+    await codes.redeem({ email, purpose: "reset-password", code: input.ConfirmationCode, use });
     post.dispatch(passwordChangedLetter({ to: email }));
     return {};
   }

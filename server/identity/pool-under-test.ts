@@ -42,7 +42,8 @@ export async function openIdentity(database: Database) {
   // Every request comes from another network unless a test says where from.
   const network: { ip?: string } = {};
   let requests = 0;
-  const nextIp = () => network.ip ?? `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests++ & 255}`;
+  const nextIp = () =>
+    network.ip ?? `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests++ & 255}`;
 
   const server = await listen(async (request) => {
     const { pathname } = new URL(request.url);
@@ -60,11 +61,8 @@ export async function openIdentity(database: Database) {
   const parts = { database, mail, clock, log, settings };
   const service = createIdentityService(parts);
   const userPool = new CognitoIdentityProviderClient({
-    region: ids.region,
+    ...clientOptions(),
     endpoint: `${server.origin}/identity/user-pool`,
-    maxAttempts: 1,
-    // A kept connection may be closed by the server just as it is used again.
-    requestHandler: { httpAgent: { keepAlive: false, maxSockets: 100 } },
   });
 
   const codeFor = (email: string) => letters.findLast(({ to, code }) => to === email && code)?.code ?? "";
@@ -133,6 +131,31 @@ export async function openIdentity(database: Database) {
       await database.close();
     },
   };
+}
+
+/** For every AWS client of the tests. */
+export function clientOptions() {
+  return {
+    region: ids.region,
+    retryStrategy: askAgainWhenBusy,
+    // A kept connection may be closed by the server just as it is used again.
+    requestHandler: { httpAgent: { keepAlive: false, maxSockets: 1000 } },
+  };
+}
+
+/** A slow machine makes the database refuse at times (503): the client asks again, as it is told. Nothing else is retried. */
+const askAgainWhenBusy = {
+  acquireInitialRetryToken: async () => retryToken(0),
+  async refreshRetryTokenForRetry(last: { getRetryCount(): number }, { error }: { error?: unknown }) {
+    const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+    if (status !== 503) throw error;
+    return retryToken(last.getRetryCount() + 1);
+  },
+  recordSuccess() {},
+};
+
+function retryToken(count: number) {
+  return { getRetryCount: () => count, getRetryDelay: () => 100 };
 }
 
 export function claimsOf(jwt: string): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Orm } from "#server/ports.ts";
 import { type MemberRow, takePendingEmail, updateProfile } from "#server/store/members.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { CognitoError, expiredCode } from "./errors.ts";
@@ -62,10 +63,10 @@ export function profileOperations(pool: Pool) {
     const { member } = await pool.signedIn(input.AccessToken);
     const email = member.pendingEmail;
     if (!email) throw expiredCode();
-    await codes.redeem({ email, purpose: "change-email" }, input.Code);
-    const change = { sub: member.sub, email, now: clock.now() };
-    const taken = await takePendingEmail(database.orm, change).catch(refuseTaken);
-    if (!taken) throw expiredCode();
+    const use = async (tx: Orm) => {
+      if (!(await takePendingEmail(tx, { sub: member.sub, email, now: clock.now() }))) throw expiredCode();
+    };
+    await codes.redeem({ email, purpose: "change-email", code: input.Code, use }).catch(refuseTaken);
     await sessions.forgetAllOf(member.sub);
     post.dispatch(emailChangedLetter({ to: member.email, newEmail: email }));
     return {};

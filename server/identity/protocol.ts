@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
+import { isOutage } from "#server/graphql/outage.ts";
 import type { Log } from "#server/ports.ts";
 import { CognitoError } from "./errors.ts";
 
@@ -72,17 +73,21 @@ async function readText(request: Request): Promise<string> {
 
 function errorAnswer(error: unknown, log: Log): Response {
   const known = asCognitoError(error);
-  if (!known) {
-    log.error(withoutValues(error as Error), "An identity operation failed");
-    return errorAnswer(
-      new CognitoError("InternalErrorException", "Internal server error.", { status: 500 }),
-      log,
-    );
-  }
+  if (!known) return errorAnswer(reported(error as Error, log), log);
   const response = answer(known.status, { __type: known.name, message: known.message });
   response.headers.set("x-amzn-errortype", known.name);
   if (known.retryAfterSeconds) response.headers.set("retry-after", String(known.retryAfterSeconds));
   return response;
+}
+
+/** What is not an answer but a failure: an outage passes, anything else is a bug. */
+function reported(error: Error, log: Log): CognitoError {
+  if (isOutage(error)) {
+    log.warn({ ...withoutValues(error), code: "BUSY" }, "An identity operation found the database away");
+    return new CognitoError("InternalErrorException", "Try again.", { status: 503, retryAfterSeconds: 1 });
+  }
+  log.error(withoutValues(error), "An identity operation failed");
+  return new CognitoError("InternalErrorException", "Internal server error.", { status: 500 });
 }
 
 /** A failed query's message lists its values, addresses and hashes among them: the log gets its cause instead. */

@@ -12,13 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => given.close());
 
-const tryWrong = async (email: string) => (await refusalOf(given.tryPassword(email, "a wrong password"))).message;
+const tryWrong = async (email: string) =>
+  (await refusalOf(given.tryPassword(email, "a wrong password"))).message;
 const lockedFor = (seconds: number) => `Password attempts exceeded. Try again in ${seconds} seconds.`;
 
 describe("who has no account", () => {
   const byPassword = async (USERNAME: string) => {
     const AuthParameters = { USERNAME, PASSWORD: "a wrong password" };
-    const answer = await given.call("InitiateAuth", { ClientId, AuthFlow: "USER_PASSWORD_AUTH", AuthParameters });
+    const answer = await given.call("InitiateAuth", {
+      ClientId,
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters,
+    });
     return { status: answer.status, headers: withoutIds(answer.headers), body: await answer.json() };
   };
 
@@ -32,7 +37,11 @@ describe("who has no account", () => {
   test("gets an SRP challenge that looks like a member's, the same one every time", async () => {
     const challenge = async (USERNAME: string) => {
       const AuthParameters = { USERNAME, SRP_A: "a".repeat(768) };
-      const answer = await given.call("InitiateAuth", { ClientId, AuthFlow: "USER_SRP_AUTH", AuthParameters });
+      const answer = await given.call("InitiateAuth", {
+        ClientId,
+        AuthFlow: "USER_SRP_AUTH",
+        AuthParameters,
+      });
       expect(answer.status).toBe(200);
       return (await answer.json()).ChallengeParameters as Record<string, string>;
     };
@@ -42,7 +51,9 @@ describe("who has no account", () => {
     const stranger = given.newEmail();
     const forStranger = await challenge(stranger);
     expect(shape(forStranger)).toEqual(shape(await challenge(email)));
-    expect(forStranger.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(forStranger.USER_ID_FOR_SRP).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
     const again = await challenge(stranger);
     expect(again).toMatchObject({ USER_ID_FOR_SRP: forStranger.USER_ID_FOR_SRP, SALT: forStranger.SALT });
     expect(again.SRP_B).not.toBe(forStranger.SRP_B);
@@ -77,7 +88,8 @@ describe("guessing a password", () => {
 
   test("counts by account, whether the address, its upper case or the user name was typed", async () => {
     const { email, sub } = await given.signedInMember();
-    for (const typed of [email, email.toUpperCase(), ` ${email}`, sub, email]) expect(await tryWrong(typed)).toBe(INCORRECT);
+    for (const typed of [email, email.toUpperCase(), ` ${email}`, sub, email])
+      expect(await tryWrong(typed)).toBe(INCORRECT);
     expect(await tryWrong(sub)).toBe(lockedFor(1));
   });
 
@@ -148,7 +160,11 @@ describe("guessing a password", () => {
     const prime = `ffffffffffffffffc90fdaa22168c234c4c6628b80dc1cd129024e088a67cc74020bbea63b139b22514a08798e3404ddef9519b3cd3a431b302b0a6df25f14374fe1356d6d51c245e485b576625e7ec6f44c42e9a637ed6b0bff5cb6f406b7edee386bfb5a899fa5ae9f24117c4b1fe649286651ece45b3dc2007cb8a163bf0598da48361c55d39a69163fa8fd24cf5f83655d23dca3ad961c62f356208552bb9ed529077096966d670c354e4abc9804f1746c08ca18217c32905e462e36ce3be39e772c180e86039b2783a2ec07a28fb5c55df06f4c52c9de2bcbf6955817183995497cea956ae515d2261898fa051015728e5a8aaac42dad33170d04507a33a85521abdf1cba64ecfb850458dbef0a8aea71575d060c7db3970f85a6e1e4c7abf5ae8cdb0933d71e8c94e04a25619dcee3d2261ad2ee6bf12ffa06d98a0864d87602733ec86a64521f2b18177b200cbbe117577a615d6c770988c0bad946e208e24fa074e5ab3143db5bfce0fd108e4b82d120a93ad2caffffffffffffffff`;
     for (const SRP_A of ["0", "000", prime, "", "xyz", "-1", "a".repeat(769)]) {
       const AuthParameters = { USERNAME: "goi@example.com", SRP_A };
-      const answer = await given.call("InitiateAuth", { ClientId, AuthFlow: "USER_SRP_AUTH", AuthParameters });
+      const answer = await given.call("InitiateAuth", {
+        ClientId,
+        AuthFlow: "USER_SRP_AUTH",
+        AuthParameters,
+      });
       expect(await answer.json()).toMatchObject({ __type: "InvalidParameterException" });
     }
   });
@@ -156,5 +172,7 @@ describe("guessing a password", () => {
 
 /** Everything but what must differ between two answers. */
 function withoutIds(headers: Headers) {
-  return [...headers].filter(([name]) => !["x-amzn-requestid", "date", "keep-alive", "connection"].includes(name));
+  return [...headers].filter(
+    ([name]) => !["x-amzn-requestid", "date", "keep-alive", "connection"].includes(name),
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import type { Orm } from "#server/ports.ts";
 import { confirmMember, findMemberByEmail, insertMember } from "#server/store/members.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
@@ -52,8 +53,10 @@ export function signUpOperations(pool: Pool) {
 
   async function confirmSignUp(input: z.output<typeof confirmInput>) {
     const { email } = await findAccount(database.orm, input.Username);
-    await codes.redeem({ email, purpose: "sign-up" }, input.ConfirmationCode);
-    if (!(await confirmMember(database.orm, { email, now: clock.now() }))) throw codeMismatch();
+    const use = async (tx: Orm) => {
+      if (!(await confirmMember(tx, { email, now: clock.now() }))) throw codeMismatch();
+    };
+    await codes.redeem({ email, purpose: "sign-up", code: input.ConfirmationCode, use });
     return {};
   }
 

@@ -73,7 +73,11 @@ describe("a member's life, by AWS's own client", () => {
     );
     const AccessToken = refreshed.AuthenticationResult?.AccessToken;
     await userPool.send(
-      new ChangePasswordCommand({ AccessToken, PreviousPassword: PASSWORD, ProposedPassword: "새로운 비밀번호" }),
+      new ChangePasswordCommand({
+        AccessToken,
+        PreviousPassword: PASSWORD,
+        ProposedPassword: "새로운 비밀번호",
+      }),
     );
     expect((await refusalOf(given.signIn(email))).name).toBe("NotAuthorizedException");
     expect(given.letters.at(-1)).toMatchObject({ to: email, subject: "[고이] 비밀번호가 바뀌었습니다" });
@@ -87,7 +91,9 @@ describe("a member's life, by AWS's own client", () => {
         Password: PASSWORD,
       }),
     );
-    expect((await refusalOf(userPool.send(new GetUserCommand({ AccessToken })))).name).toBe("NotAuthorizedException");
+    expect((await refusalOf(userPool.send(new GetUserCommand({ AccessToken })))).name).toBe(
+      "NotAuthorizedException",
+    );
 
     const second = await given.signIn(email);
     await userPool.send(new GlobalSignOutCommand({ AccessToken: second.access }));
@@ -146,8 +152,11 @@ describe("a member's life, by AWS's own client", () => {
 });
 
 describe("sign-up", () => {
-  const signUp = (Username: string, Password = PASSWORD, UserAttributes?: { Name: string; Value: string }[]) =>
-    given.userPool.send(new SignUpCommand({ ClientId, Username, Password, UserAttributes }));
+  const signUp = (
+    Username: string,
+    Password = PASSWORD,
+    UserAttributes?: { Name: string; Value: string }[],
+  ) => given.userPool.send(new SignUpCommand({ ClientId, Username, Password, UserAttributes }));
 
   test("one account per address, whatever its case and the blanks around it (A8)", async () => {
     const email = await given.signUp();
@@ -173,18 +182,32 @@ describe("sign-up", () => {
       "\u0000@example.com",
       " ",
     ];
-    for (const email of strange) expect((await refusalOf(signUp(email))).name).toBe("InvalidParameterException");
+    for (const email of strange)
+      expect((await refusalOf(signUp(email))).name).toBe("InvalidParameterException");
     expect(given.letters).toHaveLength(before);
   });
 
   test("passwords of 8 to 256 characters of any kind, kept as typed (A7)", async () => {
-    expect((await refusalOf(signUp(given.newEmail(), "일곱글자일세요"))).name).toBe("InvalidPasswordException");
-    expect((await refusalOf(signUp(given.newEmail(), "a".repeat(257)))).name).toBe("InvalidPasswordException");
-    const kinds = ["12345678", "a".repeat(64), "a".repeat(256), " blank at both ends ", "😀😀😀😀😀😀😀😀", "        "];
+    expect((await refusalOf(signUp(given.newEmail(), "일곱글자일세요"))).name).toBe(
+      "InvalidPasswordException",
+    );
+    expect((await refusalOf(signUp(given.newEmail(), "a".repeat(257)))).name).toBe(
+      "InvalidPasswordException",
+    );
+    const kinds = [
+      "12345678",
+      "a".repeat(64),
+      "a".repeat(256),
+      " blank at both ends ",
+      "😀😀😀😀😀😀😀😀",
+      "        ",
+    ];
     for (const password of kinds) {
       const email = await given.member(given.newEmail(), password);
       await given.signIn(email, password);
-      const others = [password.trim(), password.slice(0, -1), `${password} `].filter((it) => it && it !== password);
+      const others = [password.trim(), password.slice(0, -1), `${password} `].filter(
+        (it) => it && it !== password,
+      );
       for (const other of others) {
         expect((await refusalOf(given.tryPassword(email, other))).name).toBe("NotAuthorizedException");
       }
@@ -201,7 +224,8 @@ describe("sign-up", () => {
   });
 
   test("nobody writes what is not theirs to say", async () => {
-    const attribute = (Name: string, Value: string) => refusalOf(signUp(given.newEmail(), PASSWORD, [{ Name, Value }]));
+    const attribute = (Name: string, Value: string) =>
+      refusalOf(signUp(given.newEmail(), PASSWORD, [{ Name, Value }]));
     for (const name of ["sub", "email_verified", "cognito:groups"]) {
       expect((await attribute(name, "x")).name).toBe("NotAuthorizedException");
     }
@@ -231,7 +255,9 @@ describe("sign-up", () => {
 
   test("asking for the code again answers the same for a stranger and a confirmed member, and mails neither", async () => {
     const ask = (Username: string) =>
-      given.call("ResendConfirmationCode", { ClientId, Username }).then(async (it) => [it.status, await it.json()]);
+      given
+        .call("ResendConfirmationCode", { ClientId, Username })
+        .then(async (it) => [it.status, await it.json()]);
     const waiting = await given.signUp();
     const confirmed = await given.member();
     const before = given.letters.length;
@@ -244,7 +270,9 @@ describe("sign-up", () => {
 
   test("confirming an account that does not exist looks like a wrong code", async () => {
     const confirm = (Username: string) =>
-      refusalOf(given.userPool.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: "000000" })));
+      refusalOf(
+        given.userPool.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: "000000" })),
+      );
     const email = await given.signUp();
     const wrong = await confirm(email);
     expect(wrong.name).toBe("CodeMismatchException");
@@ -261,7 +289,9 @@ describe("leaving", () => {
     const getUser = (AccessToken: string) => given.userPool.send(new GetUserCommand({ AccessToken }));
     expect((await refusalOf(getUser(here.access))).name).toBe("NotAuthorizedException");
     await getUser(there.access);
-    const refresh = given.userPool.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: here.refresh }));
+    const refresh = given.userPool.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: here.refresh }),
+    );
     expect(await refusalOf(refresh)).toEqual({
       name: "NotAuthorizedException",
       message: "Refresh Token has been revoked",
@@ -274,8 +304,12 @@ describe("leaving", () => {
     const here = await given.signedInMember();
     const there = await given.signIn(here.email);
     const change = (PreviousPassword: string, ProposedPassword: string) =>
-      given.userPool.send(new ChangePasswordCommand({ AccessToken: here.access, PreviousPassword, ProposedPassword }));
-    expect((await refusalOf(change("wrong password", "another password"))).name).toBe("NotAuthorizedException");
+      given.userPool.send(
+        new ChangePasswordCommand({ AccessToken: here.access, PreviousPassword, ProposedPassword }),
+      );
+    expect((await refusalOf(change("wrong password", "another password"))).name).toBe(
+      "NotAuthorizedException",
+    );
     expect((await refusalOf(change(PASSWORD, "short"))).name).toBe("InvalidPasswordException");
     await change(PASSWORD, "another password");
     await given.userPool.send(new GetUserCommand({ AccessToken: here.access }));
@@ -308,9 +342,27 @@ describe("the protocol", () => {
     ["null", "SignUp", "null", "InvalidParameterException", 400],
     ["a list", "SignUp", "[]", "InvalidParameterException", 400],
     ["an empty sign-up", "SignUp", {}, "InvalidParameterException", 400],
-    ["a flow we do not have", "InitiateAuth", { ClientId, AuthFlow: "CUSTOM_AUTH" }, "InvalidParameterException", 400],
-    ["another client", "ForgotPassword", { ClientId: "x", Username: "a@b.co" }, "ResourceNotFoundException", 400],
-    ["a NUL in the name", "ForgotPassword", { ClientId, Username: "a\u0000b" }, "InvalidParameterException", 400],
+    [
+      "a flow we do not have",
+      "InitiateAuth",
+      { ClientId, AuthFlow: "CUSTOM_AUTH" },
+      "InvalidParameterException",
+      400,
+    ],
+    [
+      "another client",
+      "ForgotPassword",
+      { ClientId: "x", Username: "a@b.co" },
+      "ResourceNotFoundException",
+      400,
+    ],
+    [
+      "a NUL in the name",
+      "ForgotPassword",
+      { ClientId, Username: "a\u0000b" },
+      "InvalidParameterException",
+      400,
+    ],
     ["no token", "GetUser", { AccessToken: "" }, "InvalidParameterException", 400],
     ["a made-up token", "GetUser", { AccessToken: "a.b.c" }, "NotAuthorizedException", 400],
     ["65 KB", "SignUp", { ClientId: "x".repeat(65 * 1024) }, "InvalidParameterException", 413],
@@ -335,7 +387,10 @@ describe("the protocol", () => {
     });
     await given.database.run("alter table away rename to sign_in_failures");
     expect(failed.status).toBe(500);
-    expect(await failed.json()).toEqual({ __type: "InternalErrorException", message: "Internal server error." });
+    expect(await failed.json()).toEqual({
+      __type: "InternalErrorException",
+      message: "Internal server error.",
+    });
     const line = given.lines.at(-1) ?? "";
     expect(line).toContain("sign_in_failures");
     expect(line).not.toContain(email);
@@ -345,10 +400,19 @@ describe("the protocol", () => {
   test("a wrong refresh token is refused in Cognito's words", async () => {
     const refresh = (REFRESH_TOKEN: string) =>
       given.userPool.send(
-        new InitiateAuthCommand({ ClientId, AuthFlow: "REFRESH_TOKEN_AUTH", AuthParameters: { REFRESH_TOKEN } }),
+        new InitiateAuthCommand({
+          ClientId,
+          AuthFlow: "REFRESH_TOKEN_AUTH",
+          AuthParameters: { REFRESH_TOKEN },
+        }),
       );
     const { refresh: token } = await given.signedInMember();
-    const forged = [token.replace(".0.", ".1."), `${token.slice(0, -2)}aa`, "x", `${crypto.randomUUID()}.0.x`];
+    const forged = [
+      token.replace(".0.", ".1."),
+      `${token.slice(0, -2)}aa`,
+      "x",
+      `${crypto.randomUUID()}.0.x`,
+    ];
     for (const text of forged) {
       expect(await refusalOf(refresh(text))).toEqual({
         name: "NotAuthorizedException",

@@ -1,4 +1,5 @@
 import { ApiRefusal } from "#web/api.ts";
+import { reportError } from "#web/shell/report-error.ts";
 import { words } from "#web/words.ts";
 
 /** What a failed act is told as: one sentence, under a field where it belongs to one. */
@@ -62,7 +63,10 @@ export function explain(error: unknown): Explanation {
     return { sentence: "안전을 위해 다시 로그인한 뒤 10분 안에 바꿔 주세요.", fields: {} };
   }
   const known = IDENTITY[name];
-  if (!known) return { sentence: `${words.serviceError} ${words.tryLater}`, fields: {} };
+  if (!known) {
+    reportError(error);
+    return { sentence: `${words.serviceError} ${words.tryLater}`, fields: {} };
+  }
   return { sentence: known.sentence, fields: known.field ? { [known.field]: known.sentence } : {} };
 }
 

@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { IconAlertCircle } from "@tabler/icons-react";
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
 
 /** A failure that belongs to no single field; read aloud at once. */
 export function Problem({ sentence }: { sentence: string | undefined }) {

@@ -30,28 +30,21 @@ function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <Scene />
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>
-          {user ? "다시 오셨네요, 반갑습니다" : "마음을 전하는 디지털 카드, 고이"}
-        </p>
-        <h1 id="hero" className={styles.headline}>
-          소중한 소식을
-          <br />
-          고이 접어 보냅니다
-        </h1>
-        <p className={styles.sentence}>
-          카드 한 장에 마음을 담아, <br />
-          링크 하나로 전합니다.
-        </p>
-        <Button component={Link} to={user ? "/setting" : "/signup"} size="lg" className={styles.start}>
-          {user ? "내 설정 보기" : "시작하기"}
-        </Button>
-        <p className={styles.today}>
-          {user ? "이름, 비밀번호, 알림을 바꾸실 수 있습니다." : "지금은 가입과 로그인이 열려 있습니다."}
-          <br />
-          카드 만들기는 정성껏 준비하고 있습니다.
-        </p>
-      </div>
+      <p className={styles.eyebrow}>
+        {user ? "다시 오셨네요, 반갑습니다" : "마음을 전하는 디지털 카드, 고이"}
+      </p>
+      <h1 id="hero" className={styles.headline}>
+        소중한 소식을
+        <br />
+        고이 접어 보냅니다
+      </h1>
+      <p className={styles.sentence}>
+        카드 한 장에 마음을 담아, <br />
+        링크 하나로 전합니다.
+      </p>
+      <Button component={Link} to={user ? "/setting" : "/signup"} size="lg" className={styles.start}>
+        {user ? "내 설정 보기" : "시작하기"}
+      </Button>
     </section>
   );
 }
@@ -108,7 +101,7 @@ function Promises() {
     <section className={styles.promises} aria-labelledby="promises">
       <header>
         <h2 id="promises">카드와 손님을 대하는 마음</h2>
-        <p>카드 만들기를 준비하며 먼저 정해 둔 약속입니다.</p>
+        <p>무엇을 더하든 이 네 가지는 먼저 지킵니다.</p>
       </header>
       <ol>
         {promises.map(({ count, promise, how }) => (

@@ -39,10 +39,9 @@ function ready(): Promise<void> {
 
 async function configure(): Promise<void> {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = await readSettings();
-  Amplify.configure(
-    { Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } },
-    { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } },
-  );
+  const Auth = { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } };
+  cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
+  Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
 }
 
 /** Who is signed in, by the tokens; null when nobody is. */

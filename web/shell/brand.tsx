@@ -41,14 +41,7 @@ export function Brand() {
 
 function Wordmark() {
   return (
-    <svg
-      className={styles.wordmark}
-      viewBox="0 0 62 32"
-      width="43"
-      height="22"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 62 32" width="43" height="22" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="3.2" strokeLinecap="butt">
         <path d="M5 5.5h18.5v8.5M14 15v10M1 26.5h27" />
         <circle cx="42" cy="16" r="7.4" />

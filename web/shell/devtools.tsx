@@ -10,10 +10,7 @@ export function DevtoolsGuard() {
         window,
         isExempt: () => import.meta.env.DEV || session.getState().user?.isAdmin === true,
         beforeLeave: () => window.dispatchEvent(new Event("goi:keep-draft")),
-        leave: () => {
-          window.close();
-          window.location.replace("/-/away");
-        },
+        leave: () => window.location.replace("/-/away"),
       }),
     [],
   );

@@ -1,5 +1,8 @@
 import { Badge, Button, Menu } from "@mantine/core";
-import { IconChevronDown, IconLogout, IconSettings, IconUserCircle } from "@tabler/icons-react";
+import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
+import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import { Link, NavLink } from "react-router";
 import type { SignedInUser } from "#domain/member.ts";
 import { Brand } from "./brand.tsx";

@@ -6,5 +6,5 @@ export function reportError(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the spec asks that a render failure is logged
   console.error(error);
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  navigator.sendBeacon?.("/-/browser-error", text.slice(0, LONGEST));
+  globalThis.navigator?.sendBeacon?.("/-/browser-error", text.slice(0, LONGEST));
 }

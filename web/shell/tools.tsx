@@ -1,3 +1,6 @@
+// First, so that our own styles come after and win.
+import "@mantine/core/styles.css";
+import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import { MantineProvider } from "@mantine/core";
 import { Outlet, useNavigate } from "react-router";
 import { askWhileRendering } from "#web/api.ts";
@@ -7,8 +10,6 @@ import type { Route } from "./+types/tools";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { theme } from "./theme.ts";
-import "@mantine/core/styles.css";
-import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { service } = await askWhileRendering(context)(ServiceDocument);

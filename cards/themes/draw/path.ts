@@ -83,6 +83,11 @@ export function dots(points: readonly Point[]): string {
   return points.map((point) => `M${join(point)}h0`).join("");
 }
 
+export function disc([x, y]: Point, radius: number): string {
+  const r = short(radius);
+  return `M${join([x - radius, y])}a${r} ${r} 0 1 0 ${short(radius * 2)} 0a${r} ${r} 0 1 0 ${short(-radius * 2)} 0`;
+}
+
 /** Points on a quadratic bow from one point to another, bulging sideways by `bend`. */
 export function bow({ from, to, bend, steps }: { from: Point; to: Point; bend: number; steps: number }): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -105,4 +110,30 @@ export function placed(
 ): Point[] {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   return points.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);
+}
+
+/** A plain leaf between two points, `belly` wide on each side: two bows that meet. */
+export function leaf(from: Point, to: Point, belly: number): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [(-dy / length) * belly * 2, (dx / length) * belly * 2];
+  const out = join([dx * 0.45 + nx, dy * 0.45 + ny, dx, dy]);
+  const back = join([-dx * 0.55 - nx, -dy * 0.55 - ny, -dx, -dy]);
+  return `M${join(rounded(from))}q${out}q${back}z`;
+}
+
+/** More points on the smooth curve through these: a brush needs them in tight loops. */
+export function smooth(points: readonly Point[], per: number): Point[] {
+  const last = points.length - 1;
+  const at = (index: number) => points[Math.min(Math.max(index, 0), last)] ?? ([0, 0] as const);
+  return Array.from({ length: last * per + 1 }, (_, step) => {
+    const index = Math.min(Math.floor(step / per), last - 1);
+    const t = step / per - index;
+    const [p, q, r, s] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const mix = (axis: 0 | 1) =>
+      q[axis] +
+      0.5 * t * (r[axis] - p[axis] +
+        t * (2 * p[axis] - 5 * q[axis] + 4 * r[axis] - s[axis] + t * (3 * (q[axis] - r[axis]) + s[axis] - p[axis])));
+    return [mix(0), mix(1)];
+  });
 }

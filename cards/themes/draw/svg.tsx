@@ -34,7 +34,7 @@ export function Piece({ box, at, children }: PieceProps) {
       aria-hidden="true"
       viewBox={`0 0 ${box[0]} ${box[1]}`}
       fill="none"
-      style={{ position: "absolute", display: "block", ...at }}
+      style={{ position: "absolute", display: "block", overflow: "visible", ...at }}
     >
       {children}
     </svg>

@@ -1,28 +1,48 @@
 import { useId } from "react";
-import { curve, dots, line, type Point, polar } from "../draw/path.ts";
+import { curve, dots, lerp, line, type Point, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
 const random = seeded(1224);
 
-/** A bare tree: every branch parts in two, each shorter and a little aside. */
-function grow(from: Point, { angle, length, depth }: { angle: number; length: number; depth: number }): string[] {
+type Shoot = { angle: number; length: number; depth: number };
+
+/** A bare tree: every branch parts in two or three, each shorter and a little aside. */
+function grow(from: Point, { angle, length, depth }: Shoot): { depth: number; d: string }[] {
   const to = polar(from, length, angle);
-  const own = line([from, to]);
-  if (depth === 0) return [own];
-  const parts = [-1, 1].flatMap((side) => {
-    const turn = side * random.between(0.2, 0.52);
-    const upright = (-Math.PI / 2 - angle) * 0.12;
-    return grow(to, {
-      angle: angle + turn + upright,
-      length: length * random.between(0.66, 0.84),
+  const bend = polar(from, length / 2, angle + random.between(-0.12, 0.12));
+  const own = { depth, d: curve([from, bend, to]) };
+  if (depth === 0) return [{ depth, d: line([from, to]) }];
+  const sides = depth > 3 ? [-1, 0.15, 1] : [-1, 1];
+  const parts = sides.flatMap((side) =>
+    grow(to, {
+      angle: angle + side * random.between(0.26, 0.56) + (-Math.PI / 2 - angle) * 0.1,
+      length: length * random.between(0.6, 0.82),
       depth: depth - 1,
-    });
-  });
+    }),
+  );
   return [own, ...parts];
 }
 
-const tree = grow([50, 120], { angle: -Math.PI / 2 + 0.03, length: 27, depth: 5 }).join("");
+const shoots = grow([60, 150], { angle: -Math.PI / 2 - 0.04, length: 40, depth: 5 });
+const boughs = [5, 4, 3, 2, 1, 0].map((depth) => ({
+  width: [0.5, 0.6, 0.8, 1.2, 1.9, 3.4][depth],
+  d: shoots.filter((shoot) => shoot.depth === depth).map((shoot) => shoot.d).join(""),
+}));
+
+/** Snow lies on the upper side of what is thick enough to hold it. */
+function Tree() {
+  return (
+    <g strokeLinecap="round">
+      {boughs.map(({ d, width }) => (
+        <path key={width} d={d} stroke="var(--ink)" strokeWidth={width} />
+      ))}
+      {boughs.slice(1, 4).map(({ d, width }) => (
+        <path key={width} d={d} stroke="var(--pigment-1)" strokeWidth="1" transform="translate(-.5 -1.3)" />
+      ))}
+    </g>
+  );
+}
 
 const farWood = Array.from({ length: 78 }, (_, index) => {
   const x = index * 5.1 + random.between(-1.6, 1.6);
@@ -36,6 +56,18 @@ const farWood = Array.from({ length: 78 }, (_, index) => {
 function flakes(count: number, top: number, bottom: number): string {
   return dots(Array.from({ length: count }, () => [random.between(6, 384), random.between(top, bottom)] as Point));
 }
+
+/** Two walked here side by side, away from us. */
+const steps = Array.from({ length: 15 }, (_, index) => {
+  const away = index / 14;
+  const [x, y] = [lerp(76, 268, away ** 0.8) + 22 * Math.sin(away * 5), lerp(288, 206, away ** 0.72)];
+  const apart = lerp(15, 4, away);
+  const foot = (index % 2 ? 1 : -1) * lerp(3.4, 1, away);
+  return {
+    size: Math.round(lerp(34, 12, away)) / 10,
+    d: [0, apart].map((beside) => `${line([[x + beside + foot, y], [x + beside + foot + 1.4 - away, y - 1.8 * (1 - away) - 0.4]])}`).join(""),
+  };
+});
 
 const snowfall = [
   { d: flakes(34, 30, 620), size: 1.8 },
@@ -108,6 +140,7 @@ export function Divider() {
 }
 
 export function CoverFrame() {
+  const tree = useId();
   return (
     <Frame>
       <div
@@ -123,17 +156,18 @@ export function CoverFrame() {
         ))}
       </Piece>
       <Piece box={[390, 300]} at={{ bottom: 0, left: 0, width: "100%" }}>
-        <g stroke="var(--accent)" strokeLinecap="round">
-          <path d={farWood} transform="translate(0 84)" strokeWidth="1.3" opacity=".26" />
-        </g>
-        <path d="M0 172C70 138 150 150 214 162S340 176 390 150V300H0Z" fill="var(--paper)" />
-        <g stroke="var(--ink)" strokeLinecap="round" strokeLinejoin="round">
-          <path d={tree} transform="translate(226 20) scale(1.42)" strokeWidth=".6" opacity=".78" />
-          <path d={tree} transform="translate(356 74) scale(-.86 .86)" strokeWidth=".7" opacity=".5" />
-          <path d={tree} transform="translate(22 98) scale(.62)" strokeWidth=".8" opacity=".36" />
-        </g>
-        <path d="M0 214C60 190 130 176 206 188S322 184 390 196V300H0Z" fill="var(--pigment-1)" />
-        <path d="M44 214C120 200 170 216 226 206M250 232C310 220 350 226 384 220" stroke="var(--soft)" strokeWidth="1.4" strokeLinecap="round" />
+        <path d={farWood} transform="translate(0 84)" stroke="var(--accent)" strokeWidth="1.3" strokeLinecap="round" opacity=".3" />
+        <path d="M0 172C70 138 150 150 214 162S340 176 390 150V300H0Z" fill="var(--pigment-1)" />
+        <symbol id={tree} overflow="visible">
+          <Tree />
+        </symbol>
+        <use href={`#${tree}`} transform="translate(96 98) scale(-.5 .5)" opacity=".42" />
+        <use href={`#${tree}`} transform="translate(208 -26) scale(1.5)" opacity=".86" />
+        <path d="M0 222C60 198 130 184 206 194S322 190 390 204V300H0Z" fill="var(--paper)" />
+        <path d="M20 226C60 214 96 214 128 220M318 222C346 216 368 218 384 222" stroke="var(--ground)" strokeWidth=".8" strokeLinecap="round" opacity=".7" />
+        {steps.map(({ d, size }) => (
+          <path key={d} d={d} stroke="var(--accent)" strokeWidth={size} strokeLinecap="round" opacity=".3" />
+        ))}
       </Piece>
     </Frame>
   );

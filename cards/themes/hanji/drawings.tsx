@@ -18,7 +18,7 @@ const darkLeaves = [
 
 const paleLeaves = [
   brush(spine([[284, 408], [306, 286], [344, 250], [386, 288]], 10), leafPressure),
-  brush(spine([[272, 408], [262, 300], [236, 176], [258, 66]], 10), thinPressure),
+  brush(spine([[272, 408], [264, 310], [246, 214], [266, 122]], 10), thinPressure),
   brush(spine([[256, 408], [232, 356], [186, 330], [136, 362]], 10), thinPressure),
   brush(spine([[288, 408], [318, 352], [350, 336], [380, 360]], 8), thinPressure),
 ].join("");
@@ -36,11 +36,11 @@ function orchidFlower(at: Point, turn: number, size: number): string {
     .join("");
 }
 
-const stalk = brush(spine([[270, 408], [262, 330], [232, 250], [214, 214]], 8), pressure(2.6, 2, 1.4));
-const flowers = orchidFlower([212, 210], 0.1, 30) + orchidFlower([240, 268], 0.75, 21);
+const stalk = brush(spine([[270, 408], [262, 330], [232, 250], [206, 210]], 8), pressure(2.6, 2, 1.4));
+const flowers = orchidFlower([204, 204], 0.1, 37) + orchidFlower([238, 276], 0.75, 26);
 const hearts = dots([
-  [209, 203], [214, 201], [218, 205],
-  [241, 261], [246, 263],
+  [200, 197], [206, 194], [211, 198],
+  [239, 268], [245, 270],
 ]);
 const moss = dots(
   Array.from({ length: 16 }, () => [random.between(214, 330), 408 + random.between(-10, 6)] as Point),
@@ -131,17 +131,27 @@ export function CoverFrame() {
   );
 }
 
-const fibres = Array.from({ length: 26 }, () => {
-  const from: Point = [random.between(10, 250), random.between(10, 250)];
-  const angle = random.between(0, Math.PI);
-  const long = random.between(8, 30);
-  return curve([from, polar(from, long / 2, angle + random.between(-0.4, 0.4)), polar(from, long, angle)]);
-}).join("");
+/** Mulberry fibres: most lie one way, as the screen was shaken; a few do not. */
+function fibre(long: number): string {
+  const from: Point = [random.between(40, 330), random.between(40, 380)];
+  const angle = random.next() < 0.75 ? random.between(-0.5, 0.5) : random.between(0.6, 2.4);
+  return curve([
+    from,
+    polar(from, long * 0.4, angle + random.between(-0.2, 0.2)),
+    polar(from, long * 0.75, angle + random.between(-0.25, 0.25)),
+    polar(from, long, angle + random.between(-0.1, 0.1)),
+  ]);
+}
+const threads = Array.from({ length: 9 }, () => fibre(random.between(26, 64))).join("");
+const hairs = Array.from({ length: 22 }, () => fibre(random.between(5, 16))).join("");
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[260, 260]}>
-      <path d={fibres} stroke="var(--ink)" strokeWidth=".7" opacity=".09" fill="none" strokeLinecap="round" />
+    <Pattern id={useId()} tile={[370, 420]}>
+      <g stroke="var(--ink)" strokeLinecap="round" fill="none">
+        <path d={threads} strokeWidth=".5" opacity=".1" />
+        <path d={hairs} strokeWidth=".8" opacity=".08" />
+      </g>
     </Pattern>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, dots, line, type Point, polar } from "../draw/path.ts";
+import { brush, disc, dots, line, type Point, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
@@ -21,18 +21,11 @@ const shoots = [
   [[258, 98], [262, 44]], [[196, 130], [186, 84]], [[172, 158], [150, 118]], [[330, 58], [322, 16]], [[138, 164], [108, 140]], [[112, 196], [116, 232]], [[218, 30], [204, 4]],
 ].map((ends) => line(ends as unknown as Point[])).join("");
 
-/** Five round petals about a heart. */
+/** Five round petals about a heart, each its own circle. */
 function blossom(centre: Point, radius: number, turn: number): string {
-  const outline = Array.from({ length: 5 }, (_, petal) => {
-    const angle = turn + (petal * 2 * Math.PI) / 5;
-    return [
-      polar(centre, radius * 0.42, angle - 0.63),
-      polar(centre, radius * 0.92, angle - 0.42),
-      polar(centre, radius * 1.06, angle),
-      polar(centre, radius * 0.92, angle + 0.42),
-    ];
-  });
-  return curve(outline.flat(), "closed");
+  return Array.from({ length: 5 }, (_, petal) =>
+    disc(polar(centre, radius * 0.56, turn + (petal * 2 * Math.PI) / 5), radius * 0.46),
+  ).join("");
 }
 
 function stamens(centre: Point, radius: number, turn: number): { threads: string; tips: string } {
@@ -43,13 +36,16 @@ function stamens(centre: Point, radius: number, turn: number): { threads: string
 }
 
 const blooms: readonly (readonly [x: number, y: number, radius: number, turn: number])[] = [
-  [262, 40, 13, 0.2], [186, 128, 15.5, 0.9], [150, 116, 11, 0.4], [328, 54, 14, 1.4], [106, 196, 12, 0.1], [236, 54, 11, 0.7], [206, 190, 12.5, 1.1], [288, 100, 10, 0.5],
+  [262, 40, 15, 0.2], [188, 130, 19, 0.9], [148, 116, 13, 0.4], [328, 56, 18, 1.4], [106, 197, 15, 0.1], [234, 54, 13, 0.7], [206, 190, 15, 1.1], [290, 98, 12, 0.5],
 ];
 const buds: readonly Point[] = [
   [186, 82], [204, 5], [322, 15], [108, 138], [116, 233], [86, 200], [180, 25], [204, 216], [244, 108], [136, 170],
 ];
 const petals = blooms.map(([x, y, radius, turn]) => blossom([x, y], radius, turn)).join("");
 const hearts = blooms.map(([x, y, radius, turn]) => stamens([x, y], radius, turn));
+
+const bark = "color-mix(in oklab, var(--ground), var(--accent) 30%)";
+const petalEdge = "color-mix(in oklab, var(--ground), var(--accent) 62%)";
 
 const grass = Array.from({ length: 46 }, (_, index) => {
   const x = index * 8.8 + random.between(-5, 5);
@@ -66,11 +62,11 @@ const fireflies: readonly (readonly [x: number, y: number, size: number])[] = [
 ];
 
 export function Ornament() {
-  const { threads, tips } = stamens([18, 18], 15, 0.3);
+  const { threads, tips } = stamens([18, 18], 13, 0.3);
   return (
     <Mark width={36} height={36}>
-      <path d={blossom([18, 18], 15, 0.3)} fill="var(--accent)" opacity=".16" />
-      <path d={blossom([18, 18], 15, 0.3) + threads} stroke="var(--accent)" strokeWidth=".8" />
+      <path d={blossom([18, 18], 17, 0.3)} fill="var(--paper)" stroke="var(--accent)" strokeWidth=".8" />
+      <path d={threads} stroke="var(--accent)" strokeWidth=".8" />
       <path d={tips} stroke="var(--pigment-1)" strokeWidth="1.8" strokeLinecap="round" />
     </Mark>
   );
@@ -109,21 +105,21 @@ export function CoverFrame() {
           position: "absolute",
           inset: 0,
           background:
-            "radial-gradient(circle at 34% 150px, color-mix(in oklab, var(--soft), var(--ink) 9%) 0, transparent 250px), linear-gradient(transparent 60%, var(--ground))",
+            "radial-gradient(circle at 34% 150px, color-mix(in oklab, var(--soft), var(--ink) 12%) 0, transparent 270px)",
         }}
       />
       <Piece box={[390, 260]} at={{ top: 0, left: 0, width: "100%" }}>
         <circle cx="132" cy="132" r="74" fill="var(--pigment-2)" opacity=".13" />
-        <circle cx="132" cy="132" r="66" fill="var(--pigment-2)" opacity=".82" />
-        <path d={branch} fill="var(--ground)" />
-        <path d={shoots} stroke="var(--ground)" strokeWidth="1.6" strokeLinecap="round" />
-        <path d={dots(buds)} stroke="var(--accent)" strokeWidth="7" strokeLinecap="round" />
-        <path d={petals} fill="var(--accent)" stroke="var(--paper)" strokeWidth=".5" />
-        <path d={hearts.map((heart) => heart.threads).join("")} stroke="var(--paper)" strokeWidth=".6" opacity=".7" />
-        <path d={hearts.map((heart) => heart.tips).join("")} stroke="var(--paper)" strokeWidth="1.7" strokeLinecap="round" />
+        <circle cx="132" cy="132" r="66" fill="var(--pigment-2)" opacity=".94" />
+        <path d={branch} fill={bark} />
+        <path d={shoots} stroke={bark} strokeWidth="1.8" strokeLinecap="round" />
+        <path d={dots(buds)} stroke="var(--accent)" strokeWidth="7.4" strokeLinecap="round" />
+        <path d={petals} fill="var(--accent)" stroke={petalEdge} strokeWidth=".7" />
+        <path d={hearts.map((heart) => heart.threads).join("")} stroke={petalEdge} strokeWidth=".7" />
+        <path d={hearts.map((heart) => heart.tips).join("")} stroke="var(--pigment-1)" strokeWidth="2" strokeLinecap="round" />
       </Piece>
       <Piece box={[390, 122]} at={{ bottom: 0, left: 0, width: "100%" }}>
-        <path d={grass} fill="var(--ground)" />
+        <path d={grass} fill="color-mix(in oklab, var(--paper), var(--ink) 13%)" />
       </Piece>
       <Piece box={[390, 130]} at={{ bottom: 20, left: 0, width: "100%" }}>
         {[5.2, 2.6, 1].map((spread, ring) => (
@@ -151,7 +147,7 @@ export function Background() {
 export function Seal() {
   return (
     <Mark width={72} height={72}>
-      <circle cx="36" cy="36" r="30" fill="var(--pigment-2)" opacity=".82" />
+      <circle cx="36" cy="36" r="30" fill="var(--pigment-2)" opacity=".94" />
       <path d={brush([[70, 26], [54, 36], [44, 35], [30, 48], [18, 50]], pressure(4, 3, 2.4, 1.6, 0.4))} fill="var(--ground)" />
       <path d={blossom([41, 36], 8, 0.2) + blossom([25, 49], 6, 0.7)} fill="var(--accent)" stroke="var(--ground)" strokeWidth=".6" />
       <path d={dots([[41, 36], [25, 49]])} stroke="var(--ground)" strokeWidth="2" strokeLinecap="round" />

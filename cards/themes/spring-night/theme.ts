@@ -6,7 +6,7 @@ export const springNight = {
   mood: "매화 향기 어두운 뜰에 반딧불이 하나둘 켜집니다.",
   occasion: "celebration",
   palette: { paper: "#211b30", ink: "#f5ece6", accent: "#eba9b6", soft: "#2d2540", ground: "#130f1d" },
-  pigments: ["#f3d98a", { lightness: 0.93, chroma: 0.03 }],
+  pigments: ["#f3d98a", "#f4ead4"],
   accents: ["#f0c48a", "#b9c7f2", "#d9b3e6", "#9fd3c0"],
   papers: ["#1b2233", "#2a1b2b", "#1c1a1f"],
   fonts: { heading: "diphylleia", body: "gowun-batang", figures: "diphylleia" },

@@ -24,7 +24,7 @@ export function lensOf(camera: Camera, proportion: number, sampler: Sampler) {
     const axis = (k: 0 | 1 | 2) =>
       (ahead[k] + right[k] * across + up[k] * above) * focus - right[k] * lensX - up[k] * lensY;
     const [dx, dy, dz] = [axis(0), axis(1), axis(2)];
-    const scale = 1 / Math.hypot(dx, dy, dz);
+    const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
     ray.dx = dx * scale;
     ray.dy = dy * scale;
     ray.dz = dz * scale;

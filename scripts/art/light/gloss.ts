@@ -20,7 +20,7 @@ export function shine(point: Point, ray: Ray, lx: number, ly: number, lz: number
   let hx = lx - ray.dx;
   let hy = ly - ray.dy;
   let hz = lz - ray.dz;
-  const scale = 1 / Math.hypot(hx, hy, hz);
+  const scale = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
   hx *= scale;
   hy *= scale;
   hz *= scale;
@@ -46,7 +46,7 @@ export function mirrored(point: Point, ray: Ray, chance: { a: number; b: number 
   const ey = -(ray.dx * bx + ray.dy * by + ray.dz * bz);
   const ez = -(ray.dx * nx + ray.dy * ny + ray.dz * nz);
   // Visible facets only (Heitz 2018).
-  const stretch = 1 / Math.hypot(alpha * ex, alpha * ey, ez);
+  const stretch = 1 / Math.sqrt(alpha * alpha * (ex * ex + ey * ey) + ez * ez);
   const [sx, sy, sz] = [alpha * ex * stretch, alpha * ey * stretch, ez * stretch];
   const flat = sx * sx + sy * sy;
   const inverse = flat > 0 ? 1 / Math.sqrt(flat) : 0;
@@ -61,7 +61,7 @@ export function mirrored(point: Point, ray: Ray, chance: { a: number; b: number 
   let hx = (t1 * ux + t2 * vx + rest * sx) * alpha;
   let hy = (t1 * uy + t2 * vy + rest * sy) * alpha;
   let hz = Math.max(1e-6, t2 * vz + rest * sz);
-  const scale = 1 / Math.hypot(hx, hy, hz);
+  const scale = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
   hx *= scale;
   hy *= scale;
   hz *= scale;

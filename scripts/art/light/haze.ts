@@ -8,10 +8,13 @@ type Air = { haze: Haze; lights: ReturnType<typeof lightsOf>; rays: Rays; sample
 
 /** Beyond this the air adds nothing that the eye could tell. */
 const reach = 400;
+/** One stray sample brighter than this would leave a speck. */
+const brightest = 8;
 
 /** Light scattered by the air before a surface: adds it to `into`, gives the share of light that still comes through. */
 export function hazeOf({ haze, lights, rays, sampler }: Air) {
   const shadow: Ray = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0 };
+  const arrival: Arrival = { dx: 0, dy: 0, dz: 0, distance: 0, r: 0, g: 0, b: 0 };
   const place: Place = { x: 0, y: 0, z: 0 };
 
   function thicknessAt(y: number): number {
@@ -30,8 +33,7 @@ export function hazeOf({ haze, lights, rays, sampler }: Air) {
     place.z = ray.oz + ray.dz * distance;
   }
 
-  function gather(arrival: Arrival | undefined, weight: number, into: [number, number, number]) {
-    if (!arrival) return;
+  function gather(weight: number, into: [number, number, number]) {
     shadow.ox = place.x;
     shadow.oy = place.y;
     shadow.oz = place.z;
@@ -40,7 +42,9 @@ export function hazeOf({ haze, lights, rays, sampler }: Air) {
     shadow.dz = arrival.dz;
     if (!rays.clear(shadow, arrival.distance)) return;
     const share = weight / (4 * Math.PI);
-    for (const k of [0, 1, 2] as const) into[k] += Math.min(arrival.light[k] * share, 8);
+    into[0] += Math.min(arrival.r * share, brightest);
+    into[1] += Math.min(arrival.g * share, brightest);
+    into[2] += Math.min(arrival.b * share, brightest);
   }
 
   return function through(ray: Ray, hitDistance: number, into: [number, number, number]): Vec {
@@ -51,13 +55,13 @@ export function hazeOf({ haze, lights, rays, sampler }: Air) {
     const even = sampler.one() * distance;
     stand(ray, even);
     const weight = Math.exp(-depth(ray, even)) * thicknessAt(place.y) * distance;
-    gather(lights.fromSun(), weight, into);
-    gather(lights.fromOpening(place), weight, into);
+    if (lights.fromSun?.(place, arrival)) gather(weight, into);
+    if (lights.fromOpening?.(place, arrival)) gather(weight, into);
+    if (!lights.lamps) return [left, left, left];
 
     // Near a lamp the light rises steeply: look where it does (equiangular sampling, Kulla and Fajardo 2012).
     stand(ray, distance / 2);
-    const choice = lights.chooseLamp(place);
-    if (!choice) return [left, left, left];
+    const choice = lights.lamps.choose(place);
     const { centre } = choice.lamp;
     const foot = (centre[0] - ray.ox) * ray.dx + (centre[1] - ray.oy) * ray.dy + (centre[2] - ray.oz) * ray.dz;
     stand(ray, foot);
@@ -68,7 +72,7 @@ export function hazeOf({ haze, lights, rays, sampler }: Air) {
     stand(ray, foot + off);
     const odds = away / ((to - from) * (away * away + off * off));
     const lampWeight = (Math.exp(-depth(ray, foot + off)) * thicknessAt(place.y)) / odds;
-    gather(lights.shownBy(choice.lamp, place, 1 / choice.odd), lampWeight, into);
+    if (lights.lamps.from(choice, place, arrival)) gather(lampWeight, into);
     return [left, left, left];
   };
 }

@@ -1,7 +1,8 @@
 import type { Vec } from "../maths/vec.ts";
+import { nth } from "../shapes/shape.ts";
 import { coat, mirrored, sharpestAimed, shine } from "./gloss.ts";
 import { hazeOf } from "./haze.ts";
-import { lightsOf } from "./lights.ts";
+import { type Arrival, lightsOf, type Look } from "./lights.ts";
 import { type Point, pointFinder } from "./point.ts";
 import { type Hit, type Ray, raysThrough } from "./rays.ts";
 import type { Sampler } from "./sampler.ts";
@@ -19,6 +20,7 @@ export type Seen = {
 /** Light this strong that comes by chance from a second surface is a speck, not a highlight. */
 const speck = 12;
 const open = 1e5;
+const white: Vec = [1, 1, 1];
 
 /** Follows light backwards from the eye through a stage. */
 export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: Seen) => void {
@@ -31,6 +33,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
   const hit: Hit = { distance: open, a: 0, b: 0, triangle: -1 };
   const shadow: Ray = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 0 };
   const point = { material: { colour: [0, 0, 0] } } as unknown as Point;
+  const arrival: Arrival = { dx: 0, dy: 0, dz: 0, distance: 0, r: 0, g: 0, b: 0 };
   const direct: [number, number, number] = [0, 0, 0];
 
   function leave(ray: Ray, dx: number, dy: number, dz: number) {
@@ -44,28 +47,33 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
     ray.dz = dz;
   }
 
-  /** The light that reaches the point straight from each lamp, opening and the sun. */
-  function lightDirectly(ray: Ray): void {
-    direct[0] = direct[1] = direct[2] = 0;
+  /** Adds the light that reaches the point from one lamp, opening or the sun. */
+  function lightFrom(look: Look, ray: Ray, weight: number): void {
+    if (!look(point, arrival)) return;
     const { colour, material } = point;
+    const { dx, dy, dz } = arrival;
     const through = material.through ?? 0;
+    const cosine = point.nx * dx + point.ny * dy + point.nz * dz;
+    const front = point.gx * dx + point.gy * dy + point.gz * dz > 0;
+    const facing = front ? Math.max(0, cosine) * (1 - through) : Math.abs(cosine) * through;
+    const shining = front ? shine(point, ray, dx, dy, dz) * weight : 0;
+    if (facing + shining <= 0) return;
+    leave(shadow, dx, dy, dz);
+    if (!rays.clear(shadow, arrival.distance)) return;
     const kept = material.gloss ? 1 - coat(material.gloss.strength, cosineToEye(ray)) : 1;
-    const tint = material.gloss?.tint;
-    for (const look of lights.looks) {
-      const arrival = look(point);
-      if (!arrival) continue;
-      const { dx, dy, dz, light } = arrival;
-      const cosine = point.nx * dx + point.ny * dy + point.nz * dz;
-      const front = point.gx * dx + point.gy * dy + point.gz * dz > 0;
-      const scattered = (front ? Math.max(0, cosine) * (1 - through) : Math.abs(cosine) * through) * (kept / Math.PI);
-      const shining = front ? shine(point, ray, dx, dy, dz) : 0;
-      if (scattered + shining <= 0) continue;
-      leave(shadow, dx, dy, dz);
-      if (!rays.clear(shadow, arrival.distance)) continue;
-      direct[0] += light[0] * (colour[0] * scattered + shining * (tint?.[0] ?? 1));
-      direct[1] += light[1] * (colour[1] * scattered + shining * (tint?.[1] ?? 1));
-      direct[2] += light[2] * (colour[2] * scattered + shining * (tint?.[2] ?? 1));
-    }
+    const scattered = (facing * kept * weight) / Math.PI;
+    const tint = material.gloss?.tint ?? white;
+    direct[0] += arrival.r * (colour[0] * scattered + shining * tint[0]);
+    direct[1] += arrival.g * (colour[1] * scattered + shining * tint[1]);
+    direct[2] += arrival.b * (colour[2] * scattered + shining * tint[2]);
+  }
+
+  /** All lights for what the eye sees; for what only sends light on, one of them stands for all. */
+  function lightDirectly(ray: Ray, bounce: number): void {
+    const { looks } = lights;
+    direct[0] = direct[1] = direct[2] = 0;
+    if (bounce === 0 || looks.length < 2) for (const look of looks) lightFrom(look, ray, 1);
+    else lightFrom(nth(looks, Math.floor(sampler.one() * looks.length)), ray, looks.length);
   }
 
   function cosineToEye(ray: Ray): number {
@@ -83,7 +91,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
       const kept = mirrored(point, ray, sampler) * (turned / odds);
       if (kept <= 0) return;
       leave(ray, ray.dx, ray.dy, ray.dz);
-      const tint = gloss.tint ?? [1, 1, 1];
+      const tint = gloss.tint ?? white;
       return {
         carried: [carried[0] * kept * tint[0], carried[1] * kept * tint[1], carried[2] * kept * tint[2]],
         sharp: gloss.roughness < sharpestAimed,
@@ -97,7 +105,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
     let dx = point.nx * side + ring * Math.cos(angle);
     let dy = point.ny * side + ring * Math.sin(angle);
     let dz = point.nz * side + z;
-    const size = Math.hypot(dx, dy, dz);
+    const size = Math.sqrt(dx * dx + dy * dy + dz * dz);
     if (size < 1e-6) return;
     dx /= size;
     dy /= size;
@@ -144,14 +152,15 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
         }
         return;
       }
-      find(ray, hit, point);
+      if (seesGlow) find.closely(ray, hit, point);
+      else find.roughly(ray, hit, point);
       if (bounce === 0) {
         const lit = point.material.glow ? 1 : 0;
         seen.colour = [point.colour[0] + lit, point.colour[1] + lit, point.colour[2] + lit];
         seen.normal = [point.nx, point.ny, point.nz];
       }
       if (seesGlow && point.material.glow) addTo(seen, carried, point.glow, bounce);
-      lightDirectly(ray);
+      lightDirectly(ray, bounce);
       addTo(seen, carried, direct, bounce);
       const outside = lights.underSky(point);
       const next = turn(ray, carried);

@@ -1,4 +1,4 @@
-/** Chance spread evenly over a pixel's samples (Sobol points, scrambled after Owen as Burley 2020 does). */
+/** Chance: spread evenly over a pixel's samples for its first questions, which decide most of what is seen. */
 export type Sampler = {
   start(pixel: number, sample: number): void;
   /** Moves on and leaves two numbers from 0 to 1 in `a` and `b`. */
@@ -8,10 +8,21 @@ export type Sampler = {
   b: number;
 };
 
+const evenly = 9;
+
+/** Sobol points, scrambled after Owen the way Burley (2020) does; plain chance after the first questions. */
 export function createSampler(): Sampler {
   let pixel = 0;
+  let state = 0;
   let mirrored = 0;
   let dimension = 0;
+  function plain() {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4294967296;
+  }
+
   const sampler: Sampler = {
     a: 0,
     b: 0,
@@ -19,14 +30,21 @@ export function createSampler(): Sampler {
       pixel = nextPixel;
       mirrored = reverse(sample);
       dimension = 0;
+      state = scatter(nextPixel, sample) | 1;
     },
     pair() {
+      if (dimension >= evenly) {
+        sampler.a = plain();
+        sampler.b = plain();
+        return;
+      }
       const seed = scatter(pixel, dimension++);
       const shuffled = scramble(mirrored, seed);
       sampler.a = scramble2(shuffled, scatter(seed, 1));
       sampler.b = scramble2(secondSobol(shuffled), scatter(seed, 2));
     },
     one() {
+      if (dimension >= evenly) return plain();
       sampler.pair();
       return sampler.a;
     },

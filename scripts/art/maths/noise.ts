@@ -12,12 +12,12 @@ export function cell(x: number, y = 0, z = 0): number {
   return hash(Math.floor(x), Math.floor(y), Math.floor(z)) / 4294967296;
 }
 
+/** The rise from a corner whose slope is one of twelve directions, faded by distance. */
 function slope(corner: number, x: number, y: number, z: number): number {
-  const a = corner & 1 ? x : -x;
-  const b = corner & 2 ? y : -y;
-  const c = corner & 4 ? z : -z;
-  const pick = (corner >>> 3) % 3;
-  return pick === 0 ? a + b : pick === 1 ? b + c : a + c;
+  const side = corner & 15;
+  const a = side < 8 ? x : y;
+  const b = side < 4 ? y : side === 12 || side === 14 ? x : z;
+  return (corner & 16 ? a : -a) + (corner & 32 ? b : -b);
 }
 
 function fade(t: number): number {
@@ -34,16 +34,18 @@ export function noise(x: number, y = 0, z = 0): number {
   const zf = z - zi;
   const u = fade(xf);
   const v = fade(yf);
-  const w = fade(zf);
-  let total = 0;
-  for (let corner = 0; corner < 8; corner++) {
-    const i = corner & 1;
-    const j = (corner >> 1) & 1;
-    const k = corner >> 2;
-    const weight = (i ? u : 1 - u) * (j ? v : 1 - v) * (k ? w : 1 - w);
-    total += weight * slope(hash(xi + i, yi + j, zi + k), xf - i, yf - j, zf - k);
-  }
-  return total;
+  const a = slope(hash(xi, yi, zi), xf, yf, zf);
+  const b = slope(hash(xi + 1, yi, zi), xf - 1, yf, zf);
+  const c = slope(hash(xi, yi + 1, zi), xf, yf - 1, zf);
+  const d = slope(hash(xi + 1, yi + 1, zi), xf - 1, yf - 1, zf);
+  const low = a + u * (b - a) + v * (c - a + u * (a - b - c + d));
+  if (zf === 0) return low;
+  const e = slope(hash(xi, yi, zi + 1), xf, yf, zf - 1);
+  const f = slope(hash(xi + 1, yi, zi + 1), xf - 1, yf, zf - 1);
+  const g = slope(hash(xi, yi + 1, zi + 1), xf, yf - 1, zf - 1);
+  const h = slope(hash(xi + 1, yi + 1, zi + 1), xf - 1, yf - 1, zf - 1);
+  const high = e + u * (f - e) + v * (g - e + u * (e - f - g + h));
+  return low + fade(zf) * (high - low);
 }
 
 /** Several octaves of noise, each half as wide and half as strong. */

@@ -22,7 +22,7 @@ export function cross(a: Vec, b: Vec): Vec {
 }
 
 export function length(a: Vec): number {
-  return Math.hypot(a[0], a[1], a[2]);
+  return Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
 }
 
 export function unit(a: Vec): Vec {

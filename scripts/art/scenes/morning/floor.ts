@@ -56,8 +56,8 @@ function room(): Stage["things"] {
 export const morningFloor: LitScene = {
   name: "morning-floor",
   alt: "높은 창으로 든 아침 햇살이 나무 바닥에 잎 그림자를 드리운 방",
-  look: { ...morning, exposure: -0.3 },
-  samples: 40,
+  look: { ...morning, exposure: 0.7 },
+  samples: 24,
   stage: () => {
     const chance = random(21);
     return {
@@ -72,7 +72,7 @@ export const morningFloor: LitScene = {
       sky: morningSky,
       openings: [{ corner: [0, sill, near], across: [0, 0, back - near], along: [0, top - sill, 0] }],
       haze: { thickness: 0.012, base: 0, fall: 4, ambient: [0, 0, 0] },
-      bounces: 5,
+      bounces: 4,
     };
   },
 };

@@ -1,0 +1,116 @@
+import { pressure, spine } from "../draw/curves.ts";
+import { brush, curve, lerp, type Point, polar } from "../draw/path.ts";
+import { seeded } from "../draw/random.ts";
+import { Frame, Mark, Piece } from "../draw/svg.tsx";
+
+const random = seeded(99);
+
+/** A petal from the heart outwards: narrow, then a spoon that bends. */
+function petal({ angle, from, reach, wide, bend }: { angle: number; from: number; reach: number; wide: number; bend: number }): string {
+  const foot = polar([0, 0], from, angle);
+  const tip = polar([0, 0], reach, angle + bend);
+  const side = (t: number, out: number): Point => {
+    const on = polar([0, 0], lerp(from, reach, t), angle + bend * t * t);
+    return polar(on, out, angle + Math.PI / 2);
+  };
+  return curve([foot, side(0.5, wide * 0.62), side(0.82, wide), tip, side(0.82, -wide), side(0.5, -wide * 0.62)], "closed");
+}
+
+/** Rings of petals, the outermost first; towards the heart they stand up, shorter and rounder. */
+const rings = [
+  { count: 19, from: 30, reach: 112, wide: 8.4 },
+  { count: 18, from: 26, reach: 99, wide: 8.4 },
+  { count: 16, from: 22, reach: 85, wide: 8.4 },
+  { count: 14, from: 16, reach: 70, wide: 8.6 },
+  { count: 12, from: 12, reach: 55, wide: 8.4 },
+  { count: 9, from: 8, reach: 41, wide: 8.2 },
+  { count: 7, from: 4, reach: 28, wide: 7 },
+  { count: 4, from: 0, reach: 16, wide: 5.4 },
+];
+const head = rings.map(({ count, from, reach, wide }, ring) =>
+  Array.from({ length: count }, (_, index) =>
+    petal({
+      angle: ((index + (ring % 2) / 2) * 2 * Math.PI) / count + ring * 0.31 + random.between(-0.05, 0.05),
+      from,
+      reach: reach * random.between(0.94, 1.05),
+      wide,
+      bend: random.between(-0.1, 0.1) + 0.1 + ring * 0.03,
+    }),
+  ).join(""),
+);
+
+const stem = brush(spine([[0, 0], [4, 90], [-14, 190], [10, 320]], 8), pressure(5, 4, 4.6));
+
+/** A leaf of five round lobes with deep bays between them. */
+const half: Point[] = [
+  [8, 4], [20, 6], [24, 18], [36, 24], [42, 14], [40, 7], [50, 9], [56, 21], [70, 22], [74, 11], [70, 6], [82, 8], [96, 1],
+];
+const blade = curve(
+  [[0, 0], ...half.map(([x, y]): Point => [x, y + x * 0.04]), ...half.slice(0, -1).reverse().map(([x, y]): Point => [x, -y])],
+  "closed",
+);
+const vein = "M0 0Q48-4 92 1M18 1q8 6 14 16M44 0q10 6 20 15M18-1q8-6 14-16M44-1q10-6 20-15";
+
+function Flower() {
+  return head.map((ring) => (
+    <path key={ring.length + ring.slice(0, 12)} d={ring} fill="var(--pigment-1)" stroke="var(--ink)" strokeWidth=".7" strokeOpacity=".6" />
+  ));
+}
+
+const small = Array.from({ length: 16 }, (_, index) =>
+  petal({ angle: (index * Math.PI) / 8, from: 3.6, reach: index % 2 ? 15.4 : 13, wide: 1.9, bend: 0.05 }),
+).join("");
+
+export function Ornament() {
+  return (
+    <Mark width={34} height={34}>
+      <g transform="translate(17 17)" stroke="var(--accent)" strokeWidth=".7">
+        <path d={small} fill="var(--pigment-1)" />
+        <circle r="2.2" fill="var(--accent)" />
+      </g>
+    </Mark>
+  );
+}
+
+export function Divider() {
+  return (
+    <Mark width={260} height={15}>
+      <path d="M0 7.5h112M148 7.5h112" stroke="var(--hairline)" strokeWidth=".7" />
+      <g fill="var(--pigment-1)" stroke="var(--accent)" strokeWidth=".7">
+        <path d="M130 12.6c-5-2-7-6-6-10 2 1 3.6 2.4 4 4 0-2.400.8-4.400 2-5.600 1.200 1.200 2 3.200 2 5.600.4-1.600 2-3 4-4 1 4-1 8-6 10z" />
+      </g>
+    </Mark>
+  );
+}
+
+export function CoverFrame() {
+  return (
+    <Frame>
+      <div style={{ position: "absolute", inset: 18, border: "var(--line) solid var(--hairline)" }} />
+      <Piece box={[390, 380]} at={{ bottom: 0, left: 0, width: "100%" }}>
+        <g transform="translate(236 150)">
+          <path d={stem} fill="var(--accent)" />
+          <g fill="var(--accent)" fillOpacity=".16" stroke="var(--accent)" strokeWidth=".7">
+            <path d={blade + vein} transform="translate(-4 170) rotate(212) scale(1.16)" />
+            <path d={blade + vein} transform="translate(0 128) rotate(-16)" />
+          </g>
+          <g transform="rotate(-8) scale(1 .9)">
+            <Flower />
+          </g>
+        </g>
+      </Piece>
+    </Frame>
+  );
+}
+
+export function Seal() {
+  return (
+    <Mark width={76} height={76}>
+      <g transform="translate(38 38) scale(.31)" strokeWidth="2">
+        {head.slice(1).map((ring) => (
+          <path key={ring.slice(0, 14)} d={ring} fill="var(--pigment-1)" stroke="var(--ink)" strokeWidth="2" strokeOpacity=".66" />
+        ))}
+      </g>
+    </Mark>
+  );
+}

@@ -1,0 +1,147 @@
+import { useId } from "react";
+import { pressure, spine } from "../draw/curves.ts";
+import { brush, curve, line, type Point, polar } from "../draw/path.ts";
+import { seeded } from "../draw/random.ts";
+import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+
+const random = seeded(1024);
+
+/** A row of swells: `long` from crest to crest, a little uneven, as water is. */
+function crest({ y, high, long, shift }: { y: number; high: number; long: number; shift: number }): string {
+  const points: Point[] = [];
+  for (let x = -long + shift, up = true; x < 390 + long; x += long / 2, up = !up) {
+    points.push([x + random.between(-long, long) * 0.07, y + (up ? -high : high) * random.between(0.6, 1)]);
+  }
+  return curve(points);
+}
+
+/** Far water is flat and pale, near water high and deep. */
+const rows = [
+  { y: 106, high: 1, long: 60, shift: 0, depth: 22 },
+  { y: 130, high: 2.6, long: 96, shift: 30, depth: 34 },
+  { y: 164, high: 5, long: 140, shift: 12, depth: 48 },
+  { y: 206, high: 8, long: 196, shift: 70, depth: 64 },
+].map((row) => ({ ...row, d: crest(row) }));
+
+const glitter = Array.from({ length: 11 }, (_, index) => {
+  const down = index / 10;
+  const half = (20 - 13 * down) * random.between(0.35, 1.15);
+  const [x, y] = [262 + random.between(-7, 7), 96 + 66 * down ** 1.25];
+  return line([[x - half, y], [x + half, y]]);
+}).join("");
+
+const shore = "M0 258C52 236 112 242 172 258S312 286 390 252";
+
+function gull([x, y]: Point, size: number): string {
+  return (
+    brush(spine([[x, y], [x - size * 0.3, y - size * 0.5], [x - size * 0.7, y - size * 0.5], [x - size, y - size * 0.2]], 5), pressure(1.2, 1.6, 0.2)) +
+    brush(spine([[x, y], [x + size * 0.2, y - size * 0.6], [x + size * 0.6, y - size * 0.7], [x + size * 0.95, y - size * 0.5]], 5), pressure(1.2, 1.6, 0.2))
+  );
+}
+const gulls = gull([88, 62], 13) + gull([120, 44], 9) + gull([64, 46], 7);
+
+/** A swell that rises and dies away. */
+function swell(width: number, { y, high, waves, phase }: { y: number; high: number; waves: number; phase: number }): string {
+  return curve(
+    Array.from({ length: waves * 8 + 1 }, (_, index): Point => {
+      const t = index / (waves * 8);
+      return [t * width, y - high * Math.sin(Math.PI * t) ** 2 * Math.sin(t * waves * 2 * Math.PI + phase)];
+    }),
+  );
+}
+
+export function Ornament() {
+  return (
+    <Mark width={64} height={24}>
+      <path d="M24 12a8 8 0 0 1 16 0z" fill="var(--pigment-1)" />
+      <g stroke="var(--accent)" strokeLinecap="round">
+        <path d="M4 12.5h56" />
+        <path d="M14 17q4.5-2.4 9 0t9 0t9 0t9 0" />
+        <path d="M24 21.6q4-2 8 0t8 0" />
+      </g>
+    </Mark>
+  );
+}
+
+export function Divider() {
+  return (
+    <Mark width={300} height={30}>
+      <g stroke="var(--accent)" strokeLinecap="round">
+        <path d={swell(300, { y: 15, high: 7, waves: 8, phase: 0 })} />
+        <path d={swell(300, { y: 15, high: 7, waves: 8, phase: 1 })} opacity=".5" />
+        <path d={swell(300, { y: 15, high: 7, waves: 8, phase: 2 })} opacity=".26" />
+      </g>
+    </Mark>
+  );
+}
+
+export function CoverFrame() {
+  const sky = useId();
+  return (
+    <Frame>
+      <Piece box={[390, 310]} at={{ bottom: 0, left: 0, width: "100%" }}>
+        <clipPath id={sky}>
+          <path d="M0 0h390v92H0z" />
+        </clipPath>
+        <circle cx="262" cy="84" r="50" fill="var(--pigment-1)" clipPath={`url(#${sky})`} />
+        <path d="M0 92h390v210H0z" fill="color-mix(in oklab, var(--soft), var(--accent) 10%)" />
+        <path d={glitter} stroke="var(--pigment-1)" strokeWidth="2.2" strokeLinecap="round" />
+        {rows.map(({ d, depth, high }) => (
+          <g key={depth}>
+            <path d={`${d}V310H0z`} fill={`color-mix(in oklab, var(--soft), var(--accent) ${depth}%)`} />
+            <g stroke="var(--paper)" strokeLinecap="round">
+              <path d={d} strokeWidth="1.2" opacity=".9" />
+              <path d={d} strokeWidth=".8" opacity=".5" transform={`translate(${high * 3} ${4 + high})`} strokeDasharray="34 12 70 22" />
+              <path d={d} strokeWidth=".8" opacity=".34" transform={`translate(${-high * 4} ${8 + high * 2})`} strokeDasharray="18 30 48 14" />
+            </g>
+          </g>
+        ))}
+        <path d={`${shore}V310H0z`} fill="var(--soft)" transform="translate(0 -11)" />
+        <path d={`${shore}V312H0z`} fill="var(--paper)" />
+        <g stroke="var(--paper)" strokeWidth="2.2" strokeLinecap="round">
+          <path d={shore} transform="translate(0 -11)" />
+        </g>
+        <path d={shore} stroke="var(--pigment-2)" transform="translate(4 9)" strokeDasharray="46 9 90 14" strokeLinecap="round" />
+        <path d={shore} stroke="var(--pigment-2)" transform="translate(-8 18)" strokeDasharray="14 40 56 60" strokeLinecap="round" opacity=".6" />
+        <path d={gulls} fill="var(--ink)" />
+      </Piece>
+    </Frame>
+  );
+}
+
+export function Background() {
+  return (
+    <Pattern id={useId()} tile={[180, 132]}>
+      <path
+        d="M18 30q5-3 10 0t10 0t10 0M112 96q5-3 10 0t10 0t10 0"
+        stroke="var(--accent)"
+        opacity=".12"
+        fill="none"
+        strokeLinecap="round"
+      />
+    </Pattern>
+  );
+}
+
+/** A scallop: ribs from one hinge, its lip scalloped between them. */
+const ribs = Array.from({ length: 9 }, (_, index) => -Math.PI / 2 + (index - 4) * 0.27);
+const lip = ribs.flatMap((angle, index) => [
+  polar([36, 56], 46 - Math.abs(index - 4) * 1.9, angle),
+  ...(index < 8 ? [polar([36, 56], 42.4 - Math.abs(index - 3.5) * 1.9, angle + 0.135)] : []),
+]);
+const shell = curve([[30, 57], ...lip, [42, 57], [36, 59]], "closed");
+
+export function Seal() {
+  return (
+    <Mark width={72} height={64}>
+      <path d={shell} fill="var(--soft)" stroke="var(--accent)" strokeWidth="1.1" strokeLinejoin="round" />
+      <path
+        d={ribs.map((angle, index) => line([polar([36, 56], 8, angle), polar([36, 56], 42 - Math.abs(index - 4) * 1.9, angle)])).join("")}
+        stroke="var(--accent)"
+        strokeWidth=".8"
+        opacity=".75"
+      />
+      <path d="M26 58h20l-3 4H29z" fill="var(--pigment-1)" stroke="var(--accent)" strokeWidth="1.1" strokeLinejoin="round" />
+    </Mark>
+  );
+}
