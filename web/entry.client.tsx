@@ -7,8 +7,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={reportError} />
     </StrictMode>,
-    { onCaughtError: reportError, onUncaughtError: reportError },
   );
 });

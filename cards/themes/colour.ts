@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fonts, fontsFor, nearestWeight } from "./fonts.ts";
+import { bodyFonts, fonts, headingFonts, nearestWeight } from "./fonts.ts";
 import { linearRgb, toColour, toOklch } from "./oklch.ts";
 import type { Colour, Pigment, Theme } from "./theme.ts";
 
@@ -28,13 +28,13 @@ type Wish = { colour: Colour; on: Colour | readonly Colour[]; atLeast: number };
 /** The same hue, made darker or lighter just enough to be read on every surface named. */
 export function readable({ colour, on, atLeast }: Wish): Colour {
   const surfaces = [on].flat() as Colour[];
-  const weakest = (candidate: Colour) =>
-    Math.min(...surfaces.map((surface) => contrast(candidate, surface)));
+  const weakest = (candidate: Colour) => Math.min(...surfaces.map((surface) => contrast(candidate, surface)));
   if (weakest(colour) >= atLeast) return colour;
 
   const start = toOklch(colour);
   const towards = (end: number) => {
-    const moved = (t: number) => toColour({ ...start, lightness: start.lightness + (end - start.lightness) * t });
+    const moved = (t: number) =>
+      toColour({ ...start, lightness: start.lightness + (end - start.lightness) * t });
     if (weakest(moved(1)) < atLeast) return undefined;
     let [short, enough] = [0, 1];
     for (let step = 0; step < 14; step++) {
@@ -60,8 +60,8 @@ const textScales = { small: 0.92, regular: 1, large: 1.12, largest: 1.25 } as co
 export const themeChoice = z.strictObject({
   accent: colourCode.optional(),
   paper: colourCode.optional(),
-  headingFont: z.enum(fontsFor("heading")).optional(),
-  bodyFont: z.enum(fontsFor("body")).optional(),
+  headingFont: z.enum(headingFonts).optional(),
+  bodyFont: z.enum(bodyFonts).optional(),
   textScale: z.enum(Object.keys(textScales) as (keyof typeof textScales)[]).optional(),
 });
 

@@ -1,8 +1,8 @@
-import type { Drawings } from "./draw/drawings.ts";
 import * as autumn from "./autumn/drawings.tsx";
 import * as balloon from "./balloon/drawings.tsx";
 import * as celadon from "./celadon/drawings.tsx";
 import * as chrysanthemum from "./chrysanthemum/drawings.tsx";
+import type { Drawings } from "./draw/drawings.ts";
 import * as film from "./film/drawings.tsx";
 import * as firstSnow from "./first-snow/drawings.tsx";
 import * as greenhouse from "./greenhouse/drawings.tsx";

@@ -170,6 +170,9 @@ export function fontsFor(use: Use): FontName[] {
   return fontNames.filter((name) => (fonts[name].uses as readonly Use[]).includes(use));
 }
 
+export const headingFonts = fontsFor("heading");
+export const bodyFonts = fontsFor("body");
+
 /** The weight a font has that is nearest to the one wished for: a browser's imitation of bold is not a font. */
 export function nearestWeight(font: FontName, wished: number): number {
   const weights = fonts[font].faces.map((face) => face.weight);

@@ -1,25 +1,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
 import { calm } from "./develop/calm.ts";
 import { develop } from "./develop/develop.ts";
+import { enlarge } from "./develop/enlarge.ts";
 import { grain } from "./develop/grain.ts";
 import { type Picture, pictureOf } from "./develop/picture.ts";
 import { render } from "./light/render.ts";
-import { bytesOf, enlarge, meanColour, webps } from "./print.ts";
+import { imageOf, meanColour, webps } from "./print.ts";
 import type { Scene } from "./scene.ts";
 import { sceneNamed, scenes } from "./scenes.ts";
 
 const gallery = fileURLToPath(new URL("../../public/art/", import.meta.url));
-const drafts = fileURLToPath(new URL("../../.cache/art/", import.meta.url));
+const cache = fileURLToPath(new URL("../../.cache/art/", import.meta.url));
 
 const sizes = { portrait: { width: 1200, height: 1600 }, landscape: { width: 1600, height: 1200 } };
 
 /** Light is followed for a smaller picture, which is then enlarged: a lens is not sharper, and it costs two fifths. */
 const traced = 0.625;
 
-async function exposed(scene: Scene, size: number, samples?: number): Promise<Picture> {
+type Effort = { size: number; samples?: number };
+
+/** The light of a scene, before it is developed. */
+async function exposed(scene: Scene, { size, samples }: Effort): Promise<Picture> {
   const full = sizes[scene.format ?? "portrait"];
   const width = Math.round(full.width * size);
   const height = Math.round(full.height * size);
@@ -32,36 +35,48 @@ async function exposed(scene: Scene, size: number, samples?: number): Promise<Pi
   return picture;
 }
 
-async function drawDraft(scene: Scene, size: number, samples: number) {
-  const print = grain(develop(await exposed(scene, size, samples), scene.look), scene.look.grain, 1);
-  mkdirSync(drafts, { recursive: true });
-  const raw = { width: print.width, height: print.height, channels: 3 as const };
-  await sharp(bytesOf(print), { raw }).png().toFile(`${drafts}${scene.name}.png`);
+/** A small quick picture in .cache/art, to look at while a scene is being made. */
+async function drawDraft(scene: Scene, effort: Effort) {
+  const print = grain(develop(await exposed(scene, effort), scene.look), scene.look.grain);
+  await imageOf(print).png().toFile(`${cache}${scene.name}.png`);
 }
 
 async function draw(scene: Scene) {
+  const light = await exposed(scene, { size: "stage" in scene ? (scene.traced ?? traced) : 1 });
+  const { width, height, values } = light;
+  writeFileSync(`${cache}${scene.name}.light`, new Uint8Array(values.buffer));
+  await publish(scene, { width, height, values });
+}
+
+/** Prints the light that was followed last time once more, after a change of look. */
+async function developAgain(scene: Scene) {
+  const size = "stage" in scene ? (scene.traced ?? traced) : 1;
+  const full = sizes[scene.format ?? "portrait"];
+  const light = pictureOf(Math.round(full.width * size), Math.round(full.height * size));
+  new Uint8Array(light.values.buffer).set(readFileSync(`${cache}${scene.name}.light`));
+  await publish(scene, light);
+}
+
+async function publish(scene: Scene, light: Picture) {
   const { width, height } = sizes[scene.format ?? "portrait"];
-  const light = await exposed(scene, "stage" in scene ? traced : 1);
-  const print = grain(await enlarge(develop(light, scene.look), width, height), scene.look.grain, scene.name.length);
-  mkdirSync(gallery, { recursive: true });
+  const print = grain(enlarge(develop(light, scene.look), width, height), scene.look.grain);
   for (const { edge, file } of await webps(print)) writeFileSync(`${gallery}${scene.name}-${edge}.webp`, file);
   note({ name: scene.name, width, height, colour: await meanColour(print), alt: scene.alt });
 }
 
 type Entry = { name: string; width: number; height: number; colour: string; alt: string };
 
-/** Keeps public/art/art.json in the order of the scenes and free of pictures that are gone. */
+/** Keeps art.json in the order of the scenes and free of pictures that are gone. */
 function note(entry: Entry) {
-  const list = `${gallery}art.json`;
-  const known = new Map(readList(list).map((old) => [old.name, old]));
+  const known = new Map(readList().map((old) => [old.name, old]));
   known.set(entry.name, entry);
   const ordered = scenes.flatMap(({ name }) => known.get(name) ?? []);
-  writeFileSync(list, `${JSON.stringify(ordered, null, 2)}\n`);
+  writeFileSync(`${gallery}art.json`, `${JSON.stringify(ordered, null, 2)}\n`);
 }
 
-function readList(path: string): Entry[] {
+function readList(): Entry[] {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(`${gallery}art.json`, "utf8"));
   } catch {
     return [];
   }
@@ -69,12 +84,19 @@ function readList(path: string): Entry[] {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { draft: { type: "boolean" }, size: { type: "string" }, samples: { type: "string" } },
+  options: {
+    draft: { type: "boolean" },
+    develop: { type: "boolean" },
+    size: { type: "string", default: "0.25" },
+    samples: { type: "string", default: "12" },
+  },
 });
-const chosen = positionals.length ? positionals.map(sceneNamed) : scenes;
-for (const scene of chosen) {
+mkdirSync(gallery, { recursive: true });
+mkdirSync(cache, { recursive: true });
+for (const scene of positionals.length ? positionals.map(sceneNamed) : scenes) {
   const start = performance.now();
-  if (values.draft) await drawDraft(scene, Number(values.size ?? 0.25), Number(values.samples ?? 16));
+  if (values.draft) await drawDraft(scene, { size: Number(values.size), samples: Number(values.samples) });
+  else if (values.develop) await developAgain(scene);
   else await draw(scene);
   console.log(`${scene.name}: ${Math.round((performance.now() - start) / 1000)} s`);
 }

@@ -17,6 +17,8 @@ export type LitScene = Titled & {
   stage: () => Stage;
   /** Rays per pixel: more where light is hard to find. */
   samples: number;
+  /** The share of the full size at which light is followed; more where texture matters. */
+  traced?: number;
 };
 
 /** A scene on paper: a colour for every place, both from 0 to 1, y downwards. */

@@ -1,13 +1,16 @@
 import {
   ConfirmForgotPasswordCommand,
+  ConfirmSignUpCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databases } from "#tests/databases.ts";
+import { createLockOut } from "./lock-out.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 const ClientId = ids.clientId;
@@ -52,6 +55,51 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
       "Incorrect username or password.": 1,
       "Password attempts exceeded. Try again in 2 seconds.": 49,
     });
+  });
+
+  test("wrong proofs by SRP: exactly five are judged, whether for one challenge or many", async () => {
+    const email = await given.member();
+    const AuthParameters = { USERNAME: email, SRP_A: "2" };
+    const start = () =>
+      given.userPool.send(new InitiateAuthCommand({ ClientId, AuthFlow: "USER_SRP_AUTH", AuthParameters }));
+    const blocks = (await Promise.all([start(), start()])).map(
+      ({ ChallengeParameters }) => ChallengeParameters?.SECRET_BLOCK ?? "",
+    );
+    const answer = (index: number) =>
+      given.userPool.send(
+        new RespondToAuthChallengeCommand({
+          ClientId,
+          ChallengeName: "PASSWORD_VERIFIER",
+          ChallengeResponses: {
+            USERNAME: email,
+            PASSWORD_CLAIM_SECRET_BLOCK: blocks[index % 2] ?? "",
+            PASSWORD_CLAIM_SIGNATURE: "AAAA",
+            TIMESTAMP: "Sun Nov 15 00:00:00 UTC 2026",
+          },
+        }),
+      );
+    expect(await tally(times(answer))).toEqual({
+      "Incorrect username or password.": 5,
+      "Password attempts exceeded. Try again in 1 seconds.": 45,
+    });
+  });
+
+  test("a right guess that arrives after the fifth wrong one is thrown away", async () => {
+    const { assertOpen, guard } = createLockOut(given);
+    const email = given.newEmail();
+    const meanwhile = () =>
+      Promise.all(Array.from({ length: 5 }, () => refusalOf(guard(email, async () => false))));
+    const late = guard(email, async () => {
+      await meanwhile();
+      return true;
+    });
+    expect((await refusalOf(late)).message).toBe("Password attempts exceeded. Try again in 1 seconds.");
+    given.pass(1);
+    await guard(email, async () => true);
+    await assertOpen(email);
+    expect(
+      (await given.database.run("select * from sign_in_failures where email = $1", [email])).rows,
+    ).toEqual([]);
   });
 
   test("right passwords: all sign in", async () => {
@@ -108,6 +156,8 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
       given.userPool.send(new SignUpCommand({ ClientId, Username: email, Password: PASSWORD }));
     expect(await tally(times(signUp))).toEqual({ answered: 1, UsernameExistsException: 49 });
     expect(given.letters.filter(({ to }) => to === email)).toHaveLength(1);
+    const ConfirmationCode = given.codeFor(email);
+    await given.userPool.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode }));
   });
 
   const refresh = (RefreshToken: string) =>

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { email as emailRule } from "#domain/credentials.ts";
-import { addToGroup, insertMember } from "#server/store/members.ts";
+import { addToGroup, deleteUnconfirmedMember, insertMember } from "#server/store/members.ts";
 import type { Pool } from "./pool.ts";
 
 /** Puts an account into the group Admin; makes it with a one-time password when there is none. */
@@ -13,6 +13,8 @@ export async function makeAdmin(pool: Pool, typed: string): Promise<{ created: b
     await sessions.forgetAllOf(existing);
     return { created: false };
   }
+  // Whoever signed up with this address without showing that it is theirs chose the password.
+  await deleteUnconfirmedMember(database.orm, email);
   const sub = randomUUID();
   const password = randomBytes(12).toString("base64url");
   const created = await insertMember(database.orm, {

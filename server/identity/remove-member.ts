@@ -11,6 +11,7 @@ export async function removeMember({ database, sessions }: Pick<Pool, "database"
     const member = await deleteMember(tx, sub);
     if (member) {
       await deleteCodesOf(tx, member.email);
+      if (member.pendingEmail) await deleteCodesOf(tx, member.pendingEmail);
       await deleteFailures(tx, member.email);
     }
     return ids;

@@ -7,6 +7,8 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
+/** 128 bits even when it is written in hexadecimal. */
+const LEAST_CHARACTERS = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -24,6 +26,7 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 /** Everything that the one secret outside the database is used for. */
 export function createSecrets(secret: string) {
+  if (secret.length < LEAST_CHARACTERS) throw new Error("The identity secret is too short");
   const keys = new Map<SecretUse, Buffer>();
 
   function keyFor(use: SecretUse): Buffer {

@@ -19,20 +19,34 @@ export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 /** The keys that sign our tokens: kept sealed in the database, the same for every process. */
 export function createSigningKeys({ database, clock, secrets, log }: Parts) {
-  let ring: Promise<Ring> | undefined;
+  let ring: Ring | undefined;
+  let renewing: Promise<Ring> | undefined;
   let succession: Promise<RingKey> | undefined;
 
-  async function read(): Promise<Ring> {
+  async function renew(): Promise<Ring> {
+    const readAt = clock.now().getTime();
     const rows = await listSigningKeys(database.orm);
     const keys = await Promise.all(rows.map(openKey));
     const nextSlot = 1 + Math.max(0, ...rows.map(({ id }) => slotOf(id)));
-    return { keys: keys.filter((key) => key !== undefined), nextSlot, readAt: clock.now().getTime() };
+    ring = { keys: keys.filter((key) => key !== undefined), nextSlot, readAt };
+    return ring;
   }
 
-  async function openKey({ id, secret, expiresAt }: SigningKeyRow): Promise<RingKey | undefined> {
+  /** However many need it, the database is asked once. */
+  function renewTogether(): Promise<Ring> {
+    renewing ??= renew().finally(() => {
+      renewing = undefined;
+    });
+    return renewing;
+  }
+
+  const current = async () => ring ?? renewTogether();
+  const isStale = ({ readAt }: Ring) => clock.now().getTime() - readAt >= REREAD_MS;
+
+  async function openKey({ secret, expiresAt }: SigningKeyRow): Promise<RingKey | undefined> {
     const text = secrets.open("signing-key", secret);
     if (!text) {
-      log.warn({ id }, "A signing key was sealed with another secret and is not used");
+      log.warn({}, "A signing key was sealed with another secret and is not used");
       return undefined;
     }
     const jwk = JSON.parse(text) as JWK & { kid: string };
@@ -41,19 +55,6 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
     return { kid: jwk.kid, signing, verifying, published, expiresAt };
   }
 
-  /** One reading at a time; one that failed is tried again. */
-  function reread(): Promise<Ring> {
-    const reading = read();
-    ring = reading;
-    reading.catch(() => {
-      if (ring === reading) ring = undefined;
-    });
-    return reading;
-  }
-
-  const current = () => ring ?? reread();
-  const isStale = ({ readAt }: Ring) => clock.now().getTime() - readAt >= REREAD_MS;
-
   function lasting({ keys }: Ring, beyondMs: number): RingKey[] {
     const until = clock.now().getTime() + beyondMs;
     return keys.filter(({ expiresAt }) => expiresAt.getTime() > until);
@@ -61,9 +62,9 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
 
   /** Processes that find no key together make one for the same slot; the first stays. */
   async function succeed(): Promise<RingKey> {
-    const before = await reread();
+    const before = await renew();
     if (lasting(before, SUCCESSION_MS).length === 0) await makeKeyFor(before.nextSlot);
-    const key = lasting(await reread(), SUCCESSION_MS).at(-1);
+    const key = lasting(await renew(), SUCCESSION_MS).at(-1);
     if (!key) throw new Error("No signing key could be made");
     return key;
   }
@@ -90,7 +91,7 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
   const find: KeyFinder = async ({ kid }) => {
     const known = await current();
     const named = (it: Ring) => lasting(it, 0).find((key) => key.kid === kid);
-    const found = named(known) ?? (isStale(known) ? named(await reread()) : undefined);
+    const found = named(known) ?? (isStale(known) ? named(await renewTogether()) : undefined);
     if (!found) throw new Refusal("TOKEN_INVALID");
     return found.verifying;
   };
@@ -102,7 +103,9 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
     async published(): Promise<{ keys: JWK[] }> {
       await newest();
       const known = await current();
-      return { keys: lasting(isStale(known) ? await reread() : known, 0).map(({ published }) => published) };
+      return {
+        keys: lasting(isStale(known) ? await renewTogether() : known, 0).map(({ published }) => published),
+      };
     },
   };
 }

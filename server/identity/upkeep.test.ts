@@ -1,4 +1,8 @@
-import { ForgotPasswordCommand, RevokeTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
+import {
+  ConfirmSignUpCommand,
+  ForgotPasswordCommand,
+  RevokeTokenCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyPglite } from "#tests/databases.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
@@ -141,6 +145,18 @@ describe("making an admin", () => {
     expect(created).toBe(true);
     expect(password).toMatch(/^[\w-]{16}$/);
     expect((await given.tryPassword(email, password)).ChallengeName).toBe("NEW_PASSWORD_REQUIRED");
+  });
+
+  test("does not trust a password that somebody chose for an address they never confirmed", async () => {
+    const email = await given.signUp(given.newEmail(), "chosen by a stranger");
+    const code = given.codeFor(email);
+    const { created } = await given.service.makeAdmin(email);
+    expect(created).toBe(true);
+    const input = { ClientId: ids.clientId, Username: email, ConfirmationCode: code };
+    await refusalOf(given.userPool.send(new ConfirmSignUpCommand(input)));
+    expect((await refusalOf(given.tryPassword(email, "chosen by a stranger"))).name).toBe(
+      "NotAuthorizedException",
+    );
   });
 
   test("needs an address", async () => {

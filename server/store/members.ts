@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import { members } from "./tables.ts";
 
@@ -94,7 +94,7 @@ export async function takePendingEmail(
   return taken.length === 1;
 }
 
-/** The member's subject; undefined when nobody has this address. */
+/** The member's subject; undefined when nobody has confirmed this address. */
 export async function addToGroup(
   orm: Orm,
   change: { email: string; group: string; now: Date },
@@ -106,7 +106,7 @@ export async function addToGroup(
       groups: sql`case when ${group} = any(${members.groups}) then ${members.groups} else array_append(${members.groups}, ${group}) end`,
       updatedAt: change.now,
     })
-    .where(eq(members.email, change.email))
+    .where(and(eq(members.email, change.email), ne(members.status, "UNCONFIRMED")))
     .returning({ sub: members.sub });
   return member?.sub;
 }
@@ -114,6 +114,10 @@ export async function addToGroup(
 export async function deleteMember(orm: Orm, sub: string): Promise<MemberRow | undefined> {
   const [member] = await orm.delete(members).where(eq(members.sub, sub)).returning();
   return member;
+}
+
+export async function deleteUnconfirmedMember(orm: Orm, email: string): Promise<void> {
+  await orm.delete(members).where(and(eq(members.email, email), eq(members.status, "UNCONFIRMED")));
 }
 
 export async function deleteUnconfirmedMembers(orm: Orm, madeBefore: Date): Promise<number> {

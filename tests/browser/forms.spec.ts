@@ -50,12 +50,31 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page, person);
     await expect(page).toHaveURL(`${app.url}/`);
-    // The consents could not be written down with the password gone: they are asked before the first member page.
+    // What was ticked at sign-up was kept through the reload.
+    await page.goto("/setting");
+    await expect(page.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
+  });
+
+  test("an account whose consents are missing is asked for them before its first member page", async ({
+    page,
+    app,
+  }) => {
+    const person = somebody();
+    await page.goto("/signup");
+    await page.getByLabel("이메일").fill(person.email);
+    await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
+    await page.getByLabel("모두 동의합니다").check();
+    await page.getByRole("button", { name: "인증번호 받기" }).click();
+    const code = await app.codeFor(person.email);
+    await page.evaluate(() => sessionStorage.removeItem("goi.consents"));
+    await page.getByLabel("인증번호").fill(code);
+    await page.getByRole("button", { name: "확인" }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
     await page.goto("/setting");
     await expect(page.getByRole("heading", { name: "약관에 동의해 주세요" })).toBeVisible();
     await page.getByLabel("모두 동의합니다").check();
     await page.getByRole("button", { name: "동의하고 계속하기" }).click();
-    await expect(page.getByRole("heading", { name: "설정" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
   });
 
   test("an account that was never confirmed gets its code at login; a new code can be asked for", async ({

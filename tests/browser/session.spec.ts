@@ -16,7 +16,7 @@ test("a newcomer signs up with the code from the mail and is signed in", async (
   });
 
   await page.goto("/setting");
-  await expect(page.getByRole("heading", { name: "설정" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
 });
 
 test("a member page opened while signed out comes back after login", async ({ page, app, context }) => {
@@ -98,7 +98,7 @@ test("signing out in one tab signs out the other, which goes to login and keeps 
   await signUp(page, app, somebody());
   const other = await context.newPage();
   await other.goto("/setting");
-  await expect(other.getByRole("heading", { name: "설정" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
   await signOutByMenu(page);
   await expect(other).toHaveURL(`${app.url}/login`);
   expect(await other.evaluate(() => localStorage.getItem("goi.return-path"))).toBe("/setting");

@@ -7,8 +7,9 @@ import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { ConfirmEmail } from "#web/session/confirm-email.tsx";
-import { consentFields, noConsents, sendConsents } from "#web/session/consent-answers.ts";
+import { consentFields, keepConsents, noConsents, sendKeptConsents } from "#web/session/consent-answers.ts";
 import { ConsentFields } from "#web/session/consent-fields.tsx";
+import { checkSession } from "#web/session/session.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
 export function meta() {
@@ -33,6 +34,7 @@ export default function SignUpPage() {
   async function apply(values: Application) {
     const { startSignUp } = await import("#web/session/identity.ts");
     await startSignUp(values);
+    keepConsents(values.email, values);
     sessionStorage.setItem(WAITING, values.email);
     setWaiting(values);
   }
@@ -43,8 +45,9 @@ export default function SignUpPage() {
     if (!waiting?.password) return navigate("/login");
     const { startSignIn } = await import("#web/session/identity.ts");
     await startSignIn({ email: waiting.email, password: waiting.password });
-    // What is not written down now is asked again before the first member page.
-    await sendConsents({ ...noConsents, ...waiting }).catch(() => undefined);
+    await checkSession();
+    // If this fails they are sent before the first member page.
+    await sendKeptConsents(waiting.email).catch(() => undefined);
   }
 
   function startOver() {

@@ -3,6 +3,7 @@ import { Outlet, redirect, useLocation, useNavigate } from "react-router";
 import { ask } from "#web/api.ts";
 import { MeDocument } from "#web/graphql/graphql.ts";
 import type { Route } from "./+types/members-only";
+import { sendKeptConsents } from "./consent-answers.ts";
 import { ConsentStep } from "./consent-step.tsx";
 import { keepReturnPath } from "./return-path.ts";
 import { checkedUser, useUser } from "./session.ts";
@@ -18,6 +19,8 @@ async function requireMember({ request }: { request: Request }) {
 export const clientMiddleware = [requireMember];
 
 export async function clientLoader() {
+  const user = await checkedUser();
+  if (user) await sendKeptConsents(user.email);
   const { me } = await ask(MeDocument);
   return { consentsMissing: me?.consentsMissing ?? [] };
 }

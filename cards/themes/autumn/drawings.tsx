@@ -37,15 +37,16 @@ function veins(reach: number, count: number): string {
   }).join("");
 }
 
-const great = { blade: blade(250, 26), veins: veins(250, 61), folds: veins(246, 13) };
+const great = { blade: blade(250, 26), veins: veins(250, 61) };
 const small = { blade: blade(26, 12), veins: veins(26, 9) };
-const stalk = brush(spine([[0, -2], [2, 12], [0, 22], [6, 32]], 5), pressure(2.4, 1.2, 1));
-const greatStalk = brush(spine([[0, -6], [6, 34], [-8, 70], [14, 130]], 8), pressure(11, 6, 4.4, 4.2, 5));
+const stalk = brush(spine([0, -2, 2, 12, 0, 22, 6, 32], 5), pressure(2.4, 1.2, 1));
+const greatStalk = brush(spine([0, -6, 6, 34, -8, 70, 14, 130], 8), pressure(11, 6, 4.4, 4.2, 5));
 
-function Leaf({ tone = 1 }: { tone?: 1 | 2 }) {
+/** In the colour of its group. */
+function Leaf() {
   return (
     <>
-      <path d={small.blade + stalk} fill={`var(--pigment-${tone})`} />
+      <path d={small.blade + stalk} fill="currentColor" />
       <path d={small.veins} stroke="var(--accent)" strokeWidth=".6" opacity=".62" />
     </>
   );
@@ -54,7 +55,7 @@ function Leaf({ tone = 1 }: { tone?: 1 | 2 }) {
 export function Ornament() {
   return (
     <Mark width={48} height={48}>
-      <g transform="translate(22 28) rotate(-14) scale(.86)">
+      <g transform="translate(22 28) rotate(-14) scale(.86)" color="var(--pigment-1)">
         <Leaf />
       </g>
     </Mark>
@@ -65,10 +66,10 @@ export function Divider() {
   return (
     <Mark width={250} height={52}>
       <path d="M0 34.5h88M166 34.5h84" stroke="var(--hairline)" strokeWidth=".9" />
-      <g transform="translate(116 33) rotate(62) scale(.8)">
-        <Leaf tone={2} />
+      <g transform="translate(116 33) rotate(62) scale(.8)" color="var(--pigment-2)">
+        <Leaf />
       </g>
-      <g transform="translate(142 31) rotate(-38) scale(.62)">
+      <g transform="translate(142 31) rotate(-38) scale(.62)" color="var(--pigment-1)">
         <Leaf />
       </g>
     </Mark>
@@ -84,19 +85,27 @@ const falling: readonly (readonly [x: number, y: number, turn: number, scale: nu
 ];
 
 export function CoverFrame() {
+  const fallen = useId();
   return (
     <Frame>
       <Piece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
         <g transform="translate(236 46) rotate(164)">
           <path d={great.blade} fill="var(--pigment-1)" />
           <path d={greatStalk} fill="var(--pigment-2)" />
-          <path d={great.folds} stroke="var(--pigment-2)" strokeWidth="5" opacity=".28" strokeLinecap="round" />
-          <path d={great.veins} stroke="var(--accent)" strokeWidth=".8" opacity=".38" />
+          <path d={great.veins} stroke="var(--accent)" strokeWidth=".9" opacity=".42" />
         </g>
-        {falling.map(([x, y, turn, scale, tone]) => (
-          <g key={y} transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
-            <Leaf tone={tone} />
+        <defs>
+          <g id={fallen}>
+            <Leaf />
           </g>
+        </defs>
+        {falling.map(([x, y, turn, scale, tone]) => (
+          <use
+            key={y}
+            href={`#${fallen}`}
+            transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
+            color={`var(--pigment-${tone})`}
+          />
         ))}
       </Piece>
     </Frame>
@@ -119,10 +128,10 @@ export function Background() {
 export function Seal() {
   return (
     <Mark width={84} height={72}>
-      <g transform="translate(40 40) rotate(-52) scale(1.05)">
-        <Leaf tone={2} />
+      <g transform="translate(40 40) rotate(-52) scale(1.05)" color="var(--pigment-2)">
+        <Leaf />
       </g>
-      <g transform="translate(44 40) rotate(34) scale(1.05)">
+      <g transform="translate(44 40) rotate(34) scale(1.05)" color="var(--pigment-1)">
         <Leaf />
       </g>
     </Mark>

@@ -1,13 +1,16 @@
 import { useId } from "react";
 import { spine } from "../draw/curves.ts";
-import { curve, line, type Point } from "../draw/path.ts";
+import { curve, line, type Point, points } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
 const random = seeded(22);
 
 /** Air makes an egg, the knot pulls it to a point. */
-const skin = curve([[0, 58], [-13, 46], [-34, 14], [-38, -12], [-27, -38], [0, -50], [27, -38], [38, -12], [34, 14], [13, 46]], "closed");
+const skin = curve(
+  points([0, 58, -13, 46, -34, 14, -38, -12, -27, -38, 0, -50, 27, -38, 38, -12, 34, 14, 13, 46]),
+  "closed",
+);
 const knot = "M0 57l-6 9q6-3 12 0z";
 const shine = "M-22-26q-7 9-6 21M-14-34l-2 2";
 
@@ -23,25 +26,47 @@ const bunch: readonly Toy[] = [
   [196, 226, 0.96, 0, 2],
 ];
 const hold: Point = [195, 424];
-const strings = bunch.map(([x, y, size, turn]) => {
-  const lean = (-turn * Math.PI) / 180;
-  const foot: Point = [x + Math.sin(lean) * 62 * size, y + Math.cos(lean) * 62 * size];
-  return curve(spine([foot, [foot[0] + lean * 20, foot[1] + 50], [hold[0] + (foot[0] - hold[0]) * 0.16, hold[1] - 90], hold], 6));
-}).join("");
+const strings = bunch
+  .map(([x, y, size, turn]) => {
+    const lean = (-turn * Math.PI) / 180;
+    const foot: Point = [x + Math.sin(lean) * 62 * size, y + Math.cos(lean) * 62 * size];
+    return curve(
+      spine(
+        [
+          ...foot,
+          foot[0] + lean * 20,
+          foot[1] + 50,
+          hold[0] + (foot[0] - hold[0]) * 0.16,
+          hold[1] - 90,
+          ...hold,
+        ],
+        6,
+      ),
+    );
+  })
+  .join("");
 
-/** The colour was printed a little beside the line, as on an old party card. */
-function Balloon({ toy: [x, y, size, turn, pigment] }: { toy: Toy }) {
+/** The colour, of its group, was printed a little beside the line, as on an old party card. */
+function Balloon() {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
-      <path d={skin + knot} fill={`var(--pigment-${pigment})`} transform="translate(3 2.4)" style={{ mixBlendMode: "multiply" }} />
-      <path d={skin + knot} stroke="var(--ink)" strokeWidth={1.6 / size} strokeLinejoin="round" />
-      <path d={shine} stroke="var(--paper)" strokeWidth={3.4 / size} strokeLinecap="round" />
-    </g>
+    <>
+      <path d={skin} fill="currentColor" transform="translate(3 2.4)" style={{ mixBlendMode: "multiply" }} />
+      <path
+        d={skin + knot}
+        stroke="var(--ink)"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={shine} stroke="var(--paper)" strokeWidth="3.4" strokeLinecap="round" />
+    </>
   );
 }
 
-const bow = curve([[195, 424], [176, 410], [166, 420], [178, 430], [195, 424], [214, 410], [224, 420], [212, 430], [195, 424]]);
-const tails = curve([[195, 424], [186, 438], [190, 452]]) + curve([[195, 424], [206, 437], [201, 454]]);
+const bow = curve(
+  points([195, 424, 176, 410, 166, 420, 178, 430, 195, 424, 214, 410, 224, 420, 212, 430, 195, 424]),
+);
+const tails = curve(points([195, 424, 186, 438, 190, 452])) + curve(points([195, 424, 206, 437, 201, 454]));
 
 const confetti = Array.from({ length: 60 }, (_, index) => {
   const at: Point = [random.between(16, 374), random.between(14, 690)];
@@ -62,15 +87,32 @@ function Confetti() {
 }
 
 export function CoverFrame() {
+  const balloon = useId();
   return (
     <Frame>
       <Piece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
         <Confetti />
         <path d={strings} stroke="var(--ink)" strokeWidth="1.1" />
-        {bunch.map((toy) => (
-          <Balloon key={toy[0] + toy[1]} toy={toy} />
+        <defs>
+          <g id={balloon}>
+            <Balloon />
+          </g>
+        </defs>
+        {bunch.map(([x, y, size, turn, pigment]) => (
+          <use
+            key={x + y}
+            href={`#${balloon}`}
+            transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+            color={`var(--pigment-${pigment})`}
+          />
         ))}
-        <path d={bow + tails} stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={bow + tails}
+          stroke="var(--accent)"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </Piece>
     </Frame>
   );
@@ -79,8 +121,15 @@ export function CoverFrame() {
 export function Ornament() {
   return (
     <Mark width={40} height={58}>
-      <path d={curve([[20, 34], [17, 42], [23, 48], [19, 56]])} stroke="var(--ink)" strokeWidth="1.2" strokeLinecap="round" />
-      <Balloon toy={[19, 19, 0.36, -6, 1]} />
+      <path
+        d={curve(points([20, 34, 17, 42, 23, 48, 19, 56]))}
+        stroke="var(--ink)"
+        strokeWidth="1.2"
+        strokeLinecap="round"
+      />
+      <g transform="translate(19 19) rotate(-6) scale(.36)" color="var(--pigment-1)">
+        <Balloon />
+      </g>
     </Mark>
   );
 }
@@ -90,7 +139,10 @@ const sag = (x: number) => 8 + 22 * (1 - ((x - 150) / 150) ** 2);
 const flags = Array.from({ length: 9 }, (_, index) => {
   const [from, to] = [14 + index * 31, 38 + index * 31];
   const middle = (from + to) / 2;
-  return { pigment: (index % 5) + 1, d: line([[from, sag(from)], [to, sag(to)], [middle, sag(middle) + 24]], "closed") };
+  return {
+    pigment: (index % 5) + 1,
+    d: line(points([from, sag(from), to, sag(to), middle, sag(middle) + 24]), "closed"),
+  };
 });
 const cord = curve(Array.from({ length: 11 }, (_, index): Point => [index * 30, sag(index * 30)]));
 
@@ -111,8 +163,20 @@ export function Divider() {
 export function Background() {
   return (
     <Pattern id={useId()} tile={[120, 120]}>
-      <path d="M20 26h0M80 66h0M40 98h0" stroke="var(--pigment-2)" strokeWidth="5" strokeLinecap="round" opacity=".3" />
-      <path d="M96 18h0M14 72h0" stroke="var(--pigment-4)" strokeWidth="4" strokeLinecap="round" opacity=".24" />
+      <path
+        d="M20 26h0M80 66h0M40 98h0"
+        stroke="var(--pigment-2)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".3"
+      />
+      <path
+        d="M96 18h0M14 72h0"
+        stroke="var(--pigment-4)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        opacity=".24"
+      />
     </Pattern>
   );
 }
@@ -125,7 +189,11 @@ export function Seal() {
       <path d="M33 26h12v48H33z" fill="var(--pigment-4)" />
       <g stroke="var(--ink)" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
         <path d="M10 31h50v40H10zM6 22h58v12H6zM30 22v49M41 22v49" />
-        <path d={curve([[35.5, 22], [24, 6], [12, 8], [18, 19], [35.5, 22], [48, 6], [60, 8], [53, 19], [35.5, 22]])} stroke="var(--accent)" strokeWidth="2.6" />
+        <path
+          d={curve(points([35.5, 22, 24, 6, 12, 8, 18, 19, 35.5, 22, 48, 6, 60, 8, 53, 19, 35.5, 22]))}
+          stroke="var(--accent)"
+          strokeWidth="2.6"
+        />
       </g>
     </Mark>
   );

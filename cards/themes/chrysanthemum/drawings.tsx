@@ -1,28 +1,30 @@
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, lerp, type Point, polar } from "../draw/path.ts";
+import { brush, cubic, curve, lerp, type Point, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Piece } from "../draw/svg.tsx";
 
 const random = seeded(99);
 
+type Petal = { angle: number; from: number; reach: number; wide: number; bend: number };
+
 /** A petal from the heart outwards: narrow, then a spoon that bends. */
-function petal({ angle, from, reach, wide, bend }: { angle: number; from: number; reach: number; wide: number; bend: number }): string {
-  const foot = polar([0, 0], from, angle);
-  const tip = polar([0, 0], reach, angle + bend);
-  const side = (t: number, out: number): Point => {
-    const on = polar([0, 0], lerp(from, reach, t), angle + bend * t * t);
-    return polar(on, out, angle + Math.PI / 2);
-  };
-  return curve([foot, side(0.5, wide * 0.62), side(0.82, wide), tip, side(0.82, -wide), side(0.5, -wide * 0.62)], "closed");
+function petal({ angle, from, reach, wide, bend }: Petal): string {
+  const side = (t: number, out: number): Point =>
+    polar(polar([0, 0], lerp(from, reach, t), angle + bend * t * t), out, angle + bend * t + Math.PI / 2);
+  const [foot, tip] = [polar([0, 0], from, angle), polar([0, 0], reach, angle + bend)];
+  return (
+    cubic([foot, side(0.45, wide * 0.3), side(0.9, wide * 1.75), tip]) +
+    cubic([tip, side(0.9, -wide * 1.75), side(0.45, -wide * 0.3), foot]).replace(/^M[^c]*/, "")
+  );
 }
 
 /** Rings of petals, the outermost first; towards the heart they stand up, shorter and rounder. */
 const rings = [
-  { count: 19, from: 30, reach: 112, wide: 8.4 },
-  { count: 18, from: 26, reach: 99, wide: 8.4 },
-  { count: 16, from: 22, reach: 85, wide: 8.4 },
-  { count: 14, from: 16, reach: 70, wide: 8.6 },
-  { count: 12, from: 12, reach: 55, wide: 8.4 },
+  { count: 17, from: 30, reach: 112, wide: 8.4 },
+  { count: 16, from: 26, reach: 99, wide: 8.4 },
+  { count: 14, from: 22, reach: 85, wide: 8.4 },
+  { count: 13, from: 16, reach: 70, wide: 8.6 },
+  { count: 11, from: 12, reach: 55, wide: 8.4 },
   { count: 9, from: 8, reach: 41, wide: 8.2 },
   { count: 7, from: 4, reach: 28, wide: 7 },
   { count: 4, from: 0, reach: 16, wide: 5.4 },
@@ -39,26 +41,37 @@ const head = rings.map(({ count, from, reach, wide }, ring) =>
   ).join(""),
 );
 
-const stem = brush(spine([[0, 0], [4, 90], [-14, 190], [10, 320]], 8), pressure(5, 4, 4.6));
+const stem = brush(spine([0, 0, 4, 90, -14, 190, 10, 320], 5), pressure(5, 4, 4.6));
 
 /** A leaf of five round lobes with deep bays between them. */
-const half: Point[] = [
-  [8, 4], [20, 6], [24, 18], [36, 24], [42, 14], [40, 7], [50, 9], [56, 21], [70, 22], [74, 11], [70, 6], [82, 8], [96, 1],
-];
+const half = points([
+  8, 4, 20, 6, 24, 18, 36, 24, 42, 14, 40, 7, 50, 9, 56, 21, 70, 22, 74, 11, 70, 6, 82, 8, 96, 1,
+]);
 const blade = curve(
-  [[0, 0], ...half.map(([x, y]): Point => [x, y + x * 0.04]), ...half.slice(0, -1).reverse().map(([x, y]): Point => [x, -y])],
+  [
+    [0, 0],
+    ...half.map(([x, y]): Point => [x, y + x * 0.04]),
+    ...half
+      .slice(0, -1)
+      .reverse()
+      .map(([x, y]): Point => [x, -y]),
+  ],
   "closed",
 );
 const vein = "M0 0Q48-4 92 1M18 1q8 6 14 16M44 0q10 6 20 15M18-1q8-6 14-16M44-1q10-6 20-15";
 
 function Flower() {
-  return head.map((ring) => (
-    <path key={ring.length + ring.slice(0, 12)} d={ring} fill="var(--pigment-1)" stroke="var(--ink)" strokeWidth=".7" strokeOpacity=".6" />
-  ));
+  return (
+    <g fill="var(--pigment-1)" stroke="var(--ink)" strokeWidth=".7" strokeOpacity=".6">
+      {head.map((ring) => (
+        <path key={ring} d={ring} />
+      ))}
+    </g>
+  );
 }
 
-const small = Array.from({ length: 16 }, (_, index) =>
-  petal({ angle: (index * Math.PI) / 8, from: 3.6, reach: index % 2 ? 15.4 : 13, wide: 1.9, bend: 0.05 }),
+const small = Array.from({ length: 13 }, (_, index) =>
+  petal({ angle: (index * 2 * Math.PI) / 13, from: 3.6, reach: 15, wide: 1.9, bend: 0.05 }),
 ).join("");
 
 export function Ornament() {
@@ -103,12 +116,30 @@ export function CoverFrame() {
   );
 }
 
+/** The flower from above, with fewer petals: what a small mark can hold. */
+const mark = [
+  { count: 13, from: 9, reach: 35, wide: 3.4 },
+  { count: 10, from: 6, reach: 27, wide: 3.4 },
+  { count: 9, from: 4, reach: 19, wide: 3.2 },
+  { count: 6, from: 1, reach: 11, wide: 2.8 },
+].map(({ count, ...size }, ring) =>
+  Array.from({ length: count }, (_, index) =>
+    petal({ ...size, angle: ((index + (ring % 2) / 2) * 2 * Math.PI) / count, bend: 0.14 }),
+  ).join(""),
+);
+
 export function Seal() {
   return (
     <Mark width={76} height={76}>
-      <g transform="translate(38 38) scale(.31)" strokeWidth="2">
-        {head.slice(1).map((ring) => (
-          <path key={ring.slice(0, 14)} d={ring} fill="var(--pigment-1)" stroke="var(--ink)" strokeWidth="2" strokeOpacity=".66" />
+      <g
+        transform="translate(38 38)"
+        fill="var(--pigment-1)"
+        stroke="var(--ink)"
+        strokeWidth=".7"
+        strokeOpacity=".66"
+      >
+        {mark.map((ring) => (
+          <path key={ring} d={ring} />
         ))}
       </g>
     </Mark>

@@ -1,16 +1,17 @@
 import { lerp, line, type Point, polar } from "./path.ts";
 import type { seeded } from "./random.ts";
 
-type Cubic = readonly [Point, Point, Point, Point];
+/** From, two controls, to. */
+export type Cubic = readonly [number, number, number, number, number, number, number, number];
 
 /** Points on a cubic Bézier: the way a brush takes. */
-export function spine([a, b, c, d]: Cubic, steps = 8): Point[] {
-  const mix = (t: number, axis: 0 | 1) =>
-    (1 - t) ** 3 * a[axis] +
-    3 * t * (1 - t) ** 2 * b[axis] +
-    3 * t * t * (1 - t) * c[axis] +
-    t ** 3 * d[axis];
-  return Array.from({ length: steps + 1 }, (_, index) => [mix(index / steps, 0), mix(index / steps, 1)]);
+export function spine([ax, ay, bx, by, cx, cy, dx, dy]: Cubic, steps = 8): Point[] {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const t = index / steps;
+    const mix = (a: number, b: number, c: number, d: number) =>
+      (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t * t * (1 - t) * c + t ** 3 * d;
+    return [mix(ax, bx, cx, dx), mix(ay, by, cy, dy)];
+  });
 }
 
 /** Widths given at even steps along a stroke, read smoothly between them. */

@@ -1,5 +1,13 @@
 export type Point = readonly [x: number, y: number];
 
+/** `[x, y, x, y, …]`, as one writes a line down. */
+export function points(flat: readonly number[]): Point[] {
+  return Array.from({ length: flat.length / 2 }, (_, index) => [
+    flat[index * 2] ?? 0,
+    flat[index * 2 + 1] ?? 0,
+  ]);
+}
+
 /** One decimal is finer than a phone's pixel, and keeps the paths short. */
 function short(value: number): string {
   const rounded = Math.round(value * 10) / 10;
@@ -64,6 +72,12 @@ export function curve(points: readonly Point[], end: "open" | "closed" = "open")
   return end === "closed" ? `${path}z` : path;
 }
 
+/** One cubic Bézier. */
+export function cubic([from, a, b, to]: readonly [Point, Point, Point, Point]): string {
+  const [x, y] = rounded(from);
+  return `M${join([x, y])}c${join([a, b, rounded(to)].flatMap(([px, py]) => [px - x, py - y]))}`;
+}
+
 /** A stroke whose width changes along its way, as a filled shape: what a brush leaves. */
 export function brush(along: readonly Point[], width: (t: number) => number): string {
   const last = along.length - 1;
@@ -88,30 +102,6 @@ export function disc([x, y]: Point, radius: number): string {
   return `M${join([x - radius, y])}a${r} ${r} 0 1 0 ${short(radius * 2)} 0a${r} ${r} 0 1 0 ${short(-radius * 2)} 0`;
 }
 
-/** Points on a quadratic bow from one point to another, bulging sideways by `bend`. */
-export function bow({ from, to, bend, steps }: { from: Point; to: Point; bend: number; steps: number }): Point[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const middle: Point = [
-    (from[0] + to[0]) / 2 - (dy / length) * bend * 2,
-    (from[1] + to[1]) / 2 + (dx / length) * bend * 2,
-  ];
-  return Array.from({ length: steps + 1 }, (_, index) => {
-    const t = index / steps;
-    const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
-    return [mix(from[0], middle[0], to[0]), mix(from[1], middle[1], to[1])] as const;
-  });
-}
-
-/** Turns and moves points: what grows once stands in many places. */
-export function placed(
-  points: readonly Point[],
-  { at, turn = 0, scale = 1 }: { at: Point; turn?: number; scale?: number },
-): Point[] {
-  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  return points.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);
-}
-
 /** A plain leaf between two points, `belly` wide on each side: two bows that meet. */
 export function leaf(from: Point, to: Point, belly: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -120,6 +110,13 @@ export function leaf(from: Point, to: Point, belly: number): string {
   const out = join([dx * 0.45 + nx, dy * 0.45 + ny, dx, dy]);
   const back = join([-dx * 0.55 - nx, -dy * 0.55 - ny, -dx, -dy]);
   return `M${join(rounded(from))}q${out}q${back}z`;
+}
+
+/** A slender blade that leans: from a foot of some width to a tip. */
+export function spear(foot: Point, tip: Point, { wide, lean }: { wide: number; lean: number }): string {
+  const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
+  const [mx, my] = [dx * 0.5 - lean, dy * 0.62];
+  return `M${join(rounded(foot))}q${join([mx, my, dx, dy])}q${join([mx - dx + wide, my - dy, wide - dx, -dy])}z`;
 }
 
 /** More points on the smooth curve through these: a brush needs them in tight loops. */
@@ -132,8 +129,16 @@ export function smooth(points: readonly Point[], per: number): Point[] {
     const [p, q, r, s] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const mix = (axis: 0 | 1) =>
       q[axis] +
-      0.5 * t * (r[axis] - p[axis] +
-        t * (2 * p[axis] - 5 * q[axis] + 4 * r[axis] - s[axis] + t * (3 * (q[axis] - r[axis]) + s[axis] - p[axis])));
+      0.5 *
+        t *
+        (r[axis] -
+          p[axis] +
+          t *
+            (2 * p[axis] -
+              5 * q[axis] +
+              4 * r[axis] -
+              s[axis] +
+              t * (3 * (q[axis] - r[axis]) + s[axis] - p[axis])));
     return [mix(0), mix(1)];
   });
 }

@@ -19,7 +19,10 @@ export function Mark({ width, height, children }: { width: number; height: numbe
 /** What surrounds the cover's words: pieces, each held to an edge, so that it fits any width and height. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" style={{ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" }}>
+    <div
+      aria-hidden="true"
+      style={{ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" }}
+    >
       {children}
     </div>
   );

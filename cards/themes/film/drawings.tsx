@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
+import type { CoverProps } from "../draw/drawings.ts";
 import { brush, type Point, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import type { CoverProps } from "../draw/drawings.ts";
 import { Frame, Mark, Piece } from "../draw/svg.tsx";
 
 const random = seeded(35);
@@ -14,9 +14,9 @@ const shadow = Array.from({ length: 11 }, (_, index) => {
   const angle = (index % 2 ? 0.2 : 2.5) + random.between(-0.3, 0.3);
   const tip = polar(knot, random.between(38, 58), angle);
   const belly = polar(knot, 26, angle + 0.25);
-  return brush(spine([knot, belly, belly, tip], 4), pressure(1, 11, 13, 0.4));
+  return brush(spine([...knot, ...belly, ...belly, ...tip], 4), pressure(1, 11, 13, 0.4));
 }).join("");
-const twig = brush(spine([[330, 70], [270, 140], [180, 220], [90, 336]], 8), pressure(3, 2, 1));
+const twig = brush(spine([330, 70, 270, 140, 180, 220, 90, 336], 8), pressure(3, 2, 1));
 
 const edge = { fontFamily: "var(--figures)", fontSize: 8.5, fontWeight: 700, letterSpacing: 1.4 };
 
@@ -63,18 +63,22 @@ export function Ornament() {
   );
 }
 
-const holes = Array.from({ length: 27 }, (_, index) => 5 + index * 12);
+const holes = Array.from({ length: 27 }, (_, index) => `M${6 + index * 12} 6h4.4v4h-4.4z`).join("");
 
 export function Divider() {
   return (
     <Mark width={326} height={46}>
       <rect width="326" height="46" fill="var(--ink)" />
-      {[5, 35].map((y) => (
-        <g key={y} fill="var(--paper)">
-          {holes.map((x) => (
-            <rect key={x} x={x} y={y} width="6.4" height="6" rx="1.6" />
-          ))}
-        </g>
+      {[0, 30].map((down) => (
+        <path
+          key={down}
+          d={holes}
+          transform={`translate(0 ${down})`}
+          fill="var(--paper)"
+          stroke="var(--paper)"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
       ))}
       <g fill="var(--soft)">
         <rect x="0" y="15.5" width="80" height="15" rx="1" opacity=".5" />
@@ -99,7 +103,10 @@ export function CoverFrame({ date }: CoverProps) {
       />
       <Piece box={[390, 480]} at={{ top: 0, left: 0, width: "100%" }}>
         <g transform="skewX(-9) translate(54 0)">
-          <path d="M96 70h92v150h-92zM198 62h92v158h-92zM96 230h92v150h-92zM198 230h92v158h-92z" fill="var(--paper)" />
+          <path
+            d="M96 70h92v150h-92zM198 62h92v158h-92zM96 230h92v150h-92zM198 230h92v158h-92z"
+            fill="var(--paper)"
+          />
         </g>
         <path d={shadow + twig} fill="var(--ink)" opacity=".085" />
       </Piece>

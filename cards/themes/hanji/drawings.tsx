@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { dryBrush, pressure, spine } from "../draw/curves.ts";
-import { brush, curve, dots, type Point, polar } from "../draw/path.ts";
+import { brush, curve, dots, type Point, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
@@ -11,37 +11,34 @@ const leafPressure = pressure(1.6, 6.4, 9, 6.2, 2.6, 5.2, 6.4, 3.8, 0.3);
 const thinPressure = pressure(1, 3.4, 4.6, 2.2, 3.4, 2.4, 0.2);
 
 const darkLeaves = [
-  brush(spine([[268, 408], [246, 214], [150, 96], [14, 168]], 14), leafPressure),
-  brush(spine([[277, 408], [262, 262], [290, 138], [374, 84]], 12), leafPressure),
-  brush(spine([[262, 408], [236, 300], [168, 232], [84, 286]], 12), thinPressure),
+  brush(spine([268, 408, 246, 214, 150, 96, 14, 168], 9), leafPressure),
+  brush(spine([277, 408, 262, 262, 290, 138, 374, 84], 9), leafPressure),
+  brush(spine([262, 408, 236, 300, 168, 232, 84, 286], 7), thinPressure),
 ].join("");
 
 const paleLeaves = [
-  brush(spine([[284, 408], [306, 286], [344, 250], [386, 288]], 10), leafPressure),
-  brush(spine([[272, 408], [264, 310], [246, 214], [266, 122]], 10), thinPressure),
-  brush(spine([[256, 408], [232, 356], [186, 330], [136, 362]], 10), thinPressure),
-  brush(spine([[288, 408], [318, 352], [350, 336], [380, 360]], 8), thinPressure),
+  brush(spine([284, 408, 306, 286, 344, 250, 386, 288], 8), leafPressure),
+  brush(spine([272, 408, 264, 310, 246, 214, 266, 122], 6), thinPressure),
+  brush(spine([256, 408, 232, 356, 186, 330, 136, 362], 6), thinPressure),
+  brush(spine([288, 408, 318, 352, 350, 336, 380, 360], 6), thinPressure),
 ].join("");
 
 const petalPressure = pressure(1, 5, 8.4, 7.4, 0.6);
 
 function orchidFlower(at: Point, turn: number, size: number): string {
   return [-2.5, -1.85, -1.15, -0.35, 0.5]
-    .map((angle, index) => {
-      const reach = size * [0.86, 1, 1.08, 1, 0.8][index]!;
+    .map((angle) => {
+      const reach = size * (1.06 - 0.12 * Math.abs(angle + 1));
       const end = polar(at, reach, angle + turn);
       const bend = polar(at, reach * 0.6, angle + turn + 0.28);
-      return brush(spine([at, bend, bend, end], 5), petalPressure);
+      return brush(spine([...at, ...bend, ...bend, ...end], 4), petalPressure);
     })
     .join("");
 }
 
-const stalk = brush(spine([[270, 408], [262, 330], [232, 250], [206, 210]], 8), pressure(2.6, 2, 1.4));
+const stalk = brush(spine([270, 408, 262, 330, 232, 250, 206, 210], 8), pressure(2.6, 2, 1.4));
 const flowers = orchidFlower([204, 204], 0.1, 37) + orchidFlower([238, 276], 0.75, 26);
-const hearts = dots([
-  [200, 197], [206, 194], [211, 198],
-  [239, 268], [245, 270],
-]);
+const hearts = dots(points([200, 197, 206, 194, 211, 198, 239, 268, 245, 270]));
 const moss = dots(
   Array.from({ length: 16 }, () => [random.between(214, 330), 408 + random.between(-10, 6)] as Point),
 );
@@ -73,15 +70,19 @@ function Stamp() {
         strokeWidth="3.1"
         strokeLinecap="square"
       />
-      <path d="M4 5.2l1.2.5M39.5 30.2l.9.8M17.5 40.6l1.4.2M36.6 6.4l.6.2" stroke="var(--paper)" strokeLinecap="round" />
+      <path
+        d="M4 5.2l1.2.5M39.5 30.2l.9.8M17.5 40.6l1.4.2M36.6 6.4l.6.2"
+        stroke="var(--paper)"
+        strokeLinecap="round"
+      />
     </>
   );
 }
 
 const sprig = [
-  brush(spine([[24, 30], [20, 18], [12, 10], [2, 14]], 6), pressure(0.8, 2.6, 1.4, 2.2, 0.2)),
-  brush(spine([[25, 30], [26, 18], [32, 8], [44, 5]], 6), pressure(0.8, 2.8, 1.6, 2.4, 0.2)),
-  brush(spine([[26, 30], [30, 22], [36, 19], [45, 22]], 6), pressure(0.6, 1.8, 1.2, 0.2)),
+  brush(spine([24, 30, 20, 18, 12, 10, 2, 14], 4), pressure(0.8, 2.6, 1.4, 2.2, 0.2)),
+  brush(spine([25, 30, 26, 18, 32, 8, 44, 5], 4), pressure(0.8, 2.8, 1.6, 2.4, 0.2)),
+  brush(spine([26, 30, 30, 22, 36, 19, 45, 22], 4), pressure(0.6, 1.8, 1.2, 0.2)),
 ].join("");
 
 export function Ornament() {
@@ -93,10 +94,7 @@ export function Ornament() {
   );
 }
 
-const stroke = brush(
-  spine([[6, 13], [60, 8], [96, 12], [138, 10]], 10),
-  pressure(3.4, 8.2, 6.8, 6.2, 6.6, 6, 5.4, 4),
-);
+const stroke = brush(spine([6, 13, 60, 8, 96, 12, 138, 10], 7), pressure(3.4, 8.2, 6.8, 6.2, 6.6, 6, 5.4, 4));
 const tail = dryBrush({ from: [118, 10.6], to: [206, 10], width: 5.4, hairs: 9, random });
 
 export function Divider() {
@@ -142,8 +140,8 @@ function fibre(long: number): string {
     polar(from, long, angle + random.between(-0.1, 0.1)),
   ]);
 }
-const threads = Array.from({ length: 9 }, () => fibre(random.between(26, 64))).join("");
-const hairs = Array.from({ length: 22 }, () => fibre(random.between(5, 16))).join("");
+const threads = Array.from({ length: 8 }, () => fibre(random.between(26, 64))).join("");
+const hairs = Array.from({ length: 13 }, () => fibre(random.between(5, 16))).join("");
 
 export function Background() {
   return (

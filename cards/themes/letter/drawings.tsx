@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
 import type { CoverProps } from "../draw/drawings.ts";
-import { brush, curve, type Point, polar, smooth } from "../draw/path.ts";
+import { brush, curve, points, polar, smooth } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
@@ -9,29 +9,24 @@ const random = seeded(1884);
 
 /** A swallow carries the news: two long wings, a forked tail, a pale throat. */
 const swallow = [
-  brush(spine([[20, 30], [30, 34], [40, 32], [52, 24]], 6), pressure(1, 8, 9, 6, 3)),
-  brush(spine([[36, 31], [30, 18], [18, 8], [2, 4]], 8), pressure(8, 8.4, 6, 3.4, 0.3)),
-  brush(spine([[42, 29], [46, 16], [58, 8], [74, 2]], 8), pressure(8, 7.4, 5, 2.6, 0.3)),
-  brush(spine([[24, 32], [16, 34], [10, 40], [2, 50]], 5), pressure(4, 2.6, 1.4, 0.3)),
-  brush(spine([[24, 33], [19, 38], [17, 44], [16, 54]], 5), pressure(4, 2.4, 1.2, 0.3)),
+  brush(spine([20, 30, 30, 34, 40, 32, 52, 24], 4), pressure(1, 8, 9, 6, 3)),
+  brush(spine([36, 31, 30, 18, 18, 8, 2, 4], 5), pressure(8, 8.4, 6, 3.4, 0.3)),
+  brush(spine([42, 29, 46, 16, 58, 8, 74, 2], 5), pressure(8, 7.4, 5, 2.6, 0.3)),
+  brush(spine([24, 32, 16, 34, 10, 40, 2, 50], 3), pressure(4, 2.6, 1.4, 0.3)),
+  brush(spine([24, 33, 19, 38, 17, 44, 16, 54], 3), pressure(4, 2.4, 1.2, 0.3)),
 ].join("");
-
-/** The teeth of a stamp: half-round bites along every side. */
-function perforated(width: number, height: number, tooth: number): string {
-  const side = (long: number, dx: number, dy: number) =>
-    Array.from({ length: Math.round(long / tooth) }, () => {
-      const [gap, bite] = [tooth * 0.2, tooth * 0.6];
-      return `l${dx * gap} ${dy * gap}a${bite / 2} ${bite / 2} 0 0 0 ${dx * bite} ${dy * bite}l${dx * gap} ${dy * gap}`;
-    }).join("");
-  return `M0 0${side(width, 1, 0)}${side(height, 0, 1)}${side(width, -1, 0)}${side(height, 0, -1)}z`;
-}
-
-const edge = perforated(84, 102, 6);
 
 function Stamp() {
   return (
     <>
-      <path d={edge} fill="var(--soft)" />
+      <path d="M0 0h84v102H0z" fill="var(--soft)" />
+      <path
+        d="M0 0h84v102H0z"
+        stroke="var(--paper)"
+        strokeWidth="3.6"
+        strokeLinecap="round"
+        strokeDasharray="0 6"
+      />
       <rect x="8" y="8" width="68" height="86" fill="var(--pigment-1)" />
       <path d="M8 70c14-9 26-9 36-3s20 5 32-2v29H8z" fill="var(--paper)" opacity=".22" />
       <path d="M8 80c12-6 22-5 34 0s22 4 34-1v15H8z" fill="var(--paper)" opacity=".3" />
@@ -56,12 +51,18 @@ function Postmark({ date }: CoverProps) {
       <g stroke="none" fill="var(--ink)" textAnchor="middle" style={{ fontFamily: "var(--figures)" }}>
         {date && (
           <>
-            <text x="42" y="40" fontSize="15">{date.year}</text>
+            <text x="42" y="40" fontSize="15">
+              {date.year}
+            </text>
             <text x="42" y="57" fontSize="19">{`${date.month}. ${date.day}`}</text>
           </>
         )}
-        <text x="42" y="15.5" fontSize="11">서울</text>
-        <text x="42" y="81" fontSize="11">우체국</text>
+        <text x="42" y="15.5" fontSize="11">
+          서울
+        </text>
+        <text x="42" y="81" fontSize="11">
+          우체국
+        </text>
       </g>
     </g>
   );
@@ -78,11 +79,12 @@ export function Ornament() {
 }
 
 /** One movement of the pen that loops over itself. */
-const flourish: Point[] = [
-  [2, 24], [48, 26], [92, 20], [118, 9], [112, 3], [102, 10], [110, 21], [132, 24], [154, 21], [162, 10], [152, 3], [146, 9], [172, 20], [216, 26], [262, 24],
-];
+const flourish = points([
+  2, 24, 48, 26, 92, 20, 118, 9, 112, 3, 102, 10, 110, 21, 132, 24, 154, 21, 162, 10, 152, 3, 146, 9, 172, 20,
+  216, 26, 262, 24,
+]);
 const flourishes = brush(
-  smooth(flourish, 3),
+  smooth(flourish, 2),
   pressure(0.4, 1.4, 2, 1, 0.8, 1.6, 2.2, 1.2, 2.2, 1.6, 0.8, 1, 2, 1.4, 0.4),
 );
 
@@ -122,7 +124,15 @@ export function CoverFrame({ date }: CoverProps) {
       </Piece>
       <Piece box={[132, 24]} at={{ right: 34, bottom: 40, width: 132 }}>
         {[0, 1, 2, 3, 4].map((box) => (
-          <rect key={box} x={1 + box * 26.4} y="1" width="22" height="22" stroke="var(--accent)" strokeWidth="1.2" />
+          <rect
+            key={box}
+            x={1 + box * 26.4}
+            y="1"
+            width="22"
+            height="22"
+            stroke="var(--accent)"
+            strokeWidth="1.2"
+          />
         ))}
       </Piece>
     </Frame>
@@ -140,7 +150,9 @@ export function Background() {
 
 /** Wax runs where it likes. */
 const wax = curve(
-  Array.from({ length: 13 }, (_, index) => polar([38, 38], random.between(31, 36.5), (index * 2 * Math.PI) / 13)),
+  Array.from({ length: 13 }, (_, index) =>
+    polar([38, 38], random.between(31, 36.5), (index * 2 * Math.PI) / 13),
+  ),
   "closed",
 );
 

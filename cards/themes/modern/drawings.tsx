@@ -7,7 +7,10 @@ const columns = [32, 113.5, 195, 276.5, 358] as const;
 export function Ornament() {
   return (
     <Mark width={24} height={24}>
-      <path d="M.5 0v24M6.25 0v24M12 0v24M17.75 0v24M23.5 0v24M0 .5h24M0 6.25h24M0 12h24M0 17.75h24M0 23.5h24" stroke="var(--hairline)" />
+      <path
+        d="M.5 0v24M6.25 0v24M12 0v24M17.75 0v24M23.5 0v24M0 .5h24M0 6.25h24M0 12h24M0 17.75h24M0 23.5h24"
+        stroke="var(--hairline)"
+      />
       <rect x="12" y="6.25" width="5.75" height="5.75" fill="var(--accent)" />
     </Mark>
   );

@@ -1,15 +1,32 @@
 import { useId } from "react";
-import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, disc, line, type Point, polar } from "../draw/path.ts";
+import { spine } from "../draw/curves.ts";
+import { curve, disc, line, type Point, points, polar } from "../draw/path.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
 /** The sewing order of a sleeve, from the cuff to the shoulder: [pigment, width]. */
 const cloth = [
-  [7, 26], [2, 16], [5, 18], [4, 22], [1, 26], [3, 20], [6, 18], [2, 20], [7, 10], [4, 22], [1, 28], [5, 20], [3, 22], [2, 20], [6, 28], [1, 26], [4, 30], [2, 30],
+  [7, 26],
+  [2, 16],
+  [5, 18],
+  [4, 22],
+  [1, 26],
+  [3, 20],
+  [6, 18],
+  [2, 20],
+  [7, 10],
+  [4, 22],
+  [1, 28],
+  [5, 20],
+  [3, 22],
+  [2, 20],
+  [6, 28],
+  [1, 26],
+  [4, 30],
+  [2, 30],
 ] as const;
 
 /** 배래: the under edge of a sleeve, full at the elbow and rising to the cuff. */
-const under = spine([[0, 92], [26, 186], [150, 240], [402, 216]], 100);
+const under = spine([0, 92, 26, 186, 150, 240, 402, 216], 100);
 
 function hem(x: number): number {
   return under.find(([along]) => along >= x)?.[1] ?? 214;
@@ -20,7 +37,10 @@ const bands = cloth.map(([pigment, width], index) => {
   const edge = [0, 0.33, 0.67, 1].map((t): Point => [from + width * t, hem(from + width * t)]);
   return { pigment, from, width, d: line([[from + width, 0], [from, 0], ...edge], "closed") };
 });
-const seams = bands.slice(1).map(({ from }) => line([[from, 0], [from, hem(from)]])).join("");
+const seams = bands
+  .slice(1)
+  .map(({ from }) => line(points([from, 0, from, hem(from)])))
+  .join("");
 const outline = `M402 0H0V92${curve(under.filter((_, index) => index % 20 === 0)).replace(/^M[^c]*/, "")}`;
 
 /** 금박: small flowers pressed in gold on the purple. */
@@ -28,14 +48,10 @@ const blossom = [0, 1, 2, 3].map((petal) => disc(polar([0, 0], 2.7, (petal * Mat
 const gilt = bands
   .filter(({ pigment }) => pigment === 6)
   .flatMap(({ from, width }) =>
-    [0.14, 0.32, 0.5, 0.68, 0.86].map((down) => `translate(${from + width / 2} ${Math.round(hem(from) * down)})`),
+    [0.14, 0.32, 0.5, 0.68, 0.86].map(
+      (down) => `translate(${from + width / 2} ${Math.round(hem(from) * down)})`,
+    ),
   );
-
-/** Where the cloth folds when the arm is held out. */
-const folds = [
-  brush(spine([[402, 150], [300, 150], [180, 190], [96, 196]], 6), pressure(26, 14, 6, 0.4)),
-  brush(spine([[402, 70], [300, 84], [220, 120], [120, 150]], 6), pressure(16, 10, 5, 0.4)),
-].join("");
 
 /** 잣물림: folded triangles, each another scrap of silk. */
 function Scraps({ count, size }: { count: number; size: number }) {
@@ -43,7 +59,7 @@ function Scraps({ count, size }: { count: number; size: number }) {
     <path
       // biome-ignore lint/suspicious/noArrayIndexKey: the scraps never change places.
       key={index}
-      d={line([[index * size, size], [index * size + size / 2, 0], [index * size + size, size]], "closed")}
+      d={line(points([index * size, size, index * size + size / 2, 0, index * size + size, size]), "closed")}
       fill={`var(--pigment-${[1, 2, 3, 4, 5, 6][index % 6]})`}
     />
   ));
@@ -82,10 +98,12 @@ export function Divider() {
  * in a loop. Drawn square, then stood on its corner.
  */
 const lanes = [-6, 0, 6] as const;
-const warp = lanes.map((x) => line([[x, -10], [x, 10]])).join("");
-const weft = lanes.map((y) => line([[-10, y], [10, y]])).join("");
+const warp = lanes.map((x) => line(points([x, -10, x, 10]))).join("");
+const weft = lanes.map((y) => line(points([-10, y, 10, y]))).join("");
 const over = lanes
-  .flatMap((x, column) => lanes.filter((_, row) => (column + row) % 2 === 0).map((y) => line([[x, y - 3], [x, y + 3]])))
+  .flatMap((x, column) =>
+    lanes.filter((_, row) => (column + row) % 2 === 0).map((y) => line(points([x, y - 3, x, y + 3]))),
+  )
   .join("");
 const loops = [0, 90, 180, 270].map((turn) => (
   <path key={turn} transform={`rotate(${turn})`} d="M-6-10c-1-9 7-9 6 0M6-10C6-22 20-20 20-20S22-6 10-6" />
@@ -102,12 +120,23 @@ function Knot() {
         <path d={weft} stroke="var(--paper)" strokeWidth="4" />
         <path d={weft} stroke="var(--accent)" strokeWidth="2.4" />
         <path d={over} stroke="var(--paper)" strokeWidth="4" strokeLinecap="butt" />
-        <path d={warp} stroke="var(--accent)" strokeWidth="2.4" strokeDasharray="6.6 5.4" strokeDashoffset="-.7" />
+        <path
+          d={warp}
+          stroke="var(--accent)"
+          strokeWidth="2.4"
+          strokeDasharray="6.6 5.4"
+          strokeDashoffset="-.7"
+        />
       </g>
       <path d="M28 58v6" stroke="var(--accent)" strokeWidth="2.4" />
       <path d="M23.6 63h8.800l-.8 5h-7.200z" fill="var(--pigment-2)" />
       <path d="M24.400 68h7.200l2.600 28h-12.400z" fill="var(--accent)" />
-      <path d="M26.400 69l-1.400 27M28 69v27M29.600 69l1.400 27" stroke="var(--paper)" strokeWidth=".5" opacity=".6" />
+      <path
+        d="M26.400 69l-1.400 27M28 69v27M29.600 69l1.400 27"
+        stroke="var(--paper)"
+        strokeWidth=".5"
+        opacity=".6"
+      />
     </g>
   );
 }
@@ -120,7 +149,6 @@ export function CoverFrame() {
           {bands.map(({ pigment, from, d }) => (
             <path key={from} d={d} fill={`var(--pigment-${pigment})`} />
           ))}
-          <path d={folds} fill="var(--ink)" opacity=".07" />
           <g fill="var(--pigment-2)" opacity=".85">
             {gilt.map((at) => (
               <path key={at} d={blossom} transform={at} />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, line, type Point, polar } from "../draw/path.ts";
+import { brush, curve, line, type Point, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
@@ -27,24 +27,48 @@ const glitter = Array.from({ length: 11 }, (_, index) => {
   const down = index / 10;
   const half = (20 - 13 * down) * random.between(0.35, 1.15);
   const [x, y] = [262 + random.between(-7, 7), 96 + 66 * down ** 1.25];
-  return line([[x - half, y], [x + half, y]]);
+  return line(points([x - half, y, x + half, y]));
 }).join("");
 
-const shore = "M0 258C52 236 112 242 172 258S312 286 390 252";
+const shore = "M-6 260L0 258C52 236 112 242 172 258S312 286 390 252L396 249";
 
 function gull([x, y]: Point, size: number): string {
   return (
-    brush(spine([[x, y], [x - size * 0.3, y - size * 0.5], [x - size * 0.7, y - size * 0.5], [x - size, y - size * 0.2]], 5), pressure(1.2, 1.6, 0.2)) +
-    brush(spine([[x, y], [x + size * 0.2, y - size * 0.6], [x + size * 0.6, y - size * 0.7], [x + size * 0.95, y - size * 0.5]], 5), pressure(1.2, 1.6, 0.2))
+    brush(
+      spine(
+        [x, y, x - size * 0.3, y - size * 0.5, x - size * 0.7, y - size * 0.5, x - size, y - size * 0.2],
+        5,
+      ),
+      pressure(1.2, 1.6, 0.2),
+    ) +
+    brush(
+      spine(
+        [
+          x,
+          y,
+          x + size * 0.2,
+          y - size * 0.6,
+          x + size * 0.6,
+          y - size * 0.7,
+          x + size * 0.95,
+          y - size * 0.5,
+        ],
+        5,
+      ),
+      pressure(1.2, 1.6, 0.2),
+    )
   );
 }
 const gulls = gull([88, 62], 13) + gull([120, 44], 9) + gull([64, 46], 7);
 
 /** A swell that rises and dies away. */
-function swell(width: number, { y, high, waves, phase }: { y: number; high: number; waves: number; phase: number }): string {
+function swell(
+  width: number,
+  { y, high, waves, phase }: { y: number; high: number; waves: number; phase: number },
+): string {
   return curve(
-    Array.from({ length: waves * 8 + 1 }, (_, index): Point => {
-      const t = index / (waves * 8);
+    Array.from({ length: waves * 6 + 1 }, (_, index): Point => {
+      const t = index / (waves * 6);
       return [t * width, y - high * Math.sin(Math.PI * t) ** 2 * Math.sin(t * waves * 2 * Math.PI + phase)];
     }),
   );
@@ -67,16 +91,16 @@ export function Divider() {
   return (
     <Mark width={300} height={30}>
       <g stroke="var(--accent)" strokeLinecap="round">
-        <path d={swell(300, { y: 15, high: 7, waves: 8, phase: 0 })} />
-        <path d={swell(300, { y: 15, high: 7, waves: 8, phase: 1 })} opacity=".5" />
-        <path d={swell(300, { y: 15, high: 7, waves: 8, phase: 2 })} opacity=".26" />
+        <path d={swell(300, { y: 15, high: 7, waves: 6, phase: 0 })} />
+        <path d={swell(300, { y: 15, high: 7, waves: 6, phase: 1 })} opacity=".5" />
+        <path d={swell(300, { y: 15, high: 7, waves: 6, phase: 2 })} opacity=".26" />
       </g>
     </Mark>
   );
 }
 
 export function CoverFrame() {
-  const sky = useId();
+  const [sky, water] = [useId(), useId()];
   return (
     <Frame>
       <Piece box={[390, 310]} at={{ bottom: 0, left: 0, width: "100%" }}>
@@ -84,25 +108,48 @@ export function CoverFrame() {
           <path d="M0 0h390v92H0z" />
         </clipPath>
         <circle cx="262" cy="84" r="50" fill="var(--pigment-1)" clipPath={`url(#${sky})`} />
-        <path d="M0 92h390v210H0z" fill="color-mix(in oklab, var(--soft), var(--accent) 10%)" />
+        <path d="M0 92h390v100H0z" fill="color-mix(in oklab, var(--soft), var(--accent) 10%)" />
         <path d={glitter} stroke="var(--pigment-1)" strokeWidth="2.2" strokeLinecap="round" />
         {rows.map(({ d, depth, high }) => (
           <g key={depth}>
-            <path d={`${d}V310H0z`} fill={`color-mix(in oklab, var(--soft), var(--accent) ${depth}%)`} />
-            <g stroke="var(--paper)" strokeLinecap="round">
-              <path d={d} strokeWidth="1.2" opacity=".9" />
-              <path d={d} strokeWidth=".8" opacity=".5" transform={`translate(${high * 3} ${4 + high})`} strokeDasharray="34 12 70 22" />
-              <path d={d} strokeWidth=".8" opacity=".34" transform={`translate(${-high * 4} ${8 + high * 2})`} strokeDasharray="18 30 48 14" />
-            </g>
+            <path d={`${d}V290H-60z`} fill={`color-mix(in oklab, var(--soft), var(--accent) ${depth}%)`} />
+            <path id={`${water}${depth}`} d={d} stroke="var(--paper)" strokeLinecap="round" />
+            <use
+              href={`#${water}${depth}`}
+              opacity=".5"
+              strokeDasharray="34 12 70 22"
+              x={high * 3}
+              y={4 + high}
+            />
+            <use
+              href={`#${water}${depth}`}
+              opacity=".34"
+              strokeDasharray="18 30 48 14"
+              x={-high * 4}
+              y={8 + high * 2}
+            />
           </g>
         ))}
-        <path d={`${shore}V310H0z`} fill="var(--soft)" transform="translate(0 -11)" />
-        <path d={`${shore}V312H0z`} fill="var(--paper)" />
+        <path d={`${shore}V310H-6z`} fill="var(--soft)" transform="translate(0 -11)" />
+        <path d={`${shore}V312H-6z`} fill="var(--paper)" />
         <g stroke="var(--paper)" strokeWidth="2.2" strokeLinecap="round">
           <path d={shore} transform="translate(0 -11)" />
         </g>
-        <path d={shore} stroke="var(--pigment-2)" transform="translate(4 9)" strokeDasharray="46 9 90 14" strokeLinecap="round" />
-        <path d={shore} stroke="var(--pigment-2)" transform="translate(-8 18)" strokeDasharray="14 40 56 60" strokeLinecap="round" opacity=".6" />
+        <path
+          d={shore}
+          stroke="var(--pigment-2)"
+          transform="translate(4 9)"
+          strokeDasharray="46 9 90 14"
+          strokeLinecap="round"
+        />
+        <path
+          d={shore}
+          stroke="var(--pigment-2)"
+          transform="translate(-8 18)"
+          strokeDasharray="14 40 56 60"
+          strokeLinecap="round"
+          opacity=".6"
+        />
         <path d={gulls} fill="var(--ink)" />
       </Piece>
     </Frame>
@@ -136,12 +183,22 @@ export function Seal() {
     <Mark width={72} height={64}>
       <path d={shell} fill="var(--soft)" stroke="var(--accent)" strokeWidth="1.1" strokeLinejoin="round" />
       <path
-        d={ribs.map((angle, index) => line([polar([36, 56], 8, angle), polar([36, 56], 42 - Math.abs(index - 4) * 1.9, angle)])).join("")}
+        d={ribs
+          .map((angle, index) =>
+            line([polar([36, 56], 8, angle), polar([36, 56], 42 - Math.abs(index - 4) * 1.9, angle)]),
+          )
+          .join("")}
         stroke="var(--accent)"
         strokeWidth=".8"
         opacity=".75"
       />
-      <path d="M26 58h20l-3 4H29z" fill="var(--pigment-1)" stroke="var(--accent)" strokeWidth="1.1" strokeLinejoin="round" />
+      <path
+        d="M26 58h20l-3 4H29z"
+        fill="var(--pigment-1)"
+        stroke="var(--accent)"
+        strokeWidth="1.1"
+        strokeLinejoin="round"
+      />
     </Mark>
   );
 }

@@ -1,25 +1,24 @@
 import { useId } from "react";
-import { pressure, spine } from "../draw/curves.ts";
-import { brush, disc, dots, line, type Point, polar } from "../draw/path.ts";
+import { pressure } from "../draw/curves.ts";
+import { brush, disc, dots, line, type Point, points, polar, spear } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
 import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
 
 const random = seeded(305);
 
 /** Old plum wood breaks its direction at every knot; young shoots rise straight out of it. */
-const wood: Point[] = [
-  [398, 34], [352, 62], [330, 58], [292, 92], [258, 98], [236, 126], [196, 130], [172, 158], [138, 164], [112, 196], [86, 200],
-];
-const sideWood: Point[] = [[292, 92], [276, 66], [238, 52], [218, 30], [180, 26]];
-const lowWood: Point[] = [[236, 126], [232, 160], [206, 188], [204, 214]];
+const wood = points([
+  398, 34, 352, 62, 330, 58, 292, 92, 258, 98, 236, 126, 196, 130, 172, 158, 138, 164, 112, 196, 86, 200,
+]);
+const sideWood = points([292, 92, 276, 66, 238, 52, 218, 30, 180, 26]);
+const lowWood = points([236, 126, 232, 160, 206, 188, 204, 214]);
 const branch = [
   brush(wood, pressure(15, 12, 10.5, 9, 7.6, 6.6, 5.2, 4.4, 3.2, 2.2, 0.8)),
   brush(sideWood, pressure(6, 4.6, 3.6, 2.4, 0.6)),
   brush(lowWood, pressure(4.6, 3.2, 2.2, 0.6)),
 ].join("");
-const shoots = [
-  [[258, 98], [262, 44]], [[196, 130], [186, 84]], [[172, 158], [150, 118]], [[330, 58], [322, 16]], [[138, 164], [108, 140]], [[112, 196], [116, 232]], [[218, 30], [204, 4]],
-].map((ends) => line(ends as unknown as Point[])).join("");
+const shoots =
+  "M258 98L262 44M196 130L186 84M172 158L150 118M330 58L322 16M138 164L108 140M112 196L116 232M218 30L204 4";
 
 /** Five round petals about a heart, each its own circle. */
 function blossom(centre: Point, radius: number, turn: number): string {
@@ -29,36 +28,46 @@ function blossom(centre: Point, radius: number, turn: number): string {
 }
 
 function stamens(centre: Point, radius: number, turn: number): { threads: string; tips: string } {
-  const ends = Array.from({ length: 9 }, (_, index) =>
-    polar(centre, radius * (index % 2 ? 0.5 : 0.66), turn + (index * 2 * Math.PI) / 9),
+  const ends = Array.from({ length: 7 }, (_, index) =>
+    polar(centre, radius * (index % 2 ? 0.5 : 0.66), turn + (index * 2 * Math.PI) / 7),
   );
   return { threads: ends.map((end) => line([centre, end])).join(""), tips: dots(ends) };
 }
 
 const blooms: readonly (readonly [x: number, y: number, radius: number, turn: number])[] = [
-  [262, 40, 15, 0.2], [188, 130, 19, 0.9], [148, 116, 13, 0.4], [328, 56, 18, 1.4], [106, 197, 15, 0.1], [234, 54, 13, 0.7], [206, 190, 15, 1.1], [290, 98, 12, 0.5],
+  [262, 40, 15, 0.2],
+  [188, 130, 19, 0.9],
+  [148, 116, 13, 0.4],
+  [328, 56, 18, 1.4],
+  [106, 197, 15, 0.1],
+  [234, 54, 13, 0.7],
+  [206, 190, 15, 1.1],
+  [290, 98, 12, 0.5],
 ];
-const buds: readonly Point[] = [
-  [186, 82], [204, 5], [322, 15], [108, 138], [116, 233], [86, 200], [180, 25], [204, 216], [244, 108], [136, 170],
-];
-const petals = blooms.map(([x, y, radius, turn]) => blossom([x, y], radius, turn)).join("");
-const hearts = blooms.map(([x, y, radius, turn]) => stamens([x, y], radius, turn));
+const buds = points([
+  186, 82, 204, 5, 322, 15, 108, 138, 116, 233, 86, 200, 180, 25, 204, 216, 244, 108, 136, 170,
+]);
+const open = { petals: blossom([0, 0], 16, 0), ...stamens([0, 0], 16, 0) };
 
 const bark = "color-mix(in oklab, var(--ground), var(--accent) 30%)";
 const petalEdge = "color-mix(in oklab, var(--ground), var(--accent) 62%)";
 
-const grass = Array.from({ length: 46 }, (_, index) => {
-  const x = index * 8.8 + random.between(-5, 5);
+const grass = Array.from({ length: 52 }, (_, index) => {
+  const x = index * 7.8 + random.between(-5, 5);
   const high = random.between(20, 74) * (0.6 + 0.5 * Math.abs(x / 195 - 1));
   const lean = random.between(-26, 26);
-  return brush(
-    spine([[x, 122], [x, 122 - high * 0.5], [x + lean * 0.3, 122 - high * 0.9], [x + lean, 122 - high]], 3),
-    pressure(2.6, 1.8, 0.2),
-  );
+  return spear([x, 122], [x + lean, 122 - high], { wide: 2.6, lean: lean * 0.5 });
 }).join("");
 
 const fireflies: readonly (readonly [x: number, y: number, size: number])[] = [
-  [52, 84, 3.4], [118, 40, 2.4], [172, 96, 2.8], [246, 58, 3.8], [322, 92, 2.4], [352, 30, 3], [84, 12, 1.8], [288, 14, 2],
+  [52, 84, 3.4],
+  [118, 40, 2.4],
+  [172, 96, 2.8],
+  [246, 58, 3.8],
+  [322, 92, 2.4],
+  [352, 30, 3],
+  [84, 12, 1.8],
+  [288, 14, 2],
 ];
 
 export function Ornament() {
@@ -73,17 +82,20 @@ export function Ornament() {
 }
 
 const twig = brush(
-  [[8, 20], [52, 17], [86, 20], [120, 14], [158, 16], [196, 10]],
+  points([8, 20, 52, 17, 86, 20, 120, 14, 158, 16, 196, 10]),
   pressure(0.6, 1.6, 2.2, 2, 1.4, 0.4),
 );
-const dividerBlooms = [[120, 13, 8, 0.2], [62, 16, 6, 0.9]] as const;
+const dividerBlooms = [
+  [120, 13, 8, 0.2],
+  [62, 16, 6, 0.9],
+] as const;
 
 export function Divider() {
   return (
     <Mark width={204} height={30}>
       <path d={twig} fill="var(--ink)" opacity=".55" />
       <path
-        d={line([[86, 20], [96, 6]]) + line([[158, 16], [164, 26]])}
+        d={line(points([86, 20, 96, 6])) + line(points([158, 16, 164, 26]))}
         stroke="var(--ink)"
         strokeWidth=".9"
         opacity=".55"
@@ -91,13 +103,24 @@ export function Divider() {
       {dividerBlooms.map(([x, y, radius, turn]) => (
         <path key={x} d={blossom([x, y], radius, turn)} fill="var(--accent)" />
       ))}
-      <path d={dots([[97, 5], [196, 10], [164, 27]])} stroke="var(--accent)" strokeWidth="5" strokeLinecap="round" />
-      <path d={dots([[120, 13], [62, 16]])} stroke="var(--paper)" strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d={dots(points([97, 5, 196, 10, 164, 27]))}
+        stroke="var(--accent)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(points([120, 13, 62, 16]))}
+        stroke="var(--paper)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
     </Mark>
   );
 }
 
 export function CoverFrame() {
+  const bloom = useId();
   return (
     <Frame>
       <div
@@ -114,9 +137,20 @@ export function CoverFrame() {
         <path d={branch} fill={bark} />
         <path d={shoots} stroke={bark} strokeWidth="1.8" strokeLinecap="round" />
         <path d={dots(buds)} stroke="var(--accent)" strokeWidth="7.4" strokeLinecap="round" />
-        <path d={petals} fill="var(--accent)" stroke={petalEdge} strokeWidth=".7" />
-        <path d={hearts.map((heart) => heart.threads).join("")} stroke={petalEdge} strokeWidth=".7" />
-        <path d={hearts.map((heart) => heart.tips).join("")} stroke="var(--pigment-1)" strokeWidth="2" strokeLinecap="round" />
+        <defs>
+          <g id={bloom} strokeWidth=".7">
+            <path d={open.petals} fill="var(--accent)" stroke={petalEdge} />
+            <path d={open.threads} stroke={petalEdge} />
+            <path d={open.tips} stroke="var(--pigment-1)" strokeWidth="2" strokeLinecap="round" />
+          </g>
+        </defs>
+        {blooms.map(([x, y, radius, turn]) => (
+          <use
+            key={x}
+            href={`#${bloom}`}
+            transform={`translate(${x} ${y}) rotate(${Math.round(turn * 57)}) scale(${radius / 16})`}
+          />
+        ))}
       </Piece>
       <Piece box={[390, 122]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path d={grass} fill="color-mix(in oklab, var(--paper), var(--ink) 13%)" />
@@ -134,7 +168,9 @@ export function CoverFrame() {
   );
 }
 
-const stars = dots(Array.from({ length: 20 }, () => [random.between(4, 296), random.between(4, 396)] as Point));
+const stars = dots(
+  Array.from({ length: 20 }, () => [random.between(4, 296), random.between(4, 396)] as Point),
+);
 
 export function Background() {
   return (
@@ -148,9 +184,17 @@ export function Seal() {
   return (
     <Mark width={72} height={72}>
       <circle cx="36" cy="36" r="30" fill="var(--pigment-2)" opacity=".94" />
-      <path d={brush([[70, 26], [54, 36], [44, 35], [30, 48], [18, 50]], pressure(4, 3, 2.4, 1.6, 0.4))} fill="var(--ground)" />
-      <path d={blossom([41, 36], 8, 0.2) + blossom([25, 49], 6, 0.7)} fill="var(--accent)" stroke="var(--ground)" strokeWidth=".6" />
-      <path d={dots([[41, 36], [25, 49]])} stroke="var(--ground)" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d={brush(points([70, 26, 54, 36, 44, 35, 30, 48, 18, 50]), pressure(4, 3, 2.4, 1.6, 0.4))}
+        fill="var(--ground)"
+      />
+      <path
+        d={blossom([41, 36], 8, 0.2) + blossom([25, 49], 6, 0.7)}
+        fill="var(--accent)"
+        stroke="var(--ground)"
+        strokeWidth=".6"
+      />
+      <path d={dots(points([41, 36, 25, 49]))} stroke="var(--ground)" strokeWidth="2" strokeLinecap="round" />
     </Mark>
   );
 }

@@ -2,8 +2,8 @@ import { random } from "../maths/random.ts";
 import { blur, type Picture, pictureOf } from "./picture.ts";
 
 /** Film grain: soft clumps, strongest in the middle tones; also keeps smooth skies from banding. */
-export function grain(print: Picture, amount: number, seed: number): Picture {
-  const chance = random(seed);
+export function grain(print: Picture, amount: number): Picture {
+  const chance = random(print.width);
   const specks = pictureOf(print.width, print.height);
   for (let at = 0; at < specks.values.length; at += 3) {
     const value = chance.bell();

@@ -145,9 +145,11 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
         if (haze) carried = haze(ray, hit.distance, seen.haze);
       }
       if (!met) {
-        if (seesSky) addTo(seen, carried, stage.sky([ray.dx, ray.dy, ray.dz]), bounce);
+        if (!seesSky) return;
+        const sky = stage.sky([ray.dx, ray.dy, ray.dz]);
+        addTo(seen, carried, sky, bounce);
         if (bounce === 0) {
-          seen.colour = [1, 1, 1];
+          seen.colour = [...sky];
           seen.normal = [0, 0, 0];
         }
         return;
@@ -155,8 +157,8 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
       if (seesGlow) find.closely(ray, hit, point);
       else find.roughly(ray, hit, point);
       if (bounce === 0) {
-        const lit = point.material.glow ? 1 : 0;
-        seen.colour = [point.colour[0] + lit, point.colour[1] + lit, point.colour[2] + lit];
+        const { colour, glow } = point;
+        seen.colour = [colour[0] + glow[0], colour[1] + glow[1], colour[2] + glow[2]];
         seen.normal = [point.nx, point.ny, point.nz];
       }
       if (seesGlow && point.material.glow) addTo(seen, carried, point.glow, bounce);
@@ -169,7 +171,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
       seesGlow = next.sharp;
       seesSky = next.sharp || outside;
       const strongest = Math.max(carried[0], carried[1], carried[2]);
-      if (bounce >= 2) {
+      if (bounce >= 1) {
         const survives = Math.min(0.95, strongest);
         if (sampler.one() >= survives) return;
         carried = [carried[0] / survives, carried[1] / survives, carried[2] / survives];

@@ -71,7 +71,6 @@ export const morningFloor: LitScene = {
       sun: morningSun([-0.8, 0.62, 0.3]),
       sky: morningSky,
       openings: [{ corner: [0, sill, near], across: [0, 0, back - near], along: [0, top - sill, 0] }],
-      haze: { thickness: 0.012, base: 0, fall: 4, ambient: [0, 0, 0] },
       bounces: 4,
     };
   },
