@@ -40,4 +40,6 @@ export const password = z
 export const verificationCode = z
   .string()
   .transform((typed) => typed.replace(/\D/g, ""))
-  .refine((digits) => digits.length === CODE_LENGTH, { error: `메일로 받은 숫자 ${CODE_LENGTH}자리를 입력해 주세요.` });
+  .refine((digits) => digits.length === CODE_LENGTH, {
+    error: `메일로 받은 숫자 ${CODE_LENGTH}자리를 입력해 주세요.`,
+  });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** Who a person is in the user pool: the auth subject, for ever the same. */
+/** Who a person is in the user pool: the auth subject, for ever the same. Cognito's are not strict UUIDs. */
 export type Subject = string & z.BRAND<"Subject">;
-export const subject = z.uuid().brand<"Subject">();
+export const subject = z.guid().brand<"Subject">();
 
 /** `sub::username`, written on everything a member owns. */
 export type Owner = string & z.BRAND<"Owner">;
@@ -44,4 +44,6 @@ export const NAME_MAX_LENGTH = 20;
 export const memberName = z
   .string()
   .transform((typed) => typed.trim().normalize("NFC"))
-  .refine((name) => [...name].length <= NAME_MAX_LENGTH, { error: `이름은 ${NAME_MAX_LENGTH}자까지 쓸 수 있습니다.` });
+  .refine((name) => [...name].length <= NAME_MAX_LENGTH, {
+    error: `이름은 ${NAME_MAX_LENGTH}자까지 쓸 수 있습니다.`,
+  });

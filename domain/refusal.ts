@@ -7,7 +7,10 @@ export const refusals = {
   WRONG_TOKEN_USE: { status: 401, sentence: "로그인 정보가 맞지 않습니다. 다시 로그인해 주세요." },
   REAUTH_REQUIRED: { status: 401, sentence: "안전을 위해 비밀번호를 한 번 더 확인해 주세요." },
   FORBIDDEN: { status: 403, sentence: "이 일을 할 권한이 없습니다." },
-  CROSS_SITE: { status: 403, sentence: "다른 사이트에서 보낸 요청은 받지 않습니다. 고이에서 다시 해 주세요." },
+  CROSS_SITE: {
+    status: 403,
+    sentence: "다른 사이트에서 보낸 요청은 받지 않습니다. 고이에서 다시 해 주세요.",
+  },
   NOT_FOUND: { status: 404, sentence: "찾으시는 것이 없습니다. 주소를 확인해 주세요." },
   METHOD_NOT_ALLOWED: { status: 405, sentence: "이 주소에서는 할 수 없는 요청입니다." },
   CONFLICT: { status: 409, sentence: "그사이 내용이 바뀌었습니다. 새로 확인한 뒤 다시 해 주세요." },

@@ -8,6 +8,11 @@ const ECHO_MS = 300;
 /** How soon we notice that npm is gone. */
 const PARENT_CHECK_MS = 500;
 
+let stopAsked = false;
+
+/** True once a signal came or npm went away: nothing more is to be started. */
+export const isStopAsked = () => stopAsked;
+
 /** Runs a file on the project's Node and gives its exit code, or 128 and more when a signal ended it. */
 export function runNode(args, options = {}) {
   return runChild(projectNode, args, { ...options, env: { ...projectEnvironment(), ...options.env } });
@@ -21,7 +26,7 @@ function projectEnvironment() {
 export function runChild(
   file,
   args,
-  { onStart = () => {}, onOutput, alone = false, env = process.env } = {},
+  { onStart = () => {}, onOutput, alone = false, stopWith, env = process.env } = {},
 ) {
   const output = onOutput ? "pipe" : "inherit";
   const child = spawn(file, args, {
@@ -32,7 +37,7 @@ export function runChild(
     stdio: ["inherit", output, output, ...(alone ? ["ipc"] : [])],
   });
   if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on("data", onOutput);
-  const release = passSignals(child);
+  const release = passSignals(child, stopWith);
   return new Promise((resolve, reject) => {
     child.once("spawn", () => onStart(child.pid));
     child.once("error", reject);
@@ -40,13 +45,14 @@ export function runChild(
   }).finally(release);
 }
 
-/** Passes each signal on once; when npm, which started us, is gone, the child is asked to end. */
-function passSignals(child) {
+/** Passes each signal on once, or `stopWith` for it; when npm, which started us, is gone, the child is to end. */
+function passSignals(child, stopWith) {
   let last = { signal: "", at: 0 };
   const pass = (signal) => {
     const isEcho = signal === last.signal && performance.now() - last.at < ECHO_MS;
     last = { signal, at: performance.now() };
-    if (!isEcho) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+    stopAsked = true;
+    if (!isEcho) child.kill(stopWith ?? (signal === "SIGHUP" ? "SIGTERM" : signal));
   };
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, pass);
@@ -55,7 +61,8 @@ function passSignals(child) {
   const watch = setInterval(() => {
     if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
     clearInterval(watch);
-    if (!last.signal) child.kill("SIGTERM");
+    if (!stopAsked) child.kill(stopWith ?? "SIGTERM");
+    stopAsked = true;
   }, PARENT_CHECK_MS);
   return () => {
     clearInterval(watch);

@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { runNode } from "./child.mjs";
+import { isStopAsked, runNode } from "./child.mjs";
 import { inRoot, Stop } from "./project.mjs";
 import { playwrightCounts, sum, vitestCounts } from "./tally.mjs";
 
-const report = (name) => inRoot(".cache", `${name}.json`);
+const vitestReport = inRoot(".cache/vitest.json");
+const playwrightReport = inRoot(".cache/playwright.json");
 
-/** Unset: a mode from outside must not change what is tested. */
-const testing = { NODE_ENV: undefined };
+/** A mode from outside must not change what is tested; told to stop, the runners clean up after a Ctrl-C only. */
+const testing = { env: { NODE_ENV: undefined }, stopWith: "SIGINT" };
 
 const lint = {
   name: "format and lint",
@@ -25,25 +26,27 @@ const types = {
 
 const fastTests = {
   name: "tests",
-  run: () =>
-    runNode(
-      ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json"].concat([
-        `--outputFile.json=${report("vitest")}`,
-      ]),
-      { env: testing },
-    ),
-  counts: () => vitestCounts(report("vitest")),
+  run() {
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+    return runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], testing);
+  },
+  report: vitestReport,
+  counts: vitestCounts,
 };
 
 const build = { name: "build", run: () => ensureBuilt().then(() => 0) };
 
 const browserTests = (browser) => ({
   name: "browser tests",
-  run: () =>
-    runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
-      env: { ...testing, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report("playwright") },
-    }),
-  counts: () => playwrightCounts(report("playwright")),
+  run() {
+    const env = { ...testing.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+    return runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
+      ...testing,
+      env,
+    });
+  },
+  report: playwrightReport,
+  counts: playwrightCounts,
 });
 
 /** Stops at the first step that fails. */
@@ -68,13 +71,14 @@ export async function test() {
 }
 
 /** What a step passed and failed; one without tests counts only when it fails. */
-async function take({ name, run, counts }) {
+async function take({ name, run, report, counts }) {
   console.log(`\n▸ ${name}`);
   const started = performance.now();
   mkdirSync(inRoot(".cache"), { recursive: true });
-  if (counts) for (const name of ["vitest", "playwright"]) rmSync(report(name), { force: true });
+  if (report) rmSync(report, { force: true });
   const code = (await run().catch(stopped)) ?? 1;
-  const result = counts ? counts() : { passed: 0, failed: 0 };
+  if (isStopAsked()) throw new Stop("Stopped.");
+  const result = counts ? counts(report) : { passed: 0, failed: 0 };
   // An exit code that the report does not explain is a failure of its own.
   if (code !== 0 && result.failed === 0) result.failed = 1;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

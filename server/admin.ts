@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { FolderInUse, lockFolder } from "#server/adapters/folder-lock.ts";
 import { openAdapters } from "#server/adapters/open.ts";
 import { readConfig } from "#server/config.ts";
@@ -19,7 +18,6 @@ try {
 
 async function makeAdmin(address: string): Promise<Made> {
   const config = readConfig(process.env);
-  mkdirSync(config.dataDir, { recursive: true });
   try {
     const lock = lockFolder(config.dataDir);
     const clock = { now: () => new Date() };

@@ -1,4 +1,3 @@
-import type { ServerBuild } from "react-router";
 import { Refusal } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import { type Config, REGION } from "#server/config.ts";
@@ -7,7 +6,7 @@ import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { createMedia } from "#server/media.ts";
-import { createPages } from "#server/pages.ts";
+import { createPages, type PageBuild } from "#server/pages.ts";
 import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
 
 /** The ids the browser knows the two pools by. */
@@ -25,7 +24,7 @@ export type Parts = {
   files: Files;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
-  build: () => Promise<ServerBuild>;
+  build: () => Promise<PageBuild>;
   clientFolder?: string;
 };
 

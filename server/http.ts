@@ -10,6 +10,7 @@ import { compress } from "hono/compress";
 import { Refusal } from "#domain/refusal.ts";
 import { awayPage } from "#server/away-page.ts";
 import type { Config } from "#server/config.ts";
+import { describeFailure, isOutage } from "#server/failure.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Log } from "#server/ports.ts";
 import { securityHeaders } from "#server/security-headers.ts";
@@ -153,9 +154,8 @@ function refuseCrossSite(request: Request, origin: string) {
 }
 
 function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): Response {
-  const refusal = error instanceof Refusal ? error : undefined;
-  if (!refusal)
-    log.error({ requestId: call.requestId, error: error.message, stack: error.stack }, "a request failed");
+  const refusal = error instanceof Refusal ? error : isOutage(error) ? new Refusal("BUSY") : undefined;
+  if (!refusal) log.error({ requestId: call.requestId, ...describeFailure(error) }, "a request failed");
   const retryAfter = refusal?.details.retryAfterSeconds ?? (refusal?.status === 503 ? 1 : undefined);
   const body = {
     code: refusal?.code ?? "INTERNAL",

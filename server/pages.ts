@@ -6,8 +6,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { describeFailure } from "#server/failure.ts";
 import type { Call } from "#server/http.ts";
 import type { Log } from "#server/ports.ts";
+
+/** The pages, as the build makes them. */
+export type PageBuild = ServerBuild;
 
 type PageContext = {
   nonce: string;
@@ -31,7 +35,7 @@ export function createPages({ build, ask, log }: Parts) {
     context.set(pageContextOf(pages), {
       nonce,
       ask: (operation) => ask({ ...operation, requestId }),
-      onError: (error) => log.error({ requestId, ...described(error) }, "a page could not be drawn"),
+      onError: (error) => log.error({ requestId, ...describeFailure(error) }, "a page could not be drawn"),
     });
     const response = await handle(request, context);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -42,10 +46,6 @@ export function createPages({ build, ask, log }: Parts) {
 /** The pages' own key for what we give them; the two sides share no module. */
 function pageContextOf(pages: ServerBuild): RouterContext<PageContext> {
   return (pages.entry.module as unknown as { page: RouterContext<PageContext> }).page;
-}
-
-function described(error: unknown) {
-  return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
 }
 
 const buildFile = new URL("../build/server/index.js", import.meta.url);

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import { readForm } from "#server/adapters/post-form.ts";
-import { checkForm } from "#server/adapters/post-policy.ts";
-import { answerToRefusal } from "#server/adapters/post-refusal.ts";
+import { readForm } from "#server/adapters/files-post-form.ts";
+import { checkForm } from "#server/adapters/files-post-policy.ts";
+import { answerToRefusal } from "#server/adapters/files-post-refusal.ts";
 import type { Clock } from "#server/ports.ts";
 import { listen } from "#tests/listen.ts";
 

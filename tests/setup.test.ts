@@ -20,11 +20,12 @@ import { projectRoot } from "./machine.ts";
 
 /** Each fake tool writes its name and arguments into `journal` and does as the environment says. */
 const tool = (name: string, more = "") => `
-  const { appendFileSync, writeFileSync, mkdirSync } = require("node:fs");
+  const { appendFileSync, existsSync, writeFileSync, mkdirSync } = require("node:fs");
   const { FAIL = "", REPORTS } = process.env;
   appendFileSync("journal", ${JSON.stringify(name)} + " " + process.argv.slice(2).filter((word) => !word.includes("/")).join(" ") + "\\n");
   if (FAIL.split(",").includes(${JSON.stringify(name)})) { console.log("${name} is unhappy"); process.exitCode = 1; }
   const reports = REPORTS ? JSON.parse(REPORTS) : {};
+  if (${JSON.stringify(name)} === "vitest" && existsSync("hold-tests")) setInterval(() => undefined, 1_000);
   ${more}`;
 
 const tools: Record<string, string> = {
@@ -361,6 +362,15 @@ describe("check", () => {
     expect(checked.code).toBe(1);
     expect(steps().slice(1)).toEqual(taken);
   });
+});
+
+test("a check or test that is told to stop starts nothing more", async () => {
+  writeFileSync(at("hold-tests"), "");
+  const running = command(["test"], reporting(passing));
+  await until(() => steps().at(-1) === "vitest run");
+  running.kill("SIGTERM");
+  expect(await running.outcome()).toMatchObject({ code: 1, err: "Stopped.\n" });
+  expect(steps().at(-1)).toBe("vitest run");
 });
 
 describe("test", () => {

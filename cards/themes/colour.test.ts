@@ -130,7 +130,7 @@ describe("what a maker may choose", () => {
     fc.assert(
       fc.property(anyTheme, choice, (theme, chosen) => {
         const variables = themeVariables(theme, themeChoice.parse(chosen));
-        for (const value of Object.values(variables)) expect(value).toMatch(/^[\w#"., -]+$/);
+        for (const value of Object.values(variables)) expect(value).toMatch(/^[\w#"., %-]+$/);
       }),
     );
   });

@@ -107,10 +107,14 @@ function sheetOf(paper: Colour): Colour {
 /** A surface that stands to another paper as it stood to the theme's own. */
 function beside({ paper, like, of }: { paper: Colour; like: Colour; of: Colour }): Colour {
   const [sheet, surface, origin] = [toOklch(paper), toOklch(like), toOklch(of)];
+  const dark = sheet.lightness < 0.5;
+  const step = surface.lightness - origin.lightness;
   // More than this and a far ground would leave the family of its paper.
-  const step = Math.min(Math.abs(surface.lightness - origin.lightness), 0.16);
+  const size = Math.min(Math.abs(step), 0.16);
+  const sameSide = dark === origin.lightness < 0.5;
+  const up = sameSide ? step > 0 : dark;
   return toColour({
-    lightness: sheet.lightness + (sheet.lightness < 0.5 ? step : -step),
+    lightness: sheet.lightness + (up ? size : -size),
     chroma: Math.max(sheet.chroma, Math.min(surface.chroma, sheet.chroma + 0.02)),
     hue: sheet.chroma < 0.004 ? surface.hue : sheet.hue,
   });
@@ -147,6 +151,8 @@ export function themeVariables(theme: Theme, choice: ThemeChoice = {}): Record<`
     "--figures-optical": String(fonts[figures].optical),
     "--tracking": `${theme.type.tracking}em`,
     "--text-scale": String(textScales[choice.textScale ?? "regular"]),
+    "--room-top": `${theme.cover.room.top}%`,
+    "--room-bottom": `${theme.cover.room.bottom}%`,
     "--radius": `${theme.radius}px`,
     "--line": `${theme.line}px`,
     "--space": `${theme.space}px`,

@@ -23,8 +23,14 @@ describe.each(fontNames)("the font %s", (name) => {
     }
   });
 
-  test("comes from a package of ours, and its licence is listed", () => {
+  test("comes from a package of ours under the Open Font License, and is listed as such", () => {
     expect(dependencies).toHaveProperty([font.package]);
-    expect(licences).toMatch(new RegExp(`\\| ${font.package} \\| (SIL )?OFL[- ]1\\.1`));
+    const licence = readFileSync(need.resolve(`${font.package}/${licenceFile(font.package)}`), "utf8");
+    expect(licence).toMatch(/SIL Open Font License, Version 1\.1/i);
+    expect(licences).toMatch(new RegExp(`\\| ${font.package} +\\| OFL-1\\.1 +\\|`));
   });
 });
+
+function licenceFile(from: string): string {
+  return from === "pretendard" ? "dist/LICENSE.txt" : "LICENSE";
+}

@@ -14,14 +14,15 @@ type Font = {
   optical: number;
 };
 
-const serif = `"AppleMyungjo", "Batang", serif`;
+// Only Noto Serif KR has the Hanja of a memorial (故, 訃告): it stands behind every serif where it is loaded.
+const serif = `"Noto Serif KR", "AppleMyungjo", "Batang", serif`;
 const sans = `"Apple SD Gothic Neo", "Malgun Gothic", sans-serif`;
 const everyUse = ["heading", "body", "figures"] as const;
 
 export const fonts = {
   "noto-serif-kr": {
     label: "본명조",
-    family: `"Noto Serif KR", ${serif}`,
+    family: serif,
     category: "serif",
     faces: [
       { weight: 300, css: "@fontsource/noto-serif-kr/300.css" },

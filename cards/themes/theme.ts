@@ -57,8 +57,12 @@ export type Theme = {
   /** How headings are set: beside the words, above them, large numerals… the viewers' CSS knows these. */
   heading: "centred" | "left" | "stamped";
   cover: {
-    /** Where the drawing leaves room for the cover's words. */
-    words: "high" | "middle" | "low" | "left";
+    align: "centre" | "left";
+    /**
+     * Where the drawing leaves room for the words, in % of the cover's width from its top and its bottom, as CSS
+     * padding counts. A cover is drawn 390 wide and 720 high, and grows with its words.
+     */
+    room: { top: number; bottom: number };
     /** The shape a cover photo takes. */
     photo: "sheet" | "arch" | "round" | "print";
   };

@@ -15,20 +15,25 @@ describe.each(themes.map((theme) => [theme.label, theme] as [string, Theme]))("%
   const papers = [theme.palette.paper, ...theme.papers];
   const accents = [theme.palette.accent, ...theme.accents];
   const cards = papers.flatMap((paper) =>
-    accents.map((accent) => ({ paper, accent, card: settledPalette(theme, { paper, accent }) })),
+    accents.map((accent) => ({
+      name: `${accent} on ${paper}`,
+      paper,
+      card: settledPalette(theme, { paper, accent }),
+    })),
   );
 
-  test.each(cards)("can be read on $paper with $accent", ({ paper, card }) => {
-    expect(card.paper).toBe(paper);
-    expect(card.ink).toBe(theme.palette.ink);
-    expect(contrast(card.ink, card.paper)).toBeGreaterThanOrEqual(7);
-    expect(contrast(card.ink, card.soft)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(card.accent, card.paper)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(card.accent, card.soft)).toBeGreaterThanOrEqual(4.5);
-    for (const under of [card.paper, card.soft]) {
-      const small = laidOn({ over: card.ink, under, opacity: quietOpacity });
-      expect(contrast(small, under)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(card.quiet, under)).toBeGreaterThanOrEqual(4.5);
+  test("can be read on each of its papers with each of its accents", () => {
+    for (const { name, paper, card } of cards) {
+      expect(card.paper, name).toBe(paper);
+      expect(card.ink, name).toBe(theme.palette.ink);
+      expect(contrast(card.ink, card.paper), name).toBeGreaterThanOrEqual(7);
+      for (const under of [card.paper, card.soft]) {
+        expect(contrast(card.ink, under), name).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(card.accent, under), name).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(card.quiet, under), name).toBeGreaterThanOrEqual(4.5);
+        const small = laidOn({ over: card.ink, under, opacity: quietOpacity });
+        expect(contrast(small, under), name).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 
@@ -36,15 +41,22 @@ describe.each(themes.map((theme) => [theme.label, theme] as [string, Theme]))("%
     for (const accent of accents) expect(settledPalette(theme, { accent }).accent).toBe(accent);
   });
 
-  test.each(cards)("stands out from the ground around it on $paper", ({ card }) => {
-    expect(apart(card.paper, card.ground)).toBeGreaterThan(0.045);
-    expect(apart(card.paper, card.soft)).toBeGreaterThan(0.015);
+  test("stands out from the ground around it, and a box from its paper", () => {
+    for (const { name, card } of cards) {
+      expect(apart(card.paper, card.ground), name).toBeGreaterThan(0.045);
+      expect(apart(card.paper, card.soft), name).toBeGreaterThan(0.015);
+    }
   });
 
   test("sets its words in fonts that can carry them", () => {
     expect(fontsFor("heading")).toContain(theme.fonts.heading);
     expect(fontsFor("body")).toContain(theme.fonts.body);
     expect(fontsFor("figures")).toContain(theme.fonts.figures);
+  });
+
+  test("leaves room for the words in the middle of its cover", () => {
+    const { top, bottom } = theme.cover.room;
+    expect((720 / 390) * 100 - top - bottom).toBeGreaterThan(55);
   });
 
   test("leaves the white space that a card needs", () => {

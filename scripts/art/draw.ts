@@ -26,11 +26,13 @@ async function exposed(scene: Scene, { size, samples }: Effort): Promise<Picture
   const full = sizes[scene.format ?? "portrait"];
   const width = Math.round(full.width * size);
   const height = Math.round(full.height * size);
-  if ("stage" in scene) return calm(await render({ scene, width, height, samples: samples ?? scene.samples }));
+  if ("stage" in scene)
+    return calm(await render({ scene, width, height, samples: samples ?? scene.samples }));
   const picture = pictureOf(width, height);
   const paint = scene.paint();
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) picture.values.set(paint((x + 0.5) / width, (y + 0.5) / height), (y * width + x) * 3);
+    for (let x = 0; x < width; x++)
+      picture.values.set(paint((x + 0.5) / width, (y + 0.5) / height), (y * width + x) * 3);
   }
   return picture;
 }
@@ -60,7 +62,8 @@ async function developAgain(scene: Scene) {
 async function publish(scene: Scene, light: Picture) {
   const { width, height } = sizes[scene.format ?? "portrait"];
   const print = grain(enlarge(develop(light, scene.look), width, height), scene.look.grain);
-  for (const { edge, file } of await webps(print)) writeFileSync(`${gallery}${scene.name}-${edge}.webp`, file);
+  for (const { edge, file } of await webps(print))
+    writeFileSync(`${gallery}${scene.name}-${edge}.webp`, file);
   note({ name: scene.name, width, height, colour: await meanColour(print), alt: scene.alt });
 }
 

@@ -6,8 +6,8 @@ import { colour, mix, smoothstep, times, type Vec } from "./maths/vec.ts";
 export function plaster(tone: Vec): Material {
   return {
     colour: ({ x, y, z }) => times(tone, 1 + 0.06 * clouds(x * 1.3, y * 1.3, z * 1.3)),
-    bump: ({ x, y, z }) => 0.0025 * clouds(x * 9, y * 14, z * 9, 4),
-    bumpWidth: 0.006,
+    bump: ({ x, y, z }) => 0.0016 * clouds(x * 7, y * 11, z * 7, 2),
+    bumpWidth: 0.01,
   };
 }
 
@@ -20,7 +20,19 @@ function woodGrain(x: number, y: number, z: number, tree: number): number {
 }
 
 /** Boards along z, each cut from another tree. */
-export function boards({ light, dark, width = 0.14, run = 1.9, gloss = 0.32 }: { light: Vec; dark: Vec; width?: number; run?: number; gloss?: number }): Material {
+export function boards({
+  light,
+  dark,
+  width = 0.14,
+  run = 1.9,
+  gloss = 0.32,
+}: {
+  light: Vec;
+  dark: Vec;
+  width?: number;
+  run?: number;
+  gloss?: number;
+}): Material {
   const board = ({ x, z }: Spot) => {
     const row = Math.floor(x / width);
     const shifted = z / run + cell(row, 7) * 5;
@@ -40,14 +52,30 @@ export function boards({ light, dark, width = 0.14, run = 1.9, gloss = 0.32 }: {
       return times(tone, (0.82 + 0.3 * cell(row, piece, 5)) * (0.25 + 0.75 * gap(spot)));
     },
     gloss: { roughness: gloss, strength: 0.045 },
-    bump: (spot) => 0.0012 * gap(spot) + 0.00007 * noise(spot.x * 420, 0, spot.z * 9) + 0.0006 * noise(spot.x * 5, 0, spot.z * 1.5),
+    bump: (spot) =>
+      0.0012 * gap(spot) +
+      0.00007 * noise(spot.x * 420, 0, spot.z * 9) +
+      0.0006 * noise(spot.x * 5, 0, spot.z * 1.5),
     bumpWidth: 0.0012,
   };
 }
 
 /** A made thing of wood; the fibre runs along one axis of the world. */
-export function wood({ light, dark, along = "y", gloss = 0.4, strength = 0.04 }: { light: Vec; dark: Vec; along?: "x" | "y" | "z"; gloss?: number; strength?: number }): Material {
-  const turned = ({ x, y, z }: Spot): Vec => (along === "y" ? [x, z, y] : along === "x" ? [z, y, x] : [x, y, z]);
+export function wood({
+  light,
+  dark,
+  along = "y",
+  gloss = 0.4,
+  strength = 0.04,
+}: {
+  light: Vec;
+  dark: Vec;
+  along?: "x" | "y" | "z";
+  gloss?: number;
+  strength?: number;
+}): Material {
+  const turned = ({ x, y, z }: Spot): Vec =>
+    along === "y" ? [x, z, y] : along === "x" ? [z, y, x] : [x, y, z];
   return {
     colour: (spot) => {
       const [x, y, z] = turned(spot);
@@ -66,7 +94,9 @@ export function paint(tone: Vec, roughness = 0.4): Material {
 export function foliage(tone: Vec, through = 0.35): Material {
   return {
     colour: ({ u, v, x }) => {
-      const vein = smoothstep(0.03, 0, Math.abs(u - 0.5)) + 0.4 * smoothstep(0.1, 0, Math.abs(((v * 7 + Math.abs(u - 0.5) * 5) % 1) - 0.5));
+      const vein =
+        smoothstep(0.03, 0, Math.abs(u - 0.5)) +
+        0.4 * smoothstep(0.1, 0, Math.abs(((v * 7 + Math.abs(u - 0.5) * 5) % 1) - 0.5));
       return times(tone, 1 + 0.25 * vein + 0.25 * noise(x * 6, u, v));
     },
     through,

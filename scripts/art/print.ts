@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Picture } from "./develop/picture.ts";
 
 /** The long edges that the site offers, each with the most bytes it may weigh: a gallery of ten opens quickly on a phone. */
@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 /** The print as sharp takes it. */
-export function imageOf({ width, height, values }: Picture): sharp.Sharp {
+export function imageOf({ width, height, values }: Picture): Sharp {
   const bytes = Uint8Array.from(values, (value) => Math.min(255, Math.max(0, Math.round(value * 255))));
   return sharp(bytes, { raw: { width, height, channels: 3 } });
 }

@@ -16,7 +16,11 @@ export async function openPglite(folder?: string): Promise<Database> {
     name: "pglite",
     orm: drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" }),
     async run(text, values) {
-      const { rows } = await connection.ask({ text, values: values?.length ? values : undefined, dates: "parsed" });
+      const { rows } = await connection.ask({
+        text,
+        values: values?.length ? values : undefined,
+        dates: "parsed",
+      });
       return { rows: rows as Record<string, unknown>[] };
     },
     async ping() {
@@ -103,7 +107,10 @@ function connect(worker: Worker) {
       });
     },
     async close() {
-      const exited = new Promise((resolve) => worker.once("message", (word) => word === "closed" && resolve(undefined)));
+      if (stopped) return;
+      const exited = new Promise((resolve) =>
+        worker.once("message", (word) => word === "closed" && resolve(undefined)),
+      );
       await inTurn(async () => worker.postMessage("close"));
       await exited;
       await worker.terminate();

@@ -4,12 +4,12 @@ import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promis
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { S3Client } from "@aws-sdk/client-s3";
 import { Refusal } from "#domain/refusal.ts";
-import { createBucket } from "#server/bucket.ts";
+import { createBucket } from "#server/adapters/files-bucket.ts";
 import { REGION } from "#server/config.ts";
 import type { Clock, Files } from "#server/ports.ts";
 import { assertKey, assertType, isKey, isSameFile } from "./file-key.ts";
-import type { Draft } from "./post-form.ts";
-import { signForm } from "./post-policy.ts";
+import type { Draft } from "./files-post-form.ts";
+import { signForm } from "./files-post-policy.ts";
 
 /** Each holds a file and a connection open; beyond this a small machine serves nobody well. */
 const MAX_UPLOADS = 64;

@@ -10,7 +10,7 @@ import {
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Files, StoredFile } from "#server/ports.ts";
 import { assertKey, assertType, isKey, isSameFile } from "./file-key.ts";
-import { signForm } from "./post-policy.ts";
+import { signForm } from "./files-post-policy.ts";
 
 /** Three attempts end within ten seconds: nobody waits longer for an upload to fail. */
 const PATIENCE = {

@@ -60,9 +60,20 @@ function openFiles({ config, clock, origin, secret }: Local) {
   return { files, bucket: files.receive };
 }
 
-function openIdentity({ config, clock, log, origin, secret, database, mail }: Local & { database: Database; mail: Mail }) {
+function openIdentity({
+  config,
+  clock,
+  log,
+  origin,
+  secret,
+  database,
+  mail,
+}: Local & { database: Database; mail: Mail }) {
   if (config.cognito) {
-    return { identity: createCognitoIdentity({ region: REGION, ...config.cognito, clock }), pools: config.cognito };
+    return {
+      identity: createCognitoIdentity({ region: REGION, ...config.cognito, clock }),
+      pools: config.cognito,
+    };
   }
   const settings = {
     region: REGION,

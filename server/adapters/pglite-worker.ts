@@ -16,7 +16,10 @@ export type PgliteAnswer =
   | { id: number; error: { message: string } };
 
 const asText = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [type, (value: string) => value]),
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [
+    type,
+    (value: string) => value,
+  ]),
 );
 
 const port = parentPort;
@@ -39,7 +42,9 @@ async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
   try {
     const options = { rowMode, ...(dates === "text" && { parsers: asText }) };
     // Without values the text may hold several statements, which only `exec` takes.
-    const result = values ? await database.query(text, values, options) : (await database.exec(text, options)).at(-1);
+    const result = values
+      ? await database.query(text, values, options)
+      : (await database.exec(text, options)).at(-1);
     return { id, rows: result?.rows ?? [], affectedRows: result?.affectedRows, fields: result?.fields ?? [] };
   } catch (error) {
     return { id, error: plain(error as Error) };
@@ -48,6 +53,8 @@ async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
 
 /** PGlite's errors carry functions too, which cannot cross the thread. */
 function plain(error: Error) {
-  const fields = Object.entries(error).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  const fields = Object.entries(error).filter(
+    ([, value]) => typeof value === "string" || typeof value === "number",
+  );
   return { ...Object.fromEntries(fields), message: error.message };
 }

@@ -1,8 +1,7 @@
-import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { Refusal } from "#domain/refusal.ts";
+import { describeFailure, isOutage } from "#server/failure.ts";
 import type { Log } from "#server/ports.ts";
-import { isOutage } from "./outage.ts";
 
 type Path = GraphQLError["path"];
 type Reporting = { requestId: string; log: Log };
@@ -19,7 +18,7 @@ export const BUSY_SECONDS = 5;
 /** What went wrong, as the caller may know it. Bugs and outages are logged here and nowhere else. */
 export function refusalOf(error: unknown, { requestId, log }: Reporting): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const fields = { requestId, error: nameOf(error), stack: traceOf(error) };
+  const fields = { requestId, ...describeFailure(error) };
   if (isOutage(error)) {
     log.warn({ ...fields, code: "BUSY" }, "what we rely on does not answer");
     return new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS });
@@ -44,16 +43,4 @@ export function presentFault(reason: string, requestId: string) {
   return new GraphQLError(BAD_REQUEST.sentence, {
     extensions: { code: BAD_REQUEST.code, requestId, reason },
   });
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.constructor.name : typeof error;
-}
-
-/** Where and why, without the values of a query: they are what people typed. */
-function traceOf(error: unknown): string {
-  if (!(error instanceof Error)) return `thrown: ${typeof error}`;
-  if (!(error instanceof DrizzleQueryError)) return error.stack ?? error.message;
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  return [`Failed query: ${error.query}`, ...frames, `caused by ${traceOf(error.cause)}`].join("\n");
 }

@@ -30,10 +30,10 @@ export function profileOperations(pool: Pool) {
   async function updateAttributes(input: z.output<typeof updateInput>, peer: Peer) {
     const who = await pool.signedIn(input.AccessToken);
     const { email, ...others } = input.UserAttributes;
+    const newEmail = email === who.member.email ? undefined : email;
+    if (newEmail) await startEmailChange(who, { email: newEmail, peer });
     await updateProfile(database.orm, { sub: who.member.sub, profile: profileOf(others), now: clock.now() });
-    if (email === undefined || email === who.member.email) return { CodeDeliveryDetailsList: [] };
-    await startEmailChange(who, { email, peer });
-    return { CodeDeliveryDetailsList: [codeDelivery(email)] };
+    return { CodeDeliveryDetailsList: newEmail ? [codeDelivery(newEmail)] : [] };
   }
 
   /** The old address counts until the code from the new one comes back. */

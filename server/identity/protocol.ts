@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
-import { isOutage } from "#server/graphql/outage.ts";
+import { describeFailure, isOutage } from "#server/failure.ts";
 import type { Log } from "#server/ports.ts";
 import { CognitoError } from "./errors.ts";
 
@@ -83,18 +83,11 @@ function errorAnswer(error: unknown, log: Log): Response {
 /** What is not an answer but a failure: an outage passes, anything else is a bug. */
 function reported(error: Error, log: Log): CognitoError {
   if (isOutage(error)) {
-    log.warn({ ...withoutValues(error), code: "BUSY" }, "An identity operation found the database away");
+    log.warn({ ...describeFailure(error), code: "BUSY" }, "An identity operation found the database away");
     return new CognitoError("InternalErrorException", "Try again.", { status: 503, retryAfterSeconds: 1 });
   }
-  log.error(withoutValues(error), "An identity operation failed");
+  log.error(describeFailure(error), "An identity operation failed");
   return new CognitoError("InternalErrorException", "Internal server error.", { status: 500 });
-}
-
-/** A failed query's message lists its values, addresses and hashes among them: the log gets its cause instead. */
-function withoutValues(error: Error) {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const stack = error.stack?.split("\n").filter((line) => line.startsWith("    at "));
-  return { error: cause.message, code: (cause as NodeJS.ErrnoException).code, stack: stack?.join("\n") };
 }
 
 /** Tokens are checked by the same code as on our API, which refuses in our words. */

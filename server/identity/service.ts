@@ -1,4 +1,4 @@
-import { createEmbeddedIdentity } from "#server/adapters/identity-embedded.ts";
+import { createEmbeddedIdentity } from "#server/identity/embedded.ts";
 import type { Identity } from "#server/ports.ts";
 import { createIdentityPool } from "./identity-pool.ts";
 import { makeAdmin } from "./make-admin.ts";

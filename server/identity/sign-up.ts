@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Orm } from "#server/ports.ts";
-import { confirmMember, findMemberByEmail, insertMember } from "#server/store/members.ts";
+import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } from "#server/store/members.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
@@ -18,6 +18,8 @@ const signUpInput = z.object({
 });
 const confirmInput = z.object({ ClientId, Username, ConfirmationCode });
 const resendInput = z.object({ ClientId, Username });
+
+type Newcomer = { sub: string; email: string; password: KeptPassword; name?: string; provider?: string };
 
 export function signUpOperations(pool: Pool) {
   const { database, clock, codes, limits, passwords, post } = pool;
@@ -36,10 +38,6 @@ export function signUpOperations(pool: Pool) {
     await post.deliver(signUpLetter({ to: email, code }));
     return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) };
   }
-
-  type Newcomer = Pick<Parameters<typeof insertMember>[1], "sub" | "email" | "name" | "provider"> & {
-    password: Awaited<ReturnType<typeof passwords.keep>>;
-  };
 
   /** The account and its code, or neither. */
   function addUnconfirmed({ password, ...newcomer }: Newcomer): Promise<string> {

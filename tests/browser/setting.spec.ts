@@ -73,10 +73,10 @@ test("a member leaves: the account is gone, and the address can sign up anew", a
   await page.goto("/setting");
   await page.getByRole("button", { name: "탈퇴하기" }).click();
   await page.getByLabel("위 내용을 확인했습니다").check();
-  await page.getByLabel("비밀번호", { exact: true }).fill("틀린비밀번호입니다");
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("틀린비밀번호입니다");
   await page.getByRole("button", { name: "계정을 지우고 떠나기" }).click();
   await expect(page.getByText("비밀번호가 맞지 않습니다.")).toBeVisible();
-  await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
+  await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill(person.password);
   await page.getByRole("button", { name: "계정을 지우고 떠나기" }).click();
   await expect(page).toHaveURL(`${app.url}/`);
 

@@ -38,7 +38,7 @@ test.describe("the error screen", () => {
     );
     await page.goto("/setting");
     await expect(page.getByRole("heading", { name: "서비스 에러가 발생 하였습니다." })).toBeVisible();
-    expect(logged.join("\n")).toContain("consents");
+    expect(logged.join("\n")).toContain("TypeError");
 
     await page.unroute("**/graphql");
     const reload = page.waitForEvent("load");

@@ -10,6 +10,11 @@ async function sendMembersHome() {
 
 export const clientMiddleware = [sendMembersHome];
 
+// With a loader of its own the server draws the page, which is the same for everyone.
+export async function loader() {
+  return null;
+}
+
 // Middleware runs only where a loader does.
 export async function clientLoader() {
   return null;

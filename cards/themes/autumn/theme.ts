@@ -16,7 +16,7 @@ export const autumn = {
   type: { weight: 700, tracking: 0.02, eyebrow: "italic" },
   motion: { entrance: "drift", effect: "petals" },
   heading: "centred",
-  cover: { words: "low", photo: "sheet" },
+  cover: { align: "centre", room: { top: 84, bottom: 14 }, photo: "sheet" },
   radius: 6,
   line: 0.9,
   space: 112,

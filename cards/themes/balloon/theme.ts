@@ -13,7 +13,7 @@ export const balloon = {
   type: { weight: 700, tracking: 0, eyebrow: "plain" },
   motion: { entrance: "rise", effect: "confetti" },
   heading: "centred",
-  cover: { words: "low", photo: "round" },
+  cover: { align: "centre", room: { top: 118, bottom: 8 }, photo: "round" },
   radius: 22,
   line: 1.6,
   space: 88,

@@ -150,10 +150,10 @@ export function CoverFrame() {
           <path d={lotus} />
           <path d={ring(594) + ring(600) + ring(680)} />
         </g>
-        <use href={`#${crane}`} transform="translate(76 190) rotate(-10) scale(.84)" />
-        <use href={`#${crane}`} transform="translate(318 176) rotate(6) scale(-.74 .74)" />
+        <use href={`#${crane}`} transform="translate(88 164) rotate(-12) scale(.74)" />
+        <use href={`#${crane}`} transform="translate(304 156) rotate(8) scale(-.66 .66)" />
         <use href={`#${crane}`} transform="translate(196 506) rotate(-14) scale(1.04)" />
-        <use href={`#${cloud}`} transform="translate(166 160) scale(.7)" />
+        <use href={`#${cloud}`} transform="translate(164 166) scale(.66)" />
         <use href={`#${cloud}`} transform="translate(78 528) scale(.9)" />
         <use href={`#${cloud}`} transform="translate(148 566) scale(.74)" />
       </Piece>

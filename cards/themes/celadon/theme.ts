@@ -13,7 +13,7 @@ export const celadon = {
   type: { weight: 300, tracking: 0.06, eyebrow: "capitals" },
   motion: { entrance: "unfold", effect: "none" },
   heading: "centred",
-  cover: { words: "middle", photo: "round" },
+  cover: { align: "centre", room: { top: 59, bottom: 58 }, photo: "round" },
   radius: 28,
   line: 1,
   space: 112,

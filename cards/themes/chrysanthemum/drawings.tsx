@@ -118,10 +118,10 @@ export function CoverFrame() {
 
 /** The flower from above, with fewer petals: what a small mark can hold. */
 const mark = [
-  { count: 13, from: 9, reach: 35, wide: 3.4 },
-  { count: 10, from: 6, reach: 27, wide: 3.4 },
-  { count: 9, from: 4, reach: 19, wide: 3.2 },
-  { count: 6, from: 1, reach: 11, wide: 2.8 },
+  { count: 14, from: 9, reach: 35, wide: 4.2 },
+  { count: 10, from: 6, reach: 27, wide: 4.4 },
+  { count: 9, from: 3, reach: 19, wide: 4 },
+  { count: 6, from: 0, reach: 11, wide: 3.2 },
 ].map(({ count, ...size }, ring) =>
   Array.from({ length: count }, (_, index) =>
     petal({ ...size, angle: ((index + (ring % 2) / 2) * 2 * Math.PI) / count, bend: 0.14 }),

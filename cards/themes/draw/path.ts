@@ -14,10 +14,17 @@ function short(value: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded).replace(/^(-?)0\./, "$1.");
 }
 
+/** Numbers of a path: a sign parts two of them, and so does a second point. */
 function join(values: readonly number[]): string {
-  return values
-    .map(short)
-    .reduce((text, next) => text + (text === "" || next.startsWith("-") ? next : ` ${next}`), "");
+  let text = "";
+  let before = "";
+  for (const value of values) {
+    const next = short(value);
+    const parted = text === "" || next.startsWith("-") || (next.startsWith(".") && before.includes("."));
+    text += parted ? next : ` ${next}`;
+    before = next;
+  }
+  return text;
 }
 
 export function polar(centre: Point, radius: number, angle: number): Point {

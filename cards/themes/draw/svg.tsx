@@ -9,7 +9,7 @@ export function Mark({ width, height, children }: { width: number; height: numbe
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
-      style={{ display: "block", maxWidth: "100%" }}
+      style={{ display: "block", maxWidth: "100%", height: "auto" }}
     >
       {children}
     </svg>

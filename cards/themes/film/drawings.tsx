@@ -115,11 +115,11 @@ export function CoverFrame({ date }: CoverProps) {
           position: "absolute",
           inset: 0,
           background:
-            "radial-gradient(ellipse 210px 420px at 100% 34%, color-mix(in oklab, var(--pigment-1) 62%, transparent), transparent), radial-gradient(ellipse 120px 260px at 100% 24%, color-mix(in oklab, var(--accent) 46%, transparent), transparent)",
+            "radial-gradient(ellipse 210px 380px at 100% 29%, color-mix(in oklab, var(--pigment-1) 62%, transparent), transparent), radial-gradient(ellipse 120px 250px at 100% 22%, color-mix(in oklab, var(--accent) 46%, transparent), transparent)",
         }}
       />
       <Rebate side="left" words={["GOI 400", `${frame}`, "SAFETY FILM", `${frame}A`]} />
-      <Rebate side="right" words={[`▸ ${frame}`, "GOI 5122", `▸ ${frame}A`, "KR 35"]} />
+      <Rebate side="right" words={[`▸ ${frame}`, "GOI 5100", `▸ ${frame}A`, "KR 35"]} />
       {(["top", "bottom"] as const).map((held) => (
         <div
           key={held}

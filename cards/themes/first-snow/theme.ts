@@ -13,7 +13,7 @@ export const firstSnow = {
   type: { weight: 400, tracking: 0.04, eyebrow: "capitals" },
   motion: { entrance: "drift", effect: "snow" },
   heading: "centred",
-  cover: { words: "high", photo: "sheet" },
+  cover: { align: "centre", room: { top: 27, bottom: 88 }, photo: "sheet" },
   radius: 16,
   line: 0.8,
   space: 120,

@@ -17,7 +17,7 @@ export const greenhouse = {
   type: { weight: 500, tracking: 0.02, eyebrow: "italic" },
   motion: { entrance: "rise", effect: "none" },
   heading: "centred",
-  cover: { words: "middle", photo: "arch" },
+  cover: { align: "centre", room: { top: 56, bottom: 54 }, photo: "arch" },
   radius: 10,
   line: 1,
   space: 112,

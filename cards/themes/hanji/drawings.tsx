@@ -100,8 +100,10 @@ const tail = dryBrush({ from: [118, 10.6], to: [206, 10], width: 5.4, hairs: 9, 
 export function Divider() {
   return (
     <Mark width={212} height={22}>
-      <path d={stroke} fill="var(--ink)" opacity=".86" />
-      <path d={tail} stroke="var(--ink)" strokeWidth=".8" opacity=".8" strokeLinecap="round" />
+      <g opacity=".86">
+        <path d={stroke} fill="var(--ink)" />
+        <path d={tail} stroke="var(--ink)" strokeWidth=".8" strokeLinecap="round" />
+      </g>
     </Mark>
   );
 }

@@ -13,7 +13,7 @@ export const hanji = {
   type: { weight: 400, tracking: 0.08, eyebrow: "capitals" },
   motion: { entrance: "ink", effect: "none" },
   heading: "stamped",
-  cover: { words: "high", photo: "sheet" },
+  cover: { align: "centre", room: { top: 27, bottom: 84 }, photo: "sheet" },
   radius: 0,
   line: 1,
   space: 112,

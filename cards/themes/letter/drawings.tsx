@@ -108,7 +108,7 @@ export function CoverFrame({ date }: CoverProps) {
         }}
       />
       <div style={{ position: "absolute", inset: 11, background: "var(--paper)", borderRadius: 2 }} />
-      <Piece box={[240, 150]} at={{ top: 34, right: 30, width: 306 }}>
+      <Piece box={[240, 150]} at={{ top: 34, right: 30, width: "78%" }}>
         <g transform="translate(152 4) rotate(1.6 42 51)">
           <Stamp />
         </g>
@@ -116,13 +116,13 @@ export function CoverFrame({ date }: CoverProps) {
           <Postmark date={date} />
         </g>
       </Piece>
-      <Piece box={[130, 26]} at={{ left: 34, top: 52, width: 110 }}>
+      <Piece box={[130, 26]} at={{ left: 34, top: 48, width: "26%" }}>
         <path d="M1 8l16 9 16-9M1 6h32v16H1z" stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round" />
         <text x="44" y="20" fill="var(--ink)" style={{ fontFamily: "var(--figures)", fontSize: 19 }}>
           항공우편
         </text>
       </Piece>
-      <Piece box={[132, 24]} at={{ right: 34, bottom: 40, width: 132 }}>
+      <Piece box={[132, 24]} at={{ right: 34, bottom: 38, width: "34%" }}>
         {[0, 1, 2, 3, 4].map((box) => (
           <rect
             key={box}

@@ -13,7 +13,7 @@ export const letter = {
   type: { weight: 400, tracking: 0, eyebrow: "plain" },
   motion: { entrance: "unfold", effect: "none" },
   heading: "left",
-  cover: { words: "left", photo: "print" },
+  cover: { align: "left", room: { top: 60, bottom: 22 }, photo: "print" },
   radius: 2,
   line: 1.2,
   space: 88,

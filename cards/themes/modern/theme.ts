@@ -13,7 +13,7 @@ export const modern = {
   type: { weight: 700, tracking: -0.02, eyebrow: "plain" },
   motion: { entrance: "rise", effect: "none" },
   heading: "left",
-  cover: { words: "left", photo: "sheet" },
+  cover: { align: "left", room: { top: 98, bottom: 12 }, photo: "sheet" },
   radius: 0,
   line: 1,
   space: 96,

@@ -75,13 +75,17 @@ export function Ornament() {
   );
 }
 
+/** The same order as a ribbon, without the white. */
 const ribbon = bands.filter(({ pigment }) => pigment !== 7);
-const ribbonWidth = ribbon.reduce((sum, { width }) => sum + width, 0);
-const thread = ribbon.map(({ pigment, width }, index) => ({
-  pigment,
-  x: (ribbon.slice(0, index).reduce((sum, part) => sum + part.width, 0) / ribbonWidth) * 264,
-  width: (width / ribbonWidth) * 264,
-}));
+const scale = 264 / ribbon.reduce((sum, { width }) => sum + width, 0);
+const thread = ribbon.map(({ pigment, width }, index) => {
+  const from = ribbon.slice(0, index).reduce((sum, part) => sum + part.width, 0);
+  return {
+    pigment,
+    x: Math.round(from * scale),
+    width: Math.round((from + width) * scale) - Math.round(from * scale),
+  };
+});
 
 export function Divider() {
   return (
@@ -158,7 +162,7 @@ export function CoverFrame() {
           <path d={outline} stroke="var(--ink)" strokeWidth="1.4" strokeLinejoin="round" />
         </g>
       </Piece>
-      <Piece box={[56, 100]} at={{ top: -2, right: "8%", width: 56 }}>
+      <Piece box={[56, 100]} at={{ top: -2, right: "8%", width: "14.4%" }}>
         <path d="M28 0v12" stroke="var(--accent)" strokeWidth="2.4" />
         <Knot />
       </Piece>

@@ -13,7 +13,7 @@ export const saekdong = {
   type: { weight: 600, tracking: 0, eyebrow: "capitals" },
   motion: { entrance: "unfold", effect: "none" },
   heading: "centred",
-  cover: { words: "high", photo: "sheet" },
+  cover: { align: "centre", room: { top: 30, bottom: 86 }, photo: "sheet" },
   radius: 4,
   line: 1.4,
   space: 104,

@@ -13,7 +13,7 @@ export const sea = {
   type: { weight: 400, tracking: 0.14, eyebrow: "italic" },
   motion: { entrance: "drift", effect: "none" },
   heading: "centred",
-  cover: { words: "high", photo: "sheet" },
+  cover: { align: "centre", room: { top: 26, bottom: 76 }, photo: "sheet" },
   radius: 24,
   line: 1,
   space: 120,

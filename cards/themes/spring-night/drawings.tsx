@@ -74,9 +74,9 @@ export function Ornament() {
   const { threads, tips } = stamens([18, 18], 13, 0.3);
   return (
     <Mark width={36} height={36}>
-      <path d={blossom([18, 18], 17, 0.3)} fill="var(--paper)" stroke="var(--accent)" strokeWidth=".8" />
-      <path d={threads} stroke="var(--accent)" strokeWidth=".8" />
-      <path d={tips} stroke="var(--pigment-1)" strokeWidth="1.8" strokeLinecap="round" />
+      <path d={blossom([18, 18], 17, 0.3)} fill="var(--accent)" />
+      <path d={threads} stroke="var(--paper)" strokeWidth=".8" />
+      <path d={tips} stroke="var(--paper)" strokeWidth="2" strokeLinecap="round" />
     </Mark>
   );
 }

@@ -13,7 +13,7 @@ export const springNight = {
   type: { weight: 400, tracking: 0.06, eyebrow: "plain" },
   motion: { entrance: "drift", effect: "fireflies" },
   heading: "centred",
-  cover: { words: "middle", photo: "round" },
+  cover: { align: "centre", room: { top: 64, bottom: 42 }, photo: "round" },
   radius: 20,
   line: 0.8,
   space: 120,

@@ -13,7 +13,7 @@ export const stillness = {
   type: { weight: 300, tracking: 0.16, eyebrow: "italic" },
   motion: { entrance: "fade", effect: "none" },
   heading: "centred",
-  cover: { words: "high", photo: "sheet" },
+  cover: { align: "centre", room: { top: 26, bottom: 82 }, photo: "sheet" },
   radius: 2,
   line: 0.7,
   space: 120,

@@ -32,14 +32,41 @@ function smooth(film: Film, from: number, doubtFrom: number, divideBy?: number):
     }
     doubt[at] = n(values, at * planeCount + doubtFrom);
   }
+  despeckle(light, width, height);
   for (let round = 0; round < rounds; round++) {
     [light, doubt] = once({ film, light, doubt: blurred(doubt, width, height), step: 1 << round });
   }
   return light;
 }
 
+/** A pixel far brighter than every neighbour met a light by rare chance: take it down to the brightest of them. */
+function despeckle(light: Float32Array, width: number, height: number) {
+  const before = Float32Array.from({ length: width * height }, (_, at) => brightness(light, at));
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      let most = 0;
+      for (const row of [at - width, at, at + width]) {
+        for (const near of [row - 1, row, row + 1]) if (near !== at) most = Math.max(most, n(before, near));
+      }
+      const scale = Math.min(1, (most * 1.05) / Math.max(n(before, at), 1e-9));
+      for (let k = 0; k < 3; k++) light[at * 3 + k] = n(light, at * 3 + k) * scale;
+    }
+  }
+}
+
 /** One round: each pixel becomes a mean over 5 × 5 pixels that lie `step` apart. */
-function once({ film, light, doubt, step }: { film: Film; light: Float32Array; doubt: Float32Array; step: number }): [Float32Array, Float32Array] {
+function once({
+  film,
+  light,
+  doubt,
+  step,
+}: {
+  film: Film;
+  light: Float32Array;
+  doubt: Float32Array;
+  step: number;
+}): [Float32Array, Float32Array] {
   const { width, height, values } = film;
   const calmer = new Float32Array(light.length);
   const surer = new Float32Array(doubt.length);
@@ -65,7 +92,9 @@ function once({ film, light, doubt, step }: { film: Film; light: Float32Array; d
           const away = Math.abs(depth - n(values, there + planes.distance)) * nearness;
           const differs = Math.abs(bright - brightness(light, other)) * tolerance;
           const weight =
-            (kernel[j + 2] as number) * (kernel[i + 2] as number) * Math.exp(-facing * 24 - coloured * 60 - away - differs);
+            (kernel[j + 2] as number) *
+            (kernel[i + 2] as number) *
+            Math.exp(-facing * 24 - coloured * 60 - away - differs);
           r += n(light, other * 3) * weight;
           g += n(light, other * 3 + 1) * weight;
           b += n(light, other * 3 + 2) * weight;

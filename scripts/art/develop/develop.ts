@@ -27,7 +27,9 @@ function spill(light: Picture, amount: number): Picture {
   const wide = blur(light, 90 * unit);
   const values = light.values.map((value, at) => {
     const around =
-      0.45 * (near.values[at] as number) + 0.33 * (middle.values[at] as number) + 0.22 * (wide.values[at] as number);
+      0.45 * (near.values[at] as number) +
+      0.33 * (middle.values[at] as number) +
+      0.22 * (wide.values[at] as number);
     return value * (1 - amount) + around * amount;
   });
   return { ...light, values };
@@ -40,14 +42,17 @@ function filmCurve([r, g, b]: Vec, look: Look): Vec {
     const x = (stops + 12.47393) / 16.5;
     const x2 = x * x;
     const x4 = x2 * x2;
-    const curved = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
+    const curved =
+      15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
     return Math.max(0, curved) ** look.contrast;
   };
   const red = sigmoid(0.842479 * r + 0.0784336 * g + 0.0792237 * b);
   const green = sigmoid(0.0423282 * r + 0.8784686 * g + 0.0791661 * b);
   const blue = sigmoid(0.0423757 * r + 0.0784336 * g + 0.879143 * b);
   const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const [cr, cg, cb] = [red, green, blue].map((value) => grey + (value - grey) * look.saturation) as unknown as Vec;
+  const [cr, cg, cb] = [red, green, blue].map(
+    (value) => grey + (value - grey) * look.saturation,
+  ) as unknown as Vec;
   return [
     1.196879 * cr - 0.0980209 * cg - 0.0990297 * cb,
     -0.0528969 * cr + 1.1519031 * cg - 0.0989612 * cb,

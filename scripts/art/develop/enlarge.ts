@@ -23,7 +23,8 @@ function stretch(from: Picture, size: number, way: "across" | "down"): Picture {
         let sum = 0;
         for (let tap = 0; tap < 4; tap++) {
           const source = Math.max(0, Math.min(old - 1, base + tap - 1));
-          sum += (from.values[row * oldLine + source * oldStep + channel] as number) * (weights[tap] as number);
+          sum +=
+            (from.values[row * oldLine + source * oldStep + channel] as number) * (weights[tap] as number);
         }
         into.values[row * line + at * step + channel] = sum;
       }

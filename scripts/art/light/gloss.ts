@@ -28,7 +28,8 @@ export function shine(point: Point, ray: Ray, lx: number, ly: number, lz: number
   const toHalf = point.nx * hx + point.ny * hy + point.nz * hz;
   const spread = toHalf * toHalf * (a2 - 1) + 1;
   const facets = a2 / (Math.PI * spread * spread);
-  const seen = toLight * Math.sqrt(a2 + (1 - a2) * toEye * toEye) + toEye * Math.sqrt(a2 + (1 - a2) * toLight * toLight);
+  const seen =
+    toLight * Math.sqrt(a2 + (1 - a2) * toEye * toEye) + toEye * Math.sqrt(a2 + (1 - a2) * toLight * toLight);
   return coat(gloss.strength, lx * hx + ly * hy + lz * hz) * facets * (0.5 / seen) * toLight;
 }
 

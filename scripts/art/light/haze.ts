@@ -63,7 +63,8 @@ export function hazeOf({ haze, lights, rays, sampler }: Air) {
     stand(ray, distance / 2);
     const choice = lights.lamps.choose(place);
     const { centre } = choice.lamp;
-    const foot = (centre[0] - ray.ox) * ray.dx + (centre[1] - ray.oy) * ray.dy + (centre[2] - ray.oz) * ray.dz;
+    const foot =
+      (centre[0] - ray.ox) * ray.dx + (centre[1] - ray.oy) * ray.dy + (centre[2] - ray.oz) * ray.dz;
     stand(ray, foot);
     const away = Math.max(1e-3, Math.hypot(centre[0] - place.x, centre[1] - place.y, centre[2] - place.z));
     const from = Math.atan2(-foot, away);

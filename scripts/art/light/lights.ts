@@ -4,7 +4,15 @@ import type { Sampler } from "./sampler.ts";
 import type { Lamp, Opening, Stage } from "./stage.ts";
 
 /** Light arriving from one direction, already divided by the odds of having looked there. */
-export type Arrival = { dx: number; dy: number; dz: number; distance: number; r: number; g: number; b: number };
+export type Arrival = {
+  dx: number;
+  dy: number;
+  dz: number;
+  distance: number;
+  r: number;
+  g: number;
+  b: number;
+};
 
 export type Place = { x: number; y: number; z: number };
 
@@ -25,7 +33,8 @@ export function lightsOf(stage: Stage, sampler: Sampler) {
     lamps,
     looks: [fromSun, fromOpening, lamps?.fromAny].filter((look) => look !== undefined),
     /** Whether the sky is met by chance from here, because no opening leads to it. */
-    underSky: ({ x, y, z }: Place) => panes.length === 0 || panes.some((pane) => dot(sub([x, y, z], pane.corner), pane.inward) < 0),
+    underSky: ({ x, y, z }: Place) =>
+      panes.length === 0 || panes.some((pane) => dot(sub([x, y, z], pane.corner), pane.inward) < 0),
   };
 }
 
@@ -90,7 +99,10 @@ function openingLook(panes: Pane[], sky: Stage["sky"], sampler: Sampler): Look {
 }
 
 function lampLooks(lamps: Lamp[], sampler: Sampler) {
-  const powers = Float64Array.from(lamps, ({ light, radius }) => (light[0] + light[1] + light[2]) * radius * radius);
+  const powers = Float64Array.from(
+    lamps,
+    ({ light, radius }) => (light[0] + light[1] + light[2]) * radius * radius,
+  );
   const upTo = new Float64Array(lamps.length);
 
   /** One of the lamps, near and strong ones rather than far and weak ones, with the odds of having chosen it. */
@@ -107,7 +119,10 @@ function lampLooks(lamps: Lamp[], sampler: Sampler) {
     const pick = sampler.one() * total;
     let at = 0;
     while (at < lamps.length - 1 && (upTo[at] as number) <= pick) at++;
-    return { lamp: nth(lamps, at), odds: ((upTo[at] as number) - (at ? (upTo[at - 1] as number) : 0)) / total };
+    return {
+      lamp: nth(lamps, at),
+      odds: ((upTo[at] as number) - (at ? (upTo[at - 1] as number) : 0)) / total,
+    };
   }
 
   function from(choice: { lamp: Lamp; odds: number }, place: Place, arrival: Arrival): boolean {

@@ -2,7 +2,7 @@ import type { Vec } from "../maths/vec.ts";
 import { nth } from "../shapes/shape.ts";
 import { coat, mirrored, sharpestAimed, shine } from "./gloss.ts";
 import { hazeOf } from "./haze.ts";
-import { type Arrival, lightsOf, type Look } from "./lights.ts";
+import { type Arrival, type Look, lightsOf } from "./lights.ts";
 import { type Point, pointFinder } from "./point.ts";
 import { type Hit, type Ray, raysThrough } from "./rays.ts";
 import type { Sampler } from "./sampler.ts";
@@ -17,7 +17,7 @@ export type Seen = {
   distance: number;
 };
 
-/** Light this strong that comes by chance from a second surface is a speck, not a highlight. */
+/** Light this strong that is met by chance is a speck, not a highlight. */
 const speck = 12;
 const open = 1e5;
 const white: Vec = [1, 1, 1];
@@ -118,17 +118,14 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
     };
   }
 
-  function addTo(seen: Seen, carried: Vec, light: Vec, bounce: number) {
-    let [r, g, b] = [carried[0] * light[0], carried[1] * light[1], carried[2] * light[2]];
-    const most = Math.max(r, g, b);
-    if (bounce > 0 && most > speck) {
-      r *= speck / most;
-      g *= speck / most;
-      b *= speck / most;
-    }
-    seen.light[0] += r;
-    seen.light[1] += g;
-    seen.light[2] += b;
+  function addTo(seen: Seen, carried: Vec, light: Vec, most: number) {
+    const r = carried[0] * light[0];
+    const g = carried[1] * light[1];
+    const b = carried[2] * light[2];
+    const scale = Math.min(1, most / Math.max(r, g, b, 1e-9));
+    seen.light[0] += r * scale;
+    seen.light[1] += g * scale;
+    seen.light[2] += b * scale;
   }
 
   return function follow(ray: Ray, seen: Seen): void {
@@ -147,7 +144,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
       if (!met) {
         if (!seesSky) return;
         const sky = stage.sky([ray.dx, ray.dy, ray.dz]);
-        addTo(seen, carried, sky, bounce);
+        addTo(seen, carried, sky, bounce ? speck : open);
         if (bounce === 0) {
           seen.colour = [...sky];
           seen.normal = [0, 0, 0];
@@ -161,9 +158,9 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
         seen.colour = [colour[0] + glow[0], colour[1] + glow[1], colour[2] + glow[2]];
         seen.normal = [point.nx, point.ny, point.nz];
       }
-      if (seesGlow && point.material.glow) addTo(seen, carried, point.glow, bounce);
+      if (seesGlow && point.material.glow) addTo(seen, carried, point.glow, bounce ? speck : open);
       lightDirectly(ray, bounce);
-      addTo(seen, carried, direct, bounce);
+      addTo(seen, carried, direct, speck);
       const outside = lights.underSky(point);
       const next = turn(ray, carried);
       if (!next) return;

@@ -79,7 +79,8 @@ export function pointFinder(mesh: Mesh) {
       c * n(normals, at + 1) + a * n(normals, at + 4) + b * n(normals, at + 7),
       c * n(normals, at + 2) + a * n(normals, at + 5) + b * n(normals, at + 8),
     );
-    if (point.nx * point.gx + point.ny * point.gy + point.nz * point.gz < 0) aim(point, -point.nx, -point.ny, -point.nz);
+    if (point.nx * point.gx + point.ny * point.gy + point.nz * point.gz < 0)
+      aim(point, -point.nx, -point.ny, -point.nz);
   }
 
   function findSpot({ triangle, a, b }: Hit, point: Point) {
@@ -126,8 +127,15 @@ function meanColours({ count, corners, places, material, materials }: Mesh): Vec
     for (const share of [0.1, 0.3, 0.5, 0.7]) {
       const inside = (from: Float32Array, at: number, step: number) =>
         n(from, at) * share + (n(from, at + step) + n(from, at + 2 * step)) * (0.5 - share / 2);
-      const [x, y, z] = [inside(corners, triangle * 9, 3), inside(corners, triangle * 9 + 1, 3), inside(corners, triangle * 9 + 2, 3)];
-      mean.sum = add(mean.sum, colour({ x, y, z, u: inside(places, triangle * 6, 2), v: inside(places, triangle * 6 + 1, 2) }));
+      const [x, y, z] = [
+        inside(corners, triangle * 9, 3),
+        inside(corners, triangle * 9 + 1, 3),
+        inside(corners, triangle * 9 + 2, 3),
+      ];
+      mean.sum = add(
+        mean.sum,
+        colour({ x, y, z, u: inside(places, triangle * 6, 2), v: inside(places, triangle * 6 + 1, 2) }),
+      );
       mean.count++;
     }
   }

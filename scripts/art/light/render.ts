@@ -5,12 +5,24 @@ import type { LitScene } from "../scene.ts";
 import { blankFilm, type Film } from "./film.ts";
 
 /** Exposes a film of the scene, one worker to a processor; each builds the same scene for itself. */
-export async function render({ scene, width, height, samples }: { scene: LitScene; width: number; height: number; samples: number }): Promise<Film> {
+export async function render({
+  scene,
+  width,
+  height,
+  samples,
+}: {
+  scene: LitScene;
+  width: number;
+  height: number;
+  samples: number;
+}): Promise<Film> {
   const film = blankFilm(width, height);
   const next = new Int32Array(new SharedArrayBuffer(4));
   const workers = Array.from({ length: availableParallelism() }, () =>
     once(
-      new Worker(new URL("./darkroom-worker.ts", import.meta.url), { workerData: { name: scene.name, film, samples, next } }),
+      new Worker(new URL("./darkroom-worker.ts", import.meta.url), {
+        workerData: { name: scene.name, film, samples, next },
+      }),
       "exit",
     ),
   );

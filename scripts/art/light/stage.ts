@@ -15,7 +15,11 @@ export type Camera = {
   rise?: number;
 };
 
-export type Sun = { direction: Vec; light: Vec; /** Radius of its disc in radians: the softness of shadows. */ spread: number };
+export type Sun = {
+  direction: Vec;
+  light: Vec /** Radius of its disc in radians: the softness of shadows. */;
+  spread: number;
+};
 
 /** An opening through which all light of the sky comes: a corner and two edges; the room lies on the side of across × along. */
 export type Opening = { corner: Vec; across: Vec; along: Vec };

@@ -26,7 +26,13 @@ export function treeOf({ count, corners }: Mesh): Tree {
   const children = new Int32Array(Math.max(count, 2) * 2);
   let used = 0;
 
-  function bound(first: number, past: number, of: { low: Float32Array; high: Float32Array }, into: Float32Array, offset: number) {
+  function bound(
+    first: number,
+    past: number,
+    of: { low: Float32Array; high: Float32Array },
+    into: Float32Array,
+    offset: number,
+  ) {
     for (let axis = 0; axis < 3; axis++) {
       let least = Number.POSITIVE_INFINITY;
       let most = Number.NEGATIVE_INFINITY;
@@ -91,7 +97,11 @@ export function treeOf({ count, corners }: Mesh): Tree {
       }
     };
     const area = () => {
-      const [w, h, d] = [read(box, 3) - read(box, 0), read(box, 4) - read(box, 1), read(box, 5) - read(box, 2)];
+      const [w, h, d] = [
+        read(box, 3) - read(box, 0),
+        read(box, 4) - read(box, 1),
+        read(box, 5) - read(box, 2),
+      ];
       return w < 0 ? 0 : w * h + h * d + d * w;
     };
     clear();

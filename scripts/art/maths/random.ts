@@ -1,4 +1,4 @@
-import { type Vec, unit } from "./vec.ts";
+import { unit, type Vec } from "./vec.ts";
 
 /** Chance that repeats: the same seed gives the same picture. */
 export type Random = {

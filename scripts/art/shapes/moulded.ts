@@ -8,10 +8,15 @@ export type Body = (point: Vec) => number;
 export function moulded({ body, low, high, step }: { body: Body; low: Vec; high: Vec; step: number }): Shape {
   const counts = [0, 1, 2].map((k) => Math.ceil((nth(high, k) - nth(low, k)) / step) + 1);
   const [nx, ny, nz] = [nth(counts, 0), nth(counts, 1), nth(counts, 2)];
-  const corner = (i: number, j: number, k: number): Vec => [low[0] + i * step, low[1] + j * step, low[2] + k * step];
+  const corner = (i: number, j: number, k: number): Vec => [
+    low[0] + i * step,
+    low[1] + j * step,
+    low[2] + k * step,
+  ];
   const index = (i: number, j: number, k: number) => (k * ny + j) * nx + i;
   const inside = new Float32Array(nx * ny * nz);
-  for (let k = 0; k < nz; k++) for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) inside[index(i, j, k)] = body(corner(i, j, k));
+  for (let k = 0; k < nz; k++)
+    for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) inside[index(i, j, k)] = body(corner(i, j, k));
   const value = (i: number, j: number, k: number) => inside[index(i, j, k)] as number;
 
   const shape: Shape = { points: [], normals: [], places: [], faces: [] };
@@ -37,7 +42,12 @@ export function moulded({ body, low, high, step }: { body: Body; low: Vec; high:
       const axis = edge >> 2;
       const [a, b] = [edge & 1, (edge >> 1) & 1];
       const from: Vec = axis === 0 ? [i, j + a, k + b] : axis === 1 ? [i + a, j, k + b] : [i + a, j + b, k];
-      const to: Vec = axis === 0 ? [i + 1, from[1], from[2]] : axis === 1 ? [from[0], j + 1, from[2]] : [from[0], from[1], k + 1];
+      const to: Vec =
+        axis === 0
+          ? [i + 1, from[1], from[2]]
+          : axis === 1
+            ? [from[0], j + 1, from[2]]
+            : [from[0], from[1], k + 1];
       const [start, end] = [value(...from), value(...to)];
       if (start < 0 === end < 0) continue;
       const share = start / (start - end);
@@ -59,7 +69,12 @@ export function moulded({ body, low, high, step }: { body: Body; low: Vec; high:
   }
 
   function face(...cells: [Vec, Vec, Vec, Vec]) {
-    const [a, b, c, d] = cells.map((cell) => vertex[index(...cell)] as number) as [number, number, number, number];
+    const [a, b, c, d] = cells.map((cell) => vertex[index(...cell)] as number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     shape.faces.push(a, b, c, a, c, d);
   }
 

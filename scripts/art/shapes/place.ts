@@ -9,7 +9,17 @@ export function at(origin: Vec, size = 1): Frame {
 }
 
 /** A frame whose y axis points along `up`, turned by `spin` around it. */
-export function growing({ origin, up, spin = 0, size = 1 }: { origin: Vec; up: Vec; spin?: number; size?: number }): Frame {
+export function growing({
+  origin,
+  up,
+  spin = 0,
+  size = 1,
+}: {
+  origin: Vec;
+  up: Vec;
+  spin?: number;
+  size?: number;
+}): Frame {
   const y = unit(up);
   const seed: Vec = Math.abs(y[1]) < 0.95 ? [0, 1, 0] : [1, 0, 0];
   const side = unit(cross(seed, y));
@@ -24,7 +34,12 @@ export function turned(frame: Frame, axis: Vec, angle: number): Frame {
 }
 
 export function stretched(frame: Frame, by: Vec): Frame {
-  return { x: times(frame.x, by[0]), y: times(frame.y, by[1]), z: times(frame.z, by[2]), origin: frame.origin };
+  return {
+    x: times(frame.x, by[0]),
+    y: times(frame.y, by[1]),
+    z: times(frame.z, by[2]),
+    origin: frame.origin,
+  };
 }
 
 export function rotate(v: Vec, axis: Vec, angle: number): Vec {

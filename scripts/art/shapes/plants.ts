@@ -6,7 +6,8 @@ import { tube } from "./solids.ts";
 
 /** A leaf that starts at the origin and grows along y, one unit long. */
 export function leaf({ width = 0.4, bend = 0.3, fold = 0.25, widest = 0.4, fineness = 6 }): Shape {
-  const share = (v: number) => (v / widest) ** 0.8 * Math.max(0, (1 - v) / (1 - widest)) ** (0.8 * (1 / widest - 1));
+  const share = (v: number) =>
+    (v / widest) ** 0.8 * Math.max(0, (1 - v) / (1 - widest)) ** (0.8 * (1 / widest - 1));
   return sheet({
     across: 4,
     along: fineness,
@@ -58,7 +59,14 @@ export function branch(growth: Growth): { wood: Shape[]; joints: { at: Vec; head
       }
     }
     const thin = forks > 0 ? 0.55 : 0.25;
-    wood.push(tube({ through: points, radius: (share) => thickness * (1 - (1 - thin) * share), sides: thickness > 0.01 ? 10 : 5, steps: pieces * 2 }));
+    wood.push(
+      tube({
+        through: points,
+        radius: (share) => thickness * (1 - (1 - thin) * share),
+        sides: thickness > 0.01 ? 10 : 5,
+        steps: pieces * 2,
+      }),
+    );
     if (forks === 0) joints.push({ at, heading: ahead });
   }
 
@@ -67,8 +75,23 @@ export function branch(growth: Growth): { wood: Shape[]; joints: { at: Vec; head
 }
 
 /** The frame in which a leaf grows out of a joint, mostly sideways and hanging a little. */
-export function leafStand({ joint, chance, size, hang = 0.3 }: { joint: { at: Vec; heading: Vec }; chance: Random; size: number; hang?: number }) {
+export function leafStand({
+  joint,
+  chance,
+  size,
+  hang = 0.3,
+}: {
+  joint: { at: Vec; heading: Vec };
+  chance: Random;
+  size: number;
+  hang?: number;
+}) {
   const side = unit(cross(joint.heading, chance.direction()));
   const up = unit(add(mix(joint.heading, side, chance.between(0.4, 0.9)), [0, -hang, 0]));
-  return growing({ origin: joint.at, up, spin: chance.between(0, 6.3), size: size * chance.between(0.7, 1.2) });
+  return growing({
+    origin: joint.at,
+    up,
+    spin: chance.between(0, 6.3),
+    size: size * chance.between(0.7, 1.2),
+  });
 }

@@ -43,11 +43,17 @@ export function sheet({ across, along, at, closed = false }: Sheet): Shape {
     for (let i = 0; i <= across; i++) {
       const left = closed && i === 0 ? point(across - 1, j) : point(Math.max(0, i - 1), j);
       const right = closed && i === across ? point(1, j) : point(Math.min(across, i + 1), j);
-      let normal = cross(sub(right, left), sub(point(i, Math.min(along, j + 1)), point(i, Math.max(0, j - 1))));
+      let normal = cross(
+        sub(right, left),
+        sub(point(i, Math.min(along, j + 1)), point(i, Math.max(0, j - 1))),
+      );
       if (Math.hypot(...normal) < 1e-14) {
         // A pole: the whole row is one point, so the row beside it says where the surface faces.
         const near = j === 0 ? 1 : along - 1;
-        const turn = cross(sub(point(Math.min(across, i + 1), near), point(Math.max(0, i - 1), near)), sub(point(i, Math.min(along, near + 1)), point(i, near - 1)));
+        const turn = cross(
+          sub(point(Math.min(across, i + 1), near), point(Math.max(0, i - 1), near)),
+          sub(point(i, Math.min(along, near + 1)), point(i, near - 1)),
+        );
         normal = turn;
       }
       shape.normals.push(unit(normal));

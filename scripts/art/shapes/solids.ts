@@ -18,7 +18,12 @@ export function curve(through: readonly Vec[], share: number): Vec {
   return [axis(0), axis(1), axis(2)];
 }
 
-type Tube = { through: readonly Vec[]; radius: number | ((share: number) => number); sides?: number; steps?: number };
+type Tube = {
+  through: readonly Vec[];
+  radius: number | ((share: number) => number);
+  sides?: number;
+  steps?: number;
+};
 
 /** A round rod along a smooth curve. Its ends are open unless the radius goes to nothing. */
 export function tube({ through, radius, sides = 8, steps = (through.length - 1) * 4 }: Tube): Shape {
@@ -33,7 +38,10 @@ export function tube({ through, radius, sides = 8, steps = (through.length - 1) 
       const { side, front } = nth(frames, step);
       const thick = typeof radius === "number" ? radius : radius(v);
       const turn = -u * 2 * Math.PI;
-      return add(nth(path, step), add(times(side, Math.cos(turn) * thick), times(front, Math.sin(turn) * thick)));
+      return add(
+        nth(path, step),
+        add(times(side, Math.cos(turn) * thick), times(front, Math.sin(turn) * thick)),
+      );
     },
   });
 }
@@ -54,7 +62,17 @@ export function transport(path: readonly Vec[]): { side: Vec; front: Vec; ahead:
 }
 
 /** Turned on a wheel: the profile gives [radius, height] from the foot upwards; `sharp` keeps its corners. */
-export function lathe({ profile, sides = 48, steps, sharp = false }: { profile: readonly (readonly [number, number])[]; sides?: number; steps?: number; sharp?: boolean }): Shape {
+export function lathe({
+  profile,
+  sides = 48,
+  steps,
+  sharp = false,
+}: {
+  profile: readonly (readonly [number, number])[];
+  sides?: number;
+  steps?: number;
+  sharp?: boolean;
+}): Shape {
   const through = profile.map(([radius, height]): Vec => [radius, height, 0]);
   const ring = (from: readonly Vec[], along: number) =>
     sheet({
@@ -91,7 +109,8 @@ export function box(size: Vec, edge = 0.004): Shape {
           return [nth(point, 0), nth(point, 1), nth(point, 2)];
         },
       });
-      const inner = (point: Vec) => point.map((value, k) => clamp(value, round - nth(half, k), nth(half, k) - round)) as unknown as Vec;
+      const inner = (point: Vec) =>
+        point.map((value, k) => clamp(value, round - nth(half, k), nth(half, k) - round)) as unknown as Vec;
       shape.normals = shape.points.map((point) => unit(sub(point, inner(point))));
       shape.points = shape.points.map((point, k) => add(inner(point), times(nth(shape.normals, k), round)));
       sides.push(shape);
@@ -108,7 +127,11 @@ export function ball(radius: number, fineness = 24): Shape {
     closed: true,
     at: (u, v) => {
       const ring = Math.sin(v * Math.PI) * radius;
-      return [Math.cos(u * 2 * Math.PI) * ring, -Math.cos(v * Math.PI) * radius, -Math.sin(u * 2 * Math.PI) * ring];
+      return [
+        Math.cos(u * 2 * Math.PI) * ring,
+        -Math.cos(v * Math.PI) * radius,
+        -Math.sin(u * 2 * Math.PI) * ring,
+      ];
     },
   });
 }

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import busboy from "busboy";
-import type { Allowance } from "./post-policy.ts";
-import { PostRefusal } from "./post-refusal.ts";
+import type { Allowance } from "./files-post-policy.ts";
+import { PostRefusal } from "./files-post-refusal.ts";
 
 /** A signed form has eight short fields, of which the policy is the longest. */
 const MAX_FIELDS = 20;

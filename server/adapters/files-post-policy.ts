@@ -4,7 +4,7 @@ import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import { z } from "zod";
 import type { Clock, UploadForm } from "#server/ports.ts";
 import { assertKey, assertType, isKey } from "./file-key.ts";
-import { PostRefusal } from "./post-refusal.ts";
+import { PostRefusal } from "./files-post-refusal.ts";
 
 /** Enough for a large photo over a slow phone; a form that leaks is soon worth nothing. */
 const FORM_LIFETIME_SECONDS = 600;

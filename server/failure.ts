@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+
 /** What PostgreSQL and the network say when the database is away, full or too slow, not wrong. */
 const CODES =
   /^(08...|53[0-3]00|57P0[1-3]|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -10,4 +12,16 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return CODES.test(code) || SENTENCES.test(error.message) || isOutage(error.cause);
+}
+
+/** A failure for the log: where and why, without the values of a query, which are what people typed. */
+export function describeFailure(error: unknown): { error: string; stack: string } {
+  return { error: error instanceof Error ? error.constructor.name : typeof error, stack: traceOf(error) };
+}
+
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return `thrown: ${typeof error}`;
+  if (!(error instanceof DrizzleQueryError)) return error.stack ?? error.message;
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  return [`Failed query: ${error.query}`, ...frames, `caused by ${traceOf(error.cause)}`].join("\n");
 }

@@ -1,7 +1,7 @@
 import { Refusal } from "#domain/refusal.ts";
-import { type Draft, readForm } from "#server/adapters/post-form.ts";
-import { type Credentials, checkForm } from "#server/adapters/post-policy.ts";
-import { answerToRefusal, PostRefusal } from "#server/adapters/post-refusal.ts";
+import { type Draft, readForm } from "#server/adapters/files-post-form.ts";
+import { type Credentials, checkForm } from "#server/adapters/files-post-policy.ts";
+import { answerToRefusal, PostRefusal } from "#server/adapters/files-post-refusal.ts";
 import type { Clock } from "#server/ports.ts";
 
 interface Parts {
