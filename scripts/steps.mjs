@@ -51,7 +51,7 @@ const browserTests = (browser) => ({
 
 /** Stops at the first step that fails. */
 export async function check() {
-  for (const step of [lint, types, fastTests]) {
+  for (const step of [lint, types, build, fastTests]) {
     const { failed } = await take(step);
     if (failed > 0) return 1;
   }
@@ -61,7 +61,7 @@ export async function check() {
 /** Takes every step, so that all failures are seen at once, and ends with how many passed and failed. */
 export async function test() {
   const browser = await findBrowser().catch(stopped);
-  const steps = browser ? [lint, types, fastTests, build, browserTests(browser)] : [];
+  const steps = browser ? [lint, types, build, fastTests, browserTests(browser)] : [];
   const counts = browser ? [] : [{ passed: 0, failed: 1 }];
   for (const step of steps) counts.push(await take(step));
   const { passed, failed, notes } = sum(counts);

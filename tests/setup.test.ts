@@ -344,11 +344,17 @@ const passing = {
 const reporting = (reports: object) => ({ REPORTS: JSON.stringify(reports) });
 
 describe("check", () => {
-  test("takes lint, types and fast tests, each with its time", async () => {
+  test("takes lint, types, build and fast tests, each with its time", async () => {
     const checked = await run(["check"], reporting(passing));
     expect(checked.code).toBe(0);
-    expect(steps().slice(1)).toEqual(["biome check", "react-router typegen", "tsc --noEmit", "vitest run"]);
-    for (const step of ["format and lint", "types", "tests"]) {
+    expect(steps().slice(1)).toEqual([
+      "biome check",
+      "react-router typegen",
+      "tsc --noEmit",
+      "react-router build",
+      "vitest run",
+    ]);
+    for (const step of ["format and lint", "types", "build", "tests"]) {
       expect(checked.out).toMatch(new RegExp(`^✓ ${step}, \\d+\\.\\d s$`, "m"));
     }
   });
@@ -384,8 +390,8 @@ describe("test", () => {
       "biome check",
       "react-router typegen",
       "tsc --noEmit",
-      "vitest run",
       "react-router build",
+      "vitest run",
       "playwright test",
     ]);
   });

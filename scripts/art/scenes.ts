@@ -1,11 +1,24 @@
 import type { Scene } from "./scene.ts";
+import { hanokBowl } from "./scenes/hanok/bowl.ts";
+import { hanokDoor } from "./scenes/hanok/door.ts";
+import { hanokDucks } from "./scenes/hanok/ducks.ts";
+import { hanokRibbons } from "./scenes/hanok/ribbons.ts";
 import { morningBouquet } from "./scenes/morning/bouquet.ts";
 import { morningChairs } from "./scenes/morning/chairs.ts";
 import { morningCups } from "./scenes/morning/cups.ts";
 import { morningFloor } from "./scenes/morning/floor.ts";
 
 /** Every picture, in the order of the galleries. */
-export const scenes: Scene[] = [morningFloor, morningChairs, morningCups, morningBouquet];
+export const scenes: Scene[] = [
+  morningFloor,
+  morningChairs,
+  morningCups,
+  morningBouquet,
+  hanokDoor,
+  hanokBowl,
+  hanokRibbons,
+  hanokDucks,
+];
 
 export function sceneNamed(name: string): Scene {
   const scene = scenes.find((known) => known.name === name);

@@ -15,7 +15,7 @@ import { frame, morning, morningSky, morningSun, oak, shade, wall } from "./mood
 
 const window = { near: 1, back: -1, sill: 0.8, top: 2.5, rows: 2, columns: 2 };
 const sill = 0.845;
-const tie: Vec = [0.12, sill + 0.032, 0.2];
+const tie: Vec = [0.13, sill + 0.032, 0.13];
 
 function petalOf(outer: Vec, inner: Vec): Material {
   return {
@@ -67,26 +67,22 @@ function flowers(chance: Random): Stage["things"] {
 
 function greens(chance: Random): Stage["things"] {
   const round = leaf({ width: 0.8, bend: 0.25, fold: 0.1, widest: 0.5 });
-  const shoots = Array.from({ length: 8 }, (_, shoot) => {
-    const angle = -2.3 + shoot * 0.2 + chance.between(-0.1, 0.1);
+  const shoots = Array.from({ length: 11 }, (_, shoot) => {
+    const angle = -2.75 + shoot * 0.24 + chance.between(-0.1, 0.1);
     const tip: Vec = [
-      tie[0] + Math.cos(angle) * 0.22 + 0.03,
+      tie[0] + Math.cos(angle) * 0.2 + 0.03,
       sill + chance.between(0.02, 0.12),
-      tie[2] + Math.sin(angle) * 0.5,
+      tie[2] + Math.sin(angle) * 0.42 - 0.06,
     ];
     const middle = add(mix(tie, tip, 0.5), [0, 0.02, 0]);
-    const leaves = Array.from({ length: 9 }, (_, pair) => {
-      const share = 0.35 + pair * 0.075;
-      const origin = mix(middle, tip, Math.max(0, share * 2 - 1));
+    const leaves = Array.from({ length: 12 }, (_, pair) => {
+      const share = 0.3 + pair * 0.064;
+      const origin = share < 0.5 ? mix(tie, middle, share * 2) : mix(middle, tip, share * 2 - 1);
       const side = pair % 2 ? 1 : -1;
+      const up = unit([side * Math.sin(angle) + 0.2, 0.35, -side * Math.cos(angle) - 0.5]);
       return place(
         round,
-        growing({
-          origin,
-          up: unit([side * Math.sin(angle) + 0.2, 0.35, -side * Math.cos(angle) - 0.5]),
-          spin: chance.between(-0.6, 0.6),
-          size: 0.045 * chance.between(0.7, 1.1),
-        }),
+        growing({ origin, up, spin: chance.between(-0.6, 0.6), size: 0.05 * chance.between(0.7, 1.1) }),
       );
     });
     return { stem: tube({ through: [tie, middle, tip], radius: 0.0016, sides: 5 }), leaves };
@@ -147,7 +143,13 @@ export const morningBouquet: LitScene = {
       frame,
     });
     return {
-      camera: { from: [0.78, 1.36, 0.42], to: [0.13, 0.88, -0.04], field: 34, aperture: 0.008, focus: 0.93 },
+      camera: {
+        from: [0.78, 1.36, 0.42],
+        to: [0.13, 0.875, -0.015],
+        field: 36,
+        aperture: 0.008,
+        focus: 0.93,
+      },
       things: [
         ...things,
         solid([-0.1, sill - 0.035, -1.06], [0.3, sill, 1.06], frame, 0.012),

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { Kind } from "./kind.ts";
+import type { Section } from "./section.ts";
+import { type ThemeChoice, themeChoice } from "./themes/colour.ts";
+import { type ThemeName, themeNames } from "./themes/themes.ts";
+
+/** Everything a maker made: the one document that is saved, versioned and shown. */
+export type CardContent = {
+  theme: { name: ThemeName; choice: ThemeChoice };
+  /** Names of all sections, as they follow one another. */
+  order: string[];
+  hidden: string[];
+  language: "ko" | "en";
+  sections: Record<string, Record<string, unknown>>;
+};
+
+const frame = z.object({
+  theme: z.object({ name: z.enum(themeNames), choice: themeChoice }),
+  order: z.array(z.string().max(40)).max(60),
+  hidden: z.array(z.string().max(40)).max(60),
+  language: z.enum(["ko", "en"]),
+  sections: z.record(z.string().max(40), z.record(z.string().max(40), z.unknown())),
+});
+
+/** A new card of a kind. */
+export function startCard(kind: Kind): CardContent {
+  const sections = kind.sections as readonly Section[];
+  return {
+    theme: { name: kind.themes[0], choice: {} },
+    order: sections.map(({ name }) => name),
+    hidden: [],
+    language: "ko",
+    sections: Object.fromEntries(sections.map((section) => [section.name, stamped(section, section.empty)])),
+  };
+}
+
+/**
+ * Reads what was stored or sent: older content is upgraded, sections that the kind has gained are added, those it
+ * has lost are dropped. Throws a ZodError where the content itself is wrong.
+ */
+export function readCard(kind: Kind, stored: unknown): CardContent {
+  const { order, hidden, sections, ...rest } = frame.parse(stored);
+  const known = kind.sections as readonly Section[];
+  const names = known.map(({ name }) => name);
+  const kept = [...new Set(order)].filter((name) => names.includes(name) && name !== kind.first);
+  const gained = names.filter((name) => name !== kind.first && !kept.includes(name));
+  return {
+    ...rest,
+    order: [kind.first, ...kept, ...gained],
+    hidden: [...new Set(hidden)].filter((name) => names.includes(name) && name !== kind.first),
+    sections: Object.fromEntries(
+      known.map((section) => [section.name, readSection(section, sections[section.name])]),
+    ),
+  };
+}
+
+function readSection(section: Section, stored: Record<string, unknown> | undefined): Record<string, unknown> {
+  if (!stored) return stamped(section, section.empty);
+  const { version, ...content } = stored;
+  const from = typeof version === "number" ? version : 0;
+  const current = section.upgrades.slice(from).reduce((older, upgrade) => upgrade(older), content);
+  const parsed = section.content.safeParse(current);
+  if (parsed.success) return stamped(section, parsed.data);
+  throw new z.ZodError(
+    parsed.error.issues.map((issue) => ({ ...issue, path: ["sections", section.name, ...issue.path] })),
+  );
+}
+
+/** Content carries the version of its schema: the number of upgrades it no longer needs. */
+function stamped(section: Section, content: unknown): Record<string, unknown> {
+  return { ...(content as Record<string, unknown>), version: section.upgrades.length };
+}
+
+/** The sections a guest sees, in order: not hidden, and with something to say. */
+export function shownSections(kind: Kind, content: CardContent): string[] {
+  const known = kind.sections as readonly Section[];
+  return content.order.filter((name) => {
+    const section = known.find((candidate) => candidate.name === name);
+    return section !== undefined && !content.hidden.includes(name) && section.says(content.sections[name]);
+  });
+}
+
+/** Moves a section; the first one stays where it is. */
+export function moveSection(
+  kind: Kind,
+  { content, from, to }: { content: CardContent; from: number; to: number },
+): CardContent {
+  const order = [...content.order];
+  const [moved] = order.splice(from, 1);
+  if (!moved || moved === kind.first) return content;
+  order.splice(Math.max(1, to), 0, moved);
+  return { ...content, order };
+}

@@ -1,0 +1,39 @@
+import type { CardContent } from "./card.ts";
+import type { Section } from "./section.ts";
+import type { ThemeName } from "./themes/themes.ts";
+
+/** The screens a kind has; the specification gives their addresses. */
+export type Screen = "view" | "list" | "create" | "edit" | "order";
+
+/** When it is, as people say it: a day and a time of the clock in Korea. */
+export type When = { date: string; time: string | null };
+
+/** What a card says about itself outside its own page: in lists, previews, calendars and messages. */
+export type Facts = {
+  /** Names of the people it is about, as they would be said together. */
+  title: string;
+  /** One line for a preview. */
+  description: string;
+  when: When | null;
+  place: { name: string; address: string } | null;
+};
+
+/** Something to mend before sending, or to think about. */
+export type Concern = { section: string; field: string; sentence: string; mustMend: boolean };
+
+export type Plan = { name: string; label: string; won: number; photos: number; days: number | null };
+
+export type Kind = {
+  name: string;
+  label: string;
+  /** As in the specification, with `{id}`. */
+  addresses: Partial<Record<Screen, string>> & { view: string };
+  /** In the order a new card has. */
+  sections: readonly Section<string, never>[];
+  /** Always first, never hidden. */
+  first: string;
+  themes: readonly [ThemeName, ...ThemeName[]];
+  plans: readonly Plan[];
+  facts(content: CardContent): Facts;
+  concerns(content: CardContent): Concern[];
+};

@@ -1,0 +1,17 @@
+import type { CardContent } from "./card.ts";
+import type { Facts } from "./kind.ts";
+
+/** What a viewer knows besides its own content. The same on the server and in the browser. */
+export type CardFacts = Facts & {
+  /** Null in the editor's preview and in samples: nothing can be left there. */
+  id: string | null;
+  /** The card's own address, for sharing. */
+  address: string;
+  /** Today in Korea, `YYYY-MM-DD`; a cached page is drawn anew when it changes. */
+  today: string;
+  language: CardContent["language"];
+  kind: string;
+};
+
+/** Props of every section's viewer. A viewer draws content that says something; it is never given an empty one. */
+export type ViewerProps<Content> = { content: Content; card: CardFacts };
