@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from "@mantine/core";
+import { Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { z } from "zod";
@@ -110,6 +110,9 @@ function Fields({ onSubmit }: { onSubmit(values: Application): Promise<void> }) 
           values={{ terms, privacy, marketing }}
           onAll={(agreed) => form.setValues({ terms: agreed, privacy: agreed, marketing: agreed })}
         />
+        <Text size="sm" c="dimmed">
+          만 14세 이상이면 가입하실 수 있습니다.
+        </Text>
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           인증번호 받기

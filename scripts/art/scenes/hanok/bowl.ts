@@ -109,6 +109,7 @@ export const hanokBowl: LitScene = {
           size: 0.036,
           forks: 2,
           thickness: 0.0065,
+          towards: [0.2, 0.1, 0.9],
         }),
         ...fallen,
       ],

@@ -8,7 +8,7 @@ import { hanji, hanjiWall, hanok, maru, pine, pineAcross, plumBranch } from "./m
 const width = 0.78;
 const foot = 0.06;
 const head = 2.06;
-const panel = 0.42;
+const panel = 0.34;
 
 /** One leaf of a sliding door: paper on the room's side, laths behind it, a wooden panel below. */
 function leafAt(left: number): Stage["things"] {
@@ -63,32 +63,33 @@ export const hanokDoor: LitScene = {
   look: { ...hanok, exposure: 0.75 },
   samples: 24,
   stage: () => ({
-    camera: { from: [0.42, 1.2, 2.55], to: [0.1, 1.12, 0], field: 41, aperture: 0.004 },
+    camera: { from: [0.4, 0.95, 3], to: [0.06, 0.93, 0], field: 41, aperture: 0.004 },
     things: [
       ...leafAt(-width),
       ...leafAt(0),
       ...chamber(),
       ...plumBranch({
-        from: [-1.2, 1.1, -1.15],
-        heading: [0.8, 0.5, -0.15],
-        length: 1.35,
+        from: [-1.25, 0.95, -0.75],
+        heading: [0.8, 0.45, -0.1],
+        length: 1.5,
         seed: 14,
-        size: 0.062,
-        thickness: 0.017,
-        blossoms: 0.75,
+        size: 0.07,
+        thickness: 0.02,
+        blossoms: 0.8,
       }),
       ...plumBranch({
-        from: [1.1, 2.75, -1.3],
-        heading: [-0.8, -0.2, -0.1],
-        length: 0.9,
+        from: [1.1, 2.3, -0.8],
+        heading: [-0.8, -0.15, -0.1],
+        length: 0.95,
         seed: 6,
-        size: 0.06,
-        thickness: 0.012,
-        blossoms: 0.7,
+        size: 0.07,
+        thickness: 0.014,
+        blossoms: 0.75,
       }),
+      solid([-3, 2.55, -1.4], [3, 2.65, 0], pine),
     ],
-    sun: { direction: [-0.2, 0.3, -0.85], light: [14, 11.2, 7.6], spread: 0.011 },
-    sky: ([, y]) => (y > 0 ? [1.1, 1.2, 1.35] : [0.4, 0.36, 0.3]),
+    sun: { direction: [-0.25, 0.36, -0.85], light: [16, 12.6, 8.4], spread: 0.0065 },
+    sky: ([, y]) => (y > 0 ? [0.55, 0.62, 0.75] : [0.3, 0.27, 0.2]),
     bounces: 4,
   }),
 };

@@ -67,6 +67,8 @@ type Growth = {
   size?: number;
   thickness?: number;
   forks?: number;
+  /** Where most blossoms look. */
+  towards?: Vec;
 };
 
 /** A flowering plum branch: crooked wood, open blossoms and buds. */
@@ -79,6 +81,7 @@ export function plumBranch({
   size = 0.026,
   thickness = 0.007,
   forks = 2,
+  towards = [0, 0, 0],
 }: Growth): Stage["things"] {
   const chance = random(seed);
   const grown = branch({
@@ -93,7 +96,7 @@ export function plumBranch({
     pull: [0, 0.25, 0],
   });
   const sites = grown.joints.filter(() => chance.next() < blossoms);
-  const flowers = sites.map(({ at, heading: twig }) => flowerOn(at, twig, chance, size));
+  const flowers = sites.map(({ at, heading: twig }) => flowerOn({ at, twig, chance, size, towards }));
   return [
     { shape: join(grown.wood), material: plumBark },
     { shape: join(flowers.map(({ petals }) => petals)), material: plumPetal },
@@ -102,17 +105,12 @@ export function plumBranch({
   ];
 }
 
-function flowerOn(at: Vec, twig: Vec, chance: Random, size: number) {
-  const up = unit(add(cross(twig, chance.direction()), times(chance.direction(), 0.35)));
-  const open = chance.next() < 0.65;
-  const { petals, heart } = plumBlossom({ chance, openness: open ? chance.between(0.7, 1) : 0.05 });
+function flowerOn({ at, twig, chance, size, towards }: { at: Vec; twig: Vec; chance: Random; size: number; towards: Vec }) {
+  const up = unit(add(add(cross(twig, chance.direction()), times(chance.direction(), 0.35)), towards));
+  const open = chance.next() < 0.7;
+  const { petals, heart } = plumBlossom({ chance, openness: open ? chance.between(0.75, 1) : 0 });
   const origin = add(at, times(up, size * 0.18));
-  const stand = growing({
-    origin,
-    up,
-    spin: chance.between(0, 6),
-    size: size * (open ? chance.between(0.85, 1.15) : 0.55),
-  });
+  const stand = growing({ origin, up, spin: chance.between(0, 6), size: size * (open ? chance.between(0.85, 1.15) : 0.5) });
   const cup = place(ball(1, 8), growing({ origin: add(at, times(up, size * 0.1)), up, size: size * 0.12 }));
-  return { petals: place(petals, stand), heart: place(heart, stand), cup };
+  return { petals: place(petals, stand), heart: open ? place(heart, stand) : join([]), cup };
 }

@@ -21,7 +21,7 @@ function silk(tone: Vec, sheen: Vec): Material {
 const ivory = silk(colour("#e2d8c4"), [1, 0.96, 0.88]);
 const rose = silk(colour("#b98a86"), [1, 0.8, 0.76]);
 const crimson = silk(colour("#74212b"), [1, 0.5, 0.48]);
-const indigo = silk(colour("#27395a"), [0.6, 0.72, 1]);
+const indigo = silk(colour("#222f4a"), [0.6, 0.72, 1]);
 const white: Material = { colour: colour("#f1ece1"), through: 0.1 };
 
 const chest = (x: number, y: number) => -0.75 * x * x - 0.12 * (y - 0.1) * (y - 0.1);
@@ -32,7 +32,7 @@ function pleats(x: number, y: number): number {
   const phase = x * 30 * (1 - 0.28 * down) + 0.9 * noise(x * 6, y * 1.4, 2) * (0.3 + down);
   const fold = Math.sin(phase) * 0.5 + 0.5;
   const fine = Math.sin(phase * 2.37 + 1.7 + noise(x * 9, y * 2, 5)) * 0.5 + 0.5;
-  return (0.01 + 0.034 * down) * fold ** 1.4 + 0.006 * fine + 0.18 * down * down;
+  return smoothstep(-0.05, 0.3, down) * ((0.02 + 0.07 * down) * fold ** 1.4 + 0.009 * fine) + 0.18 * down * down;
 }
 
 function skirt() {
@@ -69,50 +69,20 @@ const along = (from: Vec, to: Vec, count = 5): Vec[] =>
     return [x, y, chest(x, y) + from[2]];
   });
 
+/** The collar closes to the wearer's right, with its white edge on top. */
 function collar(): Stage["things"] {
-  const slope: Vec = [0.86, -0.52, 0];
-  const under: Vec = [0.86, 0.52, 0];
+  const falling: Vec = [0.86, -0.5, 0];
+  const rising: Vec = [0.86, 0.5, 0];
   return [
-    {
-      shape: ribbon({
-        through: along([0.3, 0.58, 0.018], [0.12, 0.2, 0]),
-        width: 0.075,
-        side: () => under,
-        swell: (across) => 0.005 * (1 - across * across),
-      }),
-      material: ivory,
-    },
-    {
-      shape: ribbon({
-        through: along([0.275, 0.6, 0.0255], [0.095, 0.21, 0]),
-        width: 0.026,
-        side: () => under,
-      }),
-      material: white,
-    },
-    {
-      shape: ribbon({
-        through: along([-0.26, 0.58, 0.027], [0.06, 0.03, 0]),
-        width: 0.08,
-        side: () => slope,
-        swell: (across) => -0.005 * (1 - across * across),
-      }),
-      material: ivory,
-    },
-    {
-      shape: ribbon({
-        through: along([-0.228, 0.61, 0.036], [0.045, 0.135, 0]),
-        width: 0.028,
-        side: () => slope,
-      }),
-      material: white,
-    },
+    { shape: ribbon({ through: along([-0.3, 0.6, 0.018], [0.0, 0.1, 0]), width: 0.08, side: () => falling, swell: (across) => -0.005 * (1 - across * across) }), material: ivory },
+    { shape: ribbon({ through: along([-0.262, 0.62, 0.0265], [0.03, 0.13, 0]), width: 0.028, side: () => falling }), material: white },
+    { shape: ribbon({ through: along([0.34, 0.6, 0.029], [0.0, 0.03, 0]), width: 0.085, side: () => rising, swell: (across) => 0.005 * (1 - across * across) }), material: ivory },
+    { shape: ribbon({ through: along([0.302, 0.62, 0.0385], [0.025, 0.155, 0]), width: 0.03, side: () => rising }), material: white },
   ];
 }
 
 /** The knot, its one loop, and the two long ends. */
 function bow(): Stage["things"] {
-  const level: Vec = [1, 0, 0];
   const tail = (path: Vec[], seed: number) =>
     ribbon({
       through: path,

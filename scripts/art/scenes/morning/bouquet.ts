@@ -145,7 +145,7 @@ export const morningBouquet: LitScene = {
     return {
       camera: {
         from: [0.78, 1.36, 0.42],
-        to: [0.13, 0.875, -0.015],
+        to: [0.13, 0.87, -0.06],
         field: 36,
         aperture: 0.008,
         focus: 0.93,

@@ -1,0 +1,92 @@
+import type { CardContent } from "#cards/card.ts";
+import type { Couple, Parent, Person } from "./section.ts";
+
+type Language = CardContent["language"];
+export type Side = { who: "groom" | "bride"; person: Person };
+
+/** Both sides, in the order the couple chose. */
+export function sides({ brideFirst, groom, bride }: Couple): [Side, Side] {
+  const [his, hers]: [Side, Side] = [
+    { who: "groom", person: groom },
+    { who: "bride", person: bride },
+  ];
+  return brideFirst ? [hers, his] : [his, hers];
+}
+
+/** `김민준`, but `Emma Brown`. */
+export function fullName({ familyName, givenName }: Pick<Person, "familyName" | "givenName">): string {
+  const [family, given] = [familyName.trim(), givenName.trim()];
+  return /[a-z]$/i.test(family + given) ? [given, family].filter(Boolean).join(" ") : family + given;
+}
+
+/** A name in a sentence: its own words around it, and it. */
+export type FamilyLine = { before: string; name: string; after: string };
+
+const roles = { ko: { groom: "신랑", bride: "신부" }, en: { groom: "Groom", bride: "Bride" } } as const;
+const child = { ko: { groom: "아들", bride: "딸" }, en: { groom: "son", bride: "daughter" } } as const;
+
+const english: Record<string, string> = {
+  장남: "eldest son",
+  차남: "second son",
+  삼남: "third son",
+  막내: "youngest child",
+  외아들: "only son",
+  장녀: "eldest daughter",
+  차녀: "second daughter",
+  삼녀: "third daughter",
+  외동딸: "only daughter",
+};
+
+/** `김철수 · 이영희의 장남 민준`; null while nobody has a name. */
+export function familyLine({ who, person }: Side, language: Language): FamilyLine | null {
+  const whole = fullName(person);
+  if (!whole) return null;
+  const parents = [person.father, person.mother].filter(isNamed);
+  if (parents.length === 0) return { before: roles[language][who], name: whole, after: "" };
+
+  const name = familyNameIsSaid(person, parents) ? person.givenName.trim() : whole;
+  const relation = person.relation.trim();
+  if (language === "en") {
+    const said = english[relation] ?? child.en[who];
+    return { before: "", name, after: `${said} of ${parents.map((one) => parentName(one, "en")).join(" and ")}` };
+  }
+  const said = relation || child.ko[who];
+  return { before: `${parents.map((one) => parentName(one, "ko")).join(" · ")}의 ${said}`, name, after: "" };
+}
+
+function isNamed({ name, hidden }: Parent): boolean {
+  return !hidden && name.trim() !== "";
+}
+
+/** A guest who reads no parent of that family name would not know whose son “민준” is. */
+function familyNameIsSaid({ familyName, givenName }: Person, parents: Parent[]): boolean {
+  const family = familyName.trim();
+  return givenName.trim() !== "" && parents.some(({ name }) => name.trim().startsWith(family));
+}
+
+function parentName({ name, late, baptismalName }: Parent, language: Language): string {
+  const mark = { ko: "故 ", en: "the late " }[language];
+  const baptised = baptismalName.trim() ? `(${baptismalName.trim()})` : "";
+  return `${late ? mark : ""}${name.trim()}${baptised}`;
+}
+
+export type Contact = { role: string; name: string; phone: string };
+
+const parentRoles = {
+  ko: { father: "아버지", mother: "어머니" },
+  en: { father: "Father", mother: "Mother" },
+} as const;
+
+/** Whom a guest may call on one side: those with a number who are neither hidden nor dead. */
+export function contacts({ who, person }: Side, language: Language): Contact[] {
+  const itself = { role: roles[language][who], name: fullName(person), phone: person.phone };
+  const parents = (["father", "mother"] as const)
+    .map((which) => ({ which, parent: person[which] }))
+    .filter(({ parent }) => isNamed(parent) && !parent.late)
+    .map(({ which, parent }) => ({ role: parentRoles[language][which], name: parent.name.trim(), phone: parent.phone }));
+  return [itself, ...parents].filter(({ name, phone }) => name !== "" && /\d/.test(phone));
+}
+
+export function roleOf(who: Side["who"], language: Language): string {
+  return roles[language][who];
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { photo } from "#cards/photo.ts";
+import { defineSection } from "#cards/section.ts";
+
+/** What the card is for; only a wedding has a couple. */
+export const occasions = ["wedding", "greeting", "new-year", "opening"] as const;
+export type Occasion = (typeof occasions)[number];
+
+/** Offered in the form; any other word may be typed. */
+export const relations = {
+  groom: ["장남", "차남", "삼남", "막내", "외아들", "아들"],
+  bride: ["장녀", "차녀", "삼녀", "막내", "외동딸", "딸"],
+} as const;
+
+const name = z.string().max(20, "이름은 20자까지 쓸 수 있습니다.");
+const phone = z
+  .string()
+  .max(20, "전화번호는 20자까지 쓸 수 있습니다.")
+  .regex(/^\+?[0-9 -]*$/, "전화번호는 숫자로 적어 주세요.");
+
+const parent = z.object({
+  name,
+  /** Marked 故 and never called. */
+  late: z.boolean(),
+  baptismalName: z.string().max(20, "세례명은 20자까지 쓸 수 있습니다."),
+  hidden: z.boolean(),
+  phone,
+});
+export type Parent = z.infer<typeof parent>;
+
+const person = z.object({
+  /** Apart from the given name, which stands alone after the parents' names. */
+  familyName: name,
+  givenName: name,
+  relation: z.string().max(10, "관계는 10자까지 쓸 수 있습니다."),
+  photo: photo.nullable(),
+  /** Read beside a photo half a phone wide. */
+  intro: z.string().max(200, "소개는 200자까지 쓸 수 있습니다."),
+  phone,
+  father: parent,
+  mother: parent,
+});
+export type Person = z.infer<typeof person>;
+
+const noParent: Parent = { name: "", late: false, baptismalName: "", hidden: false, phone: "" };
+const nobody: Person = {
+  familyName: "",
+  givenName: "",
+  relation: "",
+  photo: null,
+  intro: "",
+  phone: "",
+  father: noParent,
+  mother: noParent,
+};
+
+const content = z.object({
+  occasion: z.enum(occasions),
+  brideFirst: z.boolean(),
+  groom: person,
+  bride: person,
+});
+export type Couple = z.infer<typeof content>;
+
+/**
+ * The occasion, the two people and their parents. They are one section because a guest reads them in one breath
+ * (“김철수 · 이영희의 장남 민준”) and because a viewer sees no content but its own.
+ */
+export const couple = defineSection({
+  name: "couple",
+  label: "신랑 · 신부",
+  content,
+  empty: { occasion: "wedding", brideFirst: false, groom: nobody, bride: nobody },
+  says: ({ occasion, groom, bride }) => occasion === "wedding" && [groom, bride].some(isPresent),
+  upgrades: [],
+});
+
+function isPresent({ familyName, givenName, photo: shown, intro }: Person): boolean {
+  return [familyName, givenName, intro].some((words) => words.trim() !== "") || shown !== null;
+}

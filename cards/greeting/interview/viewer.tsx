@@ -1,0 +1,24 @@
+import { Heading } from "#cards/parts/heading.tsx";
+import type { ContentOf } from "#cards/section.ts";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { type interview, isAnswered } from "./section.ts";
+import styles from "./viewer.module.css";
+
+const words = { ko: "인터뷰", en: "Interview" };
+
+export function InterviewViewer({ content, card }: ViewerProps<ContentOf<typeof interview>>) {
+  return (
+    <>
+      <Heading eyebrow="Interview">{content.title || words[card.language]}</Heading>
+      <dl className={styles.answers}>
+        {content.entries.filter(isAnswered).map(({ question, answer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice and nothing here holds state
+          <div key={index} className={styles.answered}>
+            <dt className={styles.question}>{question}</dt>
+            <dd className={styles.answer}>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

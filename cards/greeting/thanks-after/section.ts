@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { photo } from "#cards/photo.ts";
+import { defineSection } from "#cards/section.ts";
+
+/** Words that wait: a guest reads them from the day after. */
+export const thanksAfter = defineSection({
+  name: "thanks-after",
+  label: "예식 후 감사 인사",
+  content: z.object({
+    title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+    /** A letter is not longer than the invitation it follows. */
+    body: z.string().max(1_000, "감사 인사는 1,000자까지 쓸 수 있습니다."),
+    photo: photo.nullable(),
+    signature: z.string().max(60, "이름 줄은 60자까지 쓸 수 있습니다."),
+  }),
+  empty: { title: "고맙습니다", body: "", photo: null, signature: "" },
+  says: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
+  upgrades: [],
+});

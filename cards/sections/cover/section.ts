@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { photo } from "#cards/photo.ts";
+import { defineSection } from "#cards/section.ts";
+import type { Effect } from "#cards/themes/theme.ts";
+
+/** More would be a gallery, and every one is fetched before the guest has read a word. */
+export const COVER_PHOTOS = 5;
+
+/** `theme`: the shape that the theme suggests. */
+export const coverFrames = ["theme", "full-bleed", "arch", "oval", "rectangle", "polaroid"] as const;
+export type CoverFrameName = (typeof coverFrames)[number];
+
+export const coverOpenings = ["none", "envelope", "curtain", "ink", "letters"] as const;
+export type CoverOpening = (typeof coverOpenings)[number];
+
+export const coverEffects = ["none", "petals", "snow", "fireflies", "confetti"] as const satisfies readonly Effect[];
+
+const title = z.string().max(40, "제목은 40자까지 쓸 수 있습니다.");
+const line = z.string().max(60, "한 줄은 60자까지 쓸 수 있습니다.");
+
+export const cover = defineSection({
+  name: "cover",
+  label: "표지",
+  content: z.object({
+    photos: z.array(photo).max(COVER_PHOTOS, `표지 사진은 ${COVER_PHOTOS}장까지 올릴 수 있습니다.`),
+    frame: z.enum(coverFrames),
+    /** One title, or the first of two names; the card's own title where it is empty. */
+    title,
+    /** Between two names: 그리고, &. */
+    joining: z.string().max(10, "잇는 말은 10자까지 쓸 수 있습니다."),
+    secondTitle: title,
+    /** The small English line over the title. */
+    subtitle: line,
+    /** The card's own day and place where these are empty. */
+    dateLine: line,
+    placeLine: line,
+    opening: z.enum(coverOpenings),
+    effect: z.enum(coverEffects),
+  }),
+  empty: {
+    photos: [],
+    frame: "theme",
+    title: "",
+    joining: "그리고",
+    secondTitle: "",
+    subtitle: "",
+    dateLine: "",
+    placeLine: "",
+    opening: "none",
+    effect: "none",
+  },
+  // It is the face of the card: the theme's drawing and the card's own facts stand here even when nothing is typed.
+  says: () => true,
+  upgrades: [],
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { telephone } from "#cards/parts/telephone.ts";
+import { defineSection } from "#cards/section.ts";
+
+/** Two families with their grandparents, or a committee; more is a list nobody reads on a phone. */
+const GROUPS = 6;
+const PEOPLE = 20;
+
+const person = z.object({
+  name: z.string().max(20, "이름은 20자까지 쓸 수 있습니다."),
+  /** What this person is: 아버지, 장남, 상주. */
+  relation: z.string().max(20, "관계는 20자까지 쓸 수 있습니다."),
+  /** 故 stands before the name. */
+  late: z.boolean(),
+  baptismalName: z.string().max(20, "세례명은 20자까지 쓸 수 있습니다."),
+  phone: telephone,
+});
+export type Person = z.infer<typeof person>;
+
+const group = z.object({
+  /** 신랑 측, 신부 측; may be empty. */
+  title: z.string().max(20, "모임 이름은 20자까지 쓸 수 있습니다."),
+  /** In the order a guest reads them. */
+  people: z.array(person).max(PEOPLE, `한 모임에는 ${PEOPLE}명까지 적을 수 있습니다.`),
+});
+
+export const people = defineSection({
+  name: "people",
+  label: "모시는 사람들",
+  content: z.object({
+    title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+    groups: z.array(group).max(GROUPS, `모임은 ${GROUPS}개까지 만들 수 있습니다.`),
+  }),
+  empty: { title: "", groups: [] },
+  says: ({ groups }) => groups.some((each) => each.people.some(isNamed)),
+  upgrades: [],
+});
+
+export function isNamed({ name }: Pick<Person, "name">): boolean {
+  return name.trim() !== "";
+}
