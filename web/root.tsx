@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { useNonce } from "#web/page-context.ts";
 import { watchSession } from "#web/session/session.ts";
 import { DevtoolsGuard } from "#web/shell/devtools.tsx";
@@ -8,11 +8,15 @@ import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
 import type { Route } from "./+types/root";
 import "#web/shell/base.css";
 
+/** What a page says of itself to the shell: a card's own page hides the scrollbars. */
+export type PageHandle = { isCard?: boolean };
+
 /** The one shell around every page. It stays light: the view pages load it too. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const isCard = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isCard);
   return (
-    <html lang="ko" data-mantine-color-scheme="light">
+    <html lang="ko" data-mantine-color-scheme="light" data-scrollbars={isCard ? "hidden" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

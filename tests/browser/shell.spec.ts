@@ -92,6 +92,22 @@ test("the footer's facts are in the first answer, without JavaScript", async ({ 
   await context.close();
 });
 
+test("hidden scrollbars leave scrolling, focus and keyboard intact", async ({ page }) => {
+  await page.goto("/terms");
+  await page.evaluate(() => document.documentElement.setAttribute("data-scrollbars", "hidden"));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)).toBe("none");
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.keyboard.press("End");
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press("Home");
+  await expect.poll(scrolled).toBe(0);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "개인정보처리방침" }).last().focus();
+  await expect(page.getByRole("link", { name: "개인정보처리방침" }).last()).toBeInViewport();
+});
+
 /** Keeps matching requests waiting until released, so that a route change lasts as long as the test needs. */
 async function holdScripts(page: import("@playwright/test").Page, pattern: RegExp) {
   let release = () => {};
