@@ -24,7 +24,7 @@ const frame = z.object({
 
 /** A new card of a kind. */
 export function startCard(kind: Kind): CardContent {
-  const sections = kind.sections as readonly Section[];
+  const sections = kind.sections;
   return {
     theme: { name: kind.themes[0], choice: {} },
     order: sections.map(({ name }) => name),
@@ -40,7 +40,7 @@ export function startCard(kind: Kind): CardContent {
  */
 export function readCard(kind: Kind, stored: unknown): CardContent {
   const { order, hidden, sections, ...rest } = frame.parse(stored);
-  const known = kind.sections as readonly Section[];
+  const known = kind.sections;
   const names = known.map(({ name }) => name);
   const kept = [...new Set(order)].filter((name) => names.includes(name) && name !== kind.first);
   const gained = names.filter((name) => name !== kind.first && !kept.includes(name));
@@ -73,7 +73,7 @@ function stamped(section: Section, content: unknown): Record<string, unknown> {
 
 /** The sections a guest sees, in order: not hidden, and with something to say. */
 export function shownSections(kind: Kind, content: CardContent): string[] {
-  const known = kind.sections as readonly Section[];
+  const known = kind.sections;
   return content.order.filter((name) => {
     const section = known.find((candidate) => candidate.name === name);
     return section !== undefined && !content.hidden.includes(name) && section.says(content.sections[name]);

@@ -29,7 +29,7 @@ export type Kind = {
   /** As in the specification, with `{id}`. */
   addresses: Partial<Record<Screen, string>> & { view: string };
   /** In the order a new card has. */
-  sections: readonly Section<string, never>[];
+  sections: readonly Section[];
   /** Always first, never hidden. */
   first: string;
   themes: readonly [ThemeName, ...ThemeName[]];

@@ -76,7 +76,11 @@ export function calendarSpan({ when, until = null }: Pick<CalendarEntry, "when" 
   if (!when.time) return { from: compact(when.date), to: compact(dayAfter(last)), wholeDays: true };
   const from = instant(when);
   const usual = new Date(from.getTime() + USUAL_HOURS * 3_600_000);
-  const named = until?.time ? instant(until) : last > when.date ? instant({ date: dayAfter(last), time: null }) : usual;
+  const named = until?.time
+    ? instant(until)
+    : last > when.date
+      ? instant({ date: dayAfter(last), time: null })
+      : usual;
   return { from: utc(from), to: utc(named > from ? named : usual), wholeDays: false };
 }
 

@@ -14,7 +14,7 @@ export type Section<Name extends string = string, Content = unknown> = {
   /** One schema, in the form and in the mutation. A draft is always valid: every field may be empty. */
   content: z.ZodType<Content>;
   /** What a new card begins with. */
-  empty: Content;
+  empty: NoInfer<Content>;
   /** Whether a guest would see anything. A section that says nothing is never drawn. */
   says(content: Content): boolean;
   /** Oldest first; content of version n goes through all from the n-th on. */

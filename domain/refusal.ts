@@ -14,6 +14,10 @@ export const refusals = {
   NOT_FOUND: { status: 404, sentence: "찾으시는 것이 없습니다. 주소를 확인해 주세요." },
   METHOD_NOT_ALLOWED: { status: 405, sentence: "이 주소에서는 할 수 없는 요청입니다." },
   CONFLICT: { status: 409, sentence: "그사이 내용이 바뀌었습니다. 새로 확인한 뒤 다시 해 주세요." },
+  LIMIT_REACHED: {
+    status: 409,
+    sentence: "더 만들 수 없습니다. 쓰지 않는 것을 지우고 다시 해 주세요.",
+  },
   GONE: { status: 410, sentence: "보관 기간이 끝난 페이지입니다." },
   FILE_TOO_LARGE: { status: 413, sentence: "파일이 너무 큽니다. 더 작은 파일을 골라 주세요." },
   BODY_TOO_LARGE: { status: 413, sentence: "보낸 내용이 너무 깁니다. 줄여서 다시 보내 주세요." },
@@ -38,6 +42,8 @@ type Details = {
   /** Field name → the sentence shown under that field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** The version that counts now, for whoever worked on an older one. */
+  version?: number;
 };
 
 /** An expected "no". Anything else that is thrown is a bug. */

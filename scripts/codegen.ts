@@ -38,7 +38,7 @@ async function typedOperations(): Promise<string> {
       enumType: "string-literal",
       strictScalars: true,
       arrayInputCoercion: false,
-      scalars: { DateTime: "string" },
+      scalars: { DateTime: "string", JSON: "unknown" },
     },
     plugins: [],
     pluginMap: {},

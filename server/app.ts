@@ -4,6 +4,7 @@ import { type Config, REGION } from "#server/config.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
+import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { createMedia } from "#server/media.ts";
 import { createPages, type PageBuild } from "#server/pages.ts";
@@ -62,6 +63,7 @@ export function createApp(parts: Parts) {
       when: "10 4 * * *",
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
     },
+    { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   return { http, jobs };

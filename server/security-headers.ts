@@ -16,7 +16,8 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode">)
       "font-src 'self'",
       "media-src 'self' blob:",
       `connect-src ${connect.join(" ")}`,
-      "frame-src 'self'",
+      // Films on a card, loaded when tapped.
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
       "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",

@@ -16,6 +16,7 @@ type Failure = {
     requestId?: string;
     fields?: Record<string, string>;
     retryAfterSeconds?: number;
+    version?: number;
   };
 };
 type Answer = { data?: unknown; errors?: readonly Failure[] };
@@ -25,6 +26,8 @@ export class ApiRefusal extends Error {
   readonly code: string;
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** Of a conflict: the version that is there now. */
+  readonly version: number | undefined;
 
   constructor({ message, extensions }: Failure) {
     super(message);
@@ -32,6 +35,7 @@ export class ApiRefusal extends Error {
     this.code = extensions?.code ?? "INTERNAL";
     this.fields = extensions?.fields ?? {};
     this.requestId = extensions?.requestId;
+    this.version = extensions?.version;
   }
 }
 

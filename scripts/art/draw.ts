@@ -6,6 +6,7 @@ import { develop } from "./develop/develop.ts";
 import { enlarge } from "./develop/enlarge.ts";
 import { grain } from "./develop/grain.ts";
 import { type Picture, pictureOf } from "./develop/picture.ts";
+import { blankFilm } from "./light/film.ts";
 import { render } from "./light/render.ts";
 import { imageOf, meanColour, webps } from "./print.ts";
 import type { Scene } from "./scene.ts";
@@ -26,8 +27,11 @@ async function exposed(scene: Scene, { size, samples }: Effort): Promise<Picture
   const full = sizes[scene.format ?? "portrait"];
   const width = Math.round(full.width * size);
   const height = Math.round(full.height * size);
-  if ("stage" in scene)
-    return calm(await render({ scene, width, height, samples: samples ?? scene.samples }));
+  if ("stage" in scene) {
+    const film = await render({ scene, width, height, samples: samples ?? scene.samples });
+    writeFileSync(`${cache}${scene.name}-${width}.film`, new Uint8Array(film.values.buffer));
+    return calm(film);
+  }
   const picture = pictureOf(width, height);
   const paint = scene.paint();
   for (let y = 0; y < height; y++) {
@@ -44,19 +48,21 @@ async function drawDraft(scene: Scene, effort: Effort) {
 }
 
 async function draw(scene: Scene) {
-  const light = await exposed(scene, { size: "stage" in scene ? (scene.traced ?? traced) : 1 });
-  const { width, height, values } = light;
-  writeFileSync(`${cache}${scene.name}.light`, new Uint8Array(values.buffer));
-  await publish(scene, { width, height, values });
+  await publish(scene, await exposed(scene, { size: finalSize(scene) }));
 }
 
-/** Prints the light that was followed last time once more, after a change of look. */
+function finalSize(scene: Scene): number {
+  return "stage" in scene ? (scene.traced ?? traced) : 1;
+}
+
+/** Prints the film that was exposed last time once more, after a change of look. */
 async function developAgain(scene: Scene) {
-  const size = "stage" in scene ? (scene.traced ?? traced) : 1;
+  if (!("stage" in scene)) return draw(scene);
   const full = sizes[scene.format ?? "portrait"];
-  const light = pictureOf(Math.round(full.width * size), Math.round(full.height * size));
-  new Uint8Array(light.values.buffer).set(readFileSync(`${cache}${scene.name}.light`));
-  await publish(scene, light);
+  const width = Math.round(full.width * finalSize(scene));
+  const film = blankFilm(width, Math.round(full.height * finalSize(scene)));
+  new Uint8Array(film.values.buffer).set(readFileSync(`${cache}${scene.name}-${width}.film`));
+  await publish(scene, calm(film));
 }
 
 async function publish(scene: Scene, light: Picture) {

@@ -1,6 +1,6 @@
 import type { Material, Spot } from "./light/surface.ts";
 import { cell, clouds, noise } from "./maths/noise.ts";
-import { colour, mix, smoothstep, times, type Vec } from "./maths/vec.ts";
+import { mix, smoothstep, times, type Vec } from "./maths/vec.ts";
 
 /** Lime plaster: one colour, barely clouded, with the marks of a trowel. */
 export function plaster(tone: Vec): Material {
@@ -107,18 +107,15 @@ export function foliage(tone: Vec, through = 0.35): Material {
 /** Woven linen or cotton seen close; `thread` is the distance between threads. */
 export function linen(tone: Vec, thread = 0.0011): Material {
   const weave = ({ x, y, z }: Spot) => {
-    const a = (x + 0.6 * y) / thread + 0.5 * noise(x * 60, z * 20);
-    const b = (z + 0.8 * y) / thread + 0.5 * noise(z * 60, x * 20);
+    const a = (x + 0.6 * y) / thread + 0.4 * noise(x * 60, z * 20);
+    const b = (z + 0.8 * y) / thread + 0.4 * noise(z * 60, x * 20);
     const over = (Math.floor(a) + Math.floor(b)) % 2 === 0;
     const swell = Math.sin(Math.PI * (a - Math.floor(a))) * Math.sin(Math.PI * (b - Math.floor(b)));
-    return swell * (over ? 1 : 0.75) * (0.75 + 0.5 * cell(over ? a : b, over ? 1 : 2));
+    const slub = cell(over ? a : b, (over ? z : x) * 40, over ? 1 : 2);
+    return swell * (over ? 1 : 0.7) * (0.6 + 0.8 * slub);
   };
   return {
-    colour: (spot) => times(tone, 0.86 + 0.2 * weave(spot) + 0.05 * clouds(spot.x * 5, spot.z * 5)),
-    bump: (spot) => weave(spot) * thread * 0.22,
-    bumpWidth: thread * 0.3,
+    colour: (spot) => times(tone, 0.78 + 0.32 * weave(spot) + 0.05 * clouds(spot.x * 5, spot.z * 5, 0, 3)),
     through: 0.1,
   };
 }
-
-export const brightWhite = colour("#f4f1ea");

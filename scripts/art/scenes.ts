@@ -7,6 +7,10 @@ import { morningBouquet } from "./scenes/morning/bouquet.ts";
 import { morningChairs } from "./scenes/morning/chairs.ts";
 import { morningCups } from "./scenes/morning/cups.ts";
 import { morningFloor } from "./scenes/morning/floor.ts";
+import { nightFireflies } from "./scenes/night/fireflies.ts";
+import { nightPath } from "./scenes/night/path.ts";
+import { nightRidge } from "./scenes/night/ridge.ts";
+import { nightTable } from "./scenes/night/table.ts";
 
 /** Every picture, in the order of the galleries. */
 export const scenes: Scene[] = [
@@ -18,6 +22,10 @@ export const scenes: Scene[] = [
   hanokBowl,
   hanokRibbons,
   hanokDucks,
+  nightPath,
+  nightTable,
+  nightRidge,
+  nightFireflies,
 ];
 
 export function sceneNamed(name: string): Scene {

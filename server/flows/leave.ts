@@ -1,6 +1,7 @@
-import type { Member } from "#domain/member.ts";
+import { type Member, ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
+import { removeCardsOf } from "#server/store/cards.ts";
 import { removeConsents } from "#server/store/consents.ts";
 
 /** A phone left on a table must not be enough to leave in its owner's name. */
@@ -11,6 +12,7 @@ type Parts = { database: Database; identity: Identity; clock: Clock };
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function leave(member: Member, { database, identity, clock }: Parts): Promise<void> {
   decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
+  await removeCardsOf(database.orm, ownerOf(member));
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
 }

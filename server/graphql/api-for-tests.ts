@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from "graphql";
+import type { Kind } from "#cards/kind.ts";
 import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
@@ -19,9 +20,15 @@ const minsu: Member = {
 export const members: Record<string, Member> = {
   minsu,
   jiyu: { ...minsu, id: subject.parse("7f4d2a90-11c3-4f6e-8b1a-5e9c0a6d2b02"), username: "jiyu" },
+  sora: {
+    ...minsu,
+    id: subject.parse("c2a1f0de-93b4-4d57-a2f8-61f0b7c3d403"),
+    username: "sora",
+    isAdmin: true,
+  },
 };
 
-type Options = { database: Database; mode?: Config["mode"]; schema?: GraphQLSchema };
+type Options = { database: Database; mode?: Config["mode"]; schema?: GraphQLSchema; kinds?: Kind[] };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = { headers?: Record<string, string>; method?: string; path?: string; body?: BodyInit | null };
 type Failure = {
@@ -39,7 +46,7 @@ export type Answer = {
 };
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
-export async function startApi({ database, mode = "production", schema }: Options) {
+export async function startApi({ database, mode = "production", schema, kinds }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
   let time = now;
@@ -71,6 +78,7 @@ export async function startApi({ database, mode = "production", schema }: Option
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     config,
     schema,
+    kinds,
   });
   const key = await apiKeys.current();
 

@@ -1,7 +1,7 @@
 import { Refusal } from "#domain/refusal.ts";
 
-/** A whole card with its long letter has a tenth of this. */
-const MAX_BYTES = 100 * 1_024;
+/** The longest content of a card (MAX_CONTENT_BYTES in card-content.ts), though every letter were escaped. */
+const MAX_BYTES = 400 * 1_024;
 
 /** The text of a body, read no further than the limit. */
 export async function readBody(request: Request): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Kind } from "#cards/kind.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Config } from "#server/config.ts";
@@ -9,6 +10,8 @@ export type Parts = {
   identity: Identity;
   clock: Clock;
   config: Pick<Config, "business">;
+  /** The kinds of cards there are. */
+  kinds: readonly Kind[];
 };
 
 export type Caller = {

@@ -7,6 +7,8 @@ import {
   validateExecutionArgs,
 } from "graphql";
 import { createHandler } from "graphql-http";
+import type { Kind } from "#cards/kind.ts";
+import { kinds as allKinds } from "#cards/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import type { Config } from "#server/config.ts";
@@ -24,6 +26,8 @@ type Parts = {
   clock: Clock;
   log: Log;
   config: Pick<Config, "business" | "mode">;
+  /** Other kinds of cards than the product's, for tests. */
+  kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
   schema?: GraphQLSchema;
 };
@@ -33,7 +37,7 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
-  const { schema = goi, database, identity, apiKeys, clock, log, config } = parts;
+  const { schema = goi, kinds = allKinds, database, identity, apiKeys, clock, log, config } = parts;
   const production = config.mode === "production";
   const documentOf = createDocuments({ schema, production });
 
@@ -43,7 +47,8 @@ export function createGraphql(parts: Parts) {
   async function prepare({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const contextValue: Context = { ...(await caller()), requestId, database, identity, clock, config };
+    const shared = { database, identity, clock, config, kinds };
+    const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return validateExecutionArgs({
       schema,

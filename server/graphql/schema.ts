@@ -1,3 +1,5 @@
+import "./card.ts";
+import "./card-changes.ts";
 import "./consent.ts";
 import "./member.ts";
 import "./service.ts";

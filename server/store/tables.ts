@@ -1,4 +1,19 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { CardId } from "#domain/card-id.ts";
+import type { Owner } from "#domain/member.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -103,4 +118,57 @@ export const consents = pgTable(
     at: at("at").notNull(),
   },
   (table) => [index("consents_sub").on(table.sub, table.document, table.at)],
+);
+
+/** Cards of all kinds, with what lists show of them; what a card says stands in its versions. */
+export const cards = pgTable(
+  "cards",
+  {
+    id: text().$type<CardId>().primaryKey(),
+    kind: text().notNull(),
+    owner: text().$type<Owner>().notNull(),
+    /** The maker's key for having it made, so that asking again makes no second one. */
+    madeKey: uuid("made_key").notNull(),
+    /** Suspending and deleting cover it; it comes back after them. */
+    status: text({ enum: ["draft", "published", "closed"] }).notNull(),
+    suspendedReason: text("suspended_reason"),
+    deletedAt: at("deleted_at"),
+    /** The newest version. */
+    draftVersion: integer("draft_version").notNull(),
+    /** The version guests see; null before publishing. */
+    liveVersion: integer("live_version"),
+    /** Of the newest version. */
+    title: text().notNull(),
+    theme: text().notNull(),
+    eventDate: date("event_date", { mode: "string" }),
+    /** Null while the card is on trial. */
+    plan: text(),
+    publishedAt: at("published_at"),
+    expiresAt: at("expires_at"),
+    closedAt: at("closed_at"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("cards_made").on(table.owner, table.madeKey),
+    index("cards_owner").on(table.owner, table.updatedAt, table.id),
+    index("cards_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+  ],
+);
+
+/** Every content that was ever saved. Rows are only added, and go with their card. */
+export const cardVersions = pgTable(
+  "card_versions",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    content: jsonb().$type<unknown>().notNull(),
+    madeBy: text("made_by").$type<Owner>().notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.version] })],
 );

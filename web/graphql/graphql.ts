@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CardState =
+  | 'CLOSED'
+  | 'DELETED'
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SUSPENDED';
+
 export type ConsentAnswer = {
   agreed: boolean;
   document: ConsentDocument;
@@ -15,6 +22,128 @@ export type ConsentDocument =
   | 'MARKETING'
   | 'PRIVACY'
   | 'TERMS';
+
+export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string };
+
+export type MyCardsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  kind?: string | null | undefined;
+}>;
+
+
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type MyDeletedCardsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type MyCardQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } } };
+
+export type CardVersionsQueryVariables = Exact<{
+  id: string | number;
+  first?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type CardVersionsQuery = { cardVersions: { next: number | null, versions: Array<{ version: number, createdAt: string }> } };
+
+export type CardVersionQueryVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type CardVersionQuery = { cardVersion: unknown };
+
+export type CreateCardMutationVariables = Exact<{
+  kind: string;
+  content?: unknown;
+  key: string | number;
+}>;
+
+
+export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } } };
+
+export type DuplicateCardMutationVariables = Exact<{
+  id: string | number;
+  key: string | number;
+}>;
+
+
+export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type SaveCardMutationVariables = Exact<{
+  id: string | number;
+  base: number;
+  content: unknown;
+}>;
+
+
+export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type RestoreVersionMutationVariables = Exact<{
+  id: string | number;
+  base: number;
+  version: number;
+}>;
+
+
+export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } } };
+
+export type PublishCardMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type ApplyChangesMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type CloseCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type ReopenCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type DeleteCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type RestoreCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
 
 export type AnswerConsentsMutationVariables = Exact<{
   answers: Array<ConsentAnswer>;
@@ -56,7 +185,369 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
+export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyCards($first: Int, $after: String, $kind: String) {
+  myCards(first: $first, after: $after, kind: $kind) {
+    cards {
+      ...CardFields
+    }
+    next
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<MyCardsQuery, MyCardsQueryVariables>;
+export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyDeletedCards($first: Int, $after: String) {
+  myDeletedCards(first: $first, after: $after) {
+    cards {
+      ...CardFields
+    }
+    next
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<MyDeletedCardsQuery, MyDeletedCardsQueryVariables>;
+export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyCard($id: ID!) {
+  myCard(id: $id) {
+    card {
+      ...CardFields
+    }
+    content
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<MyCardQuery, MyCardQueryVariables>;
+export const CardVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CardVersions($id: ID!, $first: Int, $after: Int) {
+  cardVersions(id: $id, first: $first, after: $after) {
+    versions {
+      version
+      createdAt
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<CardVersionsQuery, CardVersionsQueryVariables>;
+export const CardVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CardVersion($id: ID!, $version: Int!) {
+  cardVersion(id: $id, version: $version)
+}
+    `) as unknown as TypedDocumentString<CardVersionQuery, CardVersionQueryVariables>;
+export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCard($kind: String!, $content: JSON, $key: ID!) {
+  createCard(kind: $kind, content: $content, key: $key) {
+    card {
+      ...CardFields
+    }
+    content
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CreateCardMutation, CreateCardMutationVariables>;
+export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DuplicateCard($id: ID!, $key: ID!) {
+  duplicateCard(id: $id, key: $key) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<DuplicateCardMutation, DuplicateCardMutationVariables>;
+export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveCard($id: ID!, $base: Int!, $content: JSON!) {
+  saveCard(id: $id, base: $base, content: $content) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<SaveCardMutation, SaveCardMutationVariables>;
+export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreVersion($id: ID!, $base: Int!, $version: Int!) {
+  restoreVersion(id: $id, base: $base, version: $version) {
+    card {
+      ...CardFields
+    }
+    content
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
+export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishCard($id: ID!, $version: Int!) {
+  publishCard(id: $id, version: $version) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PublishCardMutation, PublishCardMutationVariables>;
+export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApplyChanges($id: ID!, $version: Int!) {
+  applyChanges(id: $id, version: $version) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ApplyChangesMutation, ApplyChangesMutationVariables>;
+export const CloseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseCard($id: ID!) {
+  closeCard(id: $id) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CloseCardMutation, CloseCardMutationVariables>;
+export const ReopenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReopenCard($id: ID!) {
+  reopenCard(id: $id) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ReopenCardMutation, ReopenCardMutationVariables>;
+export const DeleteCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteCard($id: ID!) {
+  deleteCard(id: $id) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
+export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreCard($id: ID!) {
+  restoreCard(id: $id) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<RestoreCardMutation, RestoreCardMutationVariables>;
 export const AnswerConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AnswerConsents($answers: [ConsentAnswer!]!) {
   answerConsents(answers: $answers) {

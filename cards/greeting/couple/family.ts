@@ -48,7 +48,11 @@ export function familyLine({ who, person }: Side, language: Language): FamilyLin
   const relation = person.relation.trim();
   if (language === "en") {
     const said = english[relation] ?? child.en[who];
-    return { before: "", name, after: `${said} of ${parents.map((one) => parentName(one, "en")).join(" and ")}` };
+    return {
+      before: "",
+      name,
+      after: `${said} of ${parents.map((one) => parentName(one, "en")).join(" and ")}`,
+    };
   }
   const said = relation || child.ko[who];
   return { before: `${parents.map((one) => parentName(one, "ko")).join(" · ")}의 ${said}`, name, after: "" };
@@ -66,25 +70,33 @@ function familyNameIsSaid({ familyName, givenName }: Person, parents: Parent[]):
 
 function parentName({ name, late, baptismalName }: Parent, language: Language): string {
   const mark = { ko: "故 ", en: "the late " }[language];
-  const baptised = baptismalName.trim() ? `(${baptismalName.trim()})` : "";
-  return `${late ? mark : ""}${name.trim()}${baptised}`;
+  return `${late ? mark : ""}${[name.trim(), baptismalName.trim()].filter(Boolean).join(" ")}`;
 }
 
-export type Contact = { role: string; name: string; phone: string };
-
 const parentRoles = {
-  ko: { father: "아버지", mother: "어머니" },
-  en: { father: "Father", mother: "Mother" },
+  ko: {
+    groom: { father: "신랑 아버지", mother: "신랑 어머니" },
+    bride: { father: "신부 아버지", mother: "신부 어머니" },
+  },
+  en: {
+    groom: { father: "Groom’s father", mother: "Groom’s mother" },
+    bride: { father: "Bride’s father", mother: "Bride’s mother" },
+  },
 } as const;
 
-/** Whom a guest may call on one side: those with a number who are neither hidden nor dead. */
-export function contacts({ who, person }: Side, language: Language): Contact[] {
-  const itself = { role: roles[language][who], name: fullName(person), phone: person.phone };
+/** Whom a guest may call on one side: neither the hidden nor the dead. */
+export function contacts(
+  { who, person }: Side,
+  language: Language,
+): { relation: string; name: string; phone: string }[] {
   const parents = (["father", "mother"] as const)
-    .map((which) => ({ which, parent: person[which] }))
-    .filter(({ parent }) => isNamed(parent) && !parent.late)
-    .map(({ which, parent }) => ({ role: parentRoles[language][which], name: parent.name.trim(), phone: parent.phone }));
-  return [itself, ...parents].filter(({ name, phone }) => name !== "" && /\d/.test(phone));
+    .filter((which) => isNamed(person[which]) && !person[which].late)
+    .map((which) => ({
+      relation: parentRoles[language][who][which],
+      name: person[which].name.trim(),
+      phone: person[which].phone,
+    }));
+  return [{ relation: roles[language][who], name: fullName(person), phone: person.phone }, ...parents];
 }
 
 export function roleOf(who: Side["who"], language: Language): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { telephone } from "#cards/parts/telephone.ts";
 import { photo } from "#cards/photo.ts";
 import { defineSection } from "#cards/section.ts";
 
@@ -13,10 +14,6 @@ export const relations = {
 } as const;
 
 const name = z.string().max(20, "이름은 20자까지 쓸 수 있습니다.");
-const phone = z
-  .string()
-  .max(20, "전화번호는 20자까지 쓸 수 있습니다.")
-  .regex(/^\+?[0-9 -]*$/, "전화번호는 숫자로 적어 주세요.");
 
 const parent = z.object({
   name,
@@ -24,7 +21,7 @@ const parent = z.object({
   late: z.boolean(),
   baptismalName: z.string().max(20, "세례명은 20자까지 쓸 수 있습니다."),
   hidden: z.boolean(),
-  phone,
+  phone: telephone,
 });
 export type Parent = z.infer<typeof parent>;
 
@@ -36,7 +33,7 @@ const person = z.object({
   photo: photo.nullable(),
   /** Read beside a photo half a phone wide. */
   intro: z.string().max(200, "소개는 200자까지 쓸 수 있습니다."),
-  phone,
+  phone: telephone,
   father: parent,
   mother: parent,
 });
@@ -62,6 +59,8 @@ const content = z.object({
 });
 export type Couple = z.infer<typeof content>;
 
+const empty: Couple = { occasion: "wedding", brideFirst: false, groom: nobody, bride: nobody };
+
 /**
  * The occasion, the two people and their parents. They are one section because a guest reads them in one breath
  * (“김철수 · 이영희의 장남 민준”) and because a viewer sees no content but its own.
@@ -70,7 +69,7 @@ export const couple = defineSection({
   name: "couple",
   label: "신랑 · 신부",
   content,
-  empty: { occasion: "wedding", brideFirst: false, groom: nobody, bride: nobody },
+  empty,
   says: ({ occasion, groom, bride }) => occasion === "wedding" && [groom, bride].some(isPresent),
   upgrades: [],
 });

@@ -14,7 +14,12 @@ export function InterviewViewer({ content, card }: ViewerProps<ContentOf<typeof 
         {content.entries.filter(isAnswered).map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice and nothing here holds state
           <div key={index} className={styles.answered}>
-            <dt className={styles.question}>{question}</dt>
+            <dt className={styles.question}>
+              <span className={styles.mark} aria-hidden="true">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              {question}
+            </dt>
             <dd className={styles.answer}>{answer}</dd>
           </div>
         ))}

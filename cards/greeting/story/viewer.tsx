@@ -35,7 +35,11 @@ function Step({ month, title, text, photo }: StoryEntry) {
       {text.trim() && <p className={styles.text}>{text}</p>}
       {photo && (
         <div className={styles.photo}>
-          <PhotoPicture photo={photo} alt={photo.caption || title} sizes="(min-width: 480px) 386px, calc(100vw - 94px)" />
+          <PhotoPicture
+            photo={photo}
+            alt={photo.caption || title}
+            sizes="(min-width: 480px) 386px, calc(100vw - 94px)"
+          />
         </div>
       )}
     </>

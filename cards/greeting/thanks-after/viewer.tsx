@@ -1,8 +1,8 @@
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
-import { daysBetween } from "#cards/when.ts";
 import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
+import { daysBetween } from "#cards/when.ts";
 import type { thanksAfter } from "./section.ts";
 import styles from "./viewer.module.css";
 

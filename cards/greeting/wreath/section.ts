@@ -4,15 +4,19 @@ import { defineSection } from "#cards/section.ts";
 /** `unsaid`: the card does not speak of wreaths. */
 export const wreathPolicies = ["unsaid", "declined", "welcome", "rice"] as const;
 
+const content = z.object({
+  policy: z.enum(wreathPolicies),
+  /** The maker's own words instead of ours. */
+  words: z.string().max(200, "화환 안내는 200자까지 쓸 수 있습니다."),
+});
+
+const empty: z.infer<typeof content> = { policy: "unsaid", words: "" };
+
 export const wreath = defineSection({
   name: "wreath",
   label: "화환 안내",
-  content: z.object({
-    policy: z.enum(wreathPolicies),
-    /** The maker's own words instead of ours. */
-    words: z.string().max(200, "화환 안내는 200자까지 쓸 수 있습니다."),
-  }),
-  empty: { policy: "unsaid", words: "" },
+  content,
+  empty,
   says: ({ policy }) => policy !== "unsaid",
   upgrades: [],
 });

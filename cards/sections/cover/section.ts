@@ -13,7 +13,13 @@ export type CoverFrameName = (typeof coverFrames)[number];
 export const coverOpenings = ["none", "envelope", "curtain", "ink", "letters"] as const;
 export type CoverOpening = (typeof coverOpenings)[number];
 
-export const coverEffects = ["none", "petals", "snow", "fireflies", "confetti"] as const satisfies readonly Effect[];
+export const coverEffects = [
+  "none",
+  "petals",
+  "snow",
+  "fireflies",
+  "confetti",
+] as const satisfies readonly Effect[];
 
 const title = z.string().max(40, "제목은 40자까지 쓸 수 있습니다.");
 const line = z.string().max(60, "한 줄은 60자까지 쓸 수 있습니다.");

@@ -9,7 +9,10 @@ const day = z.union([
   z.literal(""),
   z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "날짜를 다시 골라 주세요."),
 ]);
-const time = z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 다시 골라 주세요.")]);
+const time = z.union([
+  z.literal(""),
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 다시 골라 주세요."),
+]);
 
 const content = z.object({
   title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),

@@ -15,7 +15,6 @@ const person = z.object({
   baptismalName: z.string().max(20, "세례명은 20자까지 쓸 수 있습니다."),
   phone: telephone,
 });
-export type Person = z.infer<typeof person>;
 
 const group = z.object({
   /** 신랑 측, 신부 측; may be empty. */
@@ -32,10 +31,6 @@ export const people = defineSection({
     groups: z.array(group).max(GROUPS, `모임은 ${GROUPS}개까지 만들 수 있습니다.`),
   }),
   empty: { title: "", groups: [] },
-  says: ({ groups }) => groups.some((each) => each.people.some(isNamed)),
+  says: ({ groups }) => groups.some((each) => each.people.some(({ name }) => name.trim() !== "")),
   upgrades: [],
 });
-
-export function isNamed({ name }: Pick<Person, "name">): boolean {
-  return name.trim() !== "";
-}

@@ -2,6 +2,10 @@ import { type Film, planeCount, planes } from "../light/film.ts";
 import { type Picture, pictureOf } from "./picture.ts";
 
 const rounds = 5;
+/** Light differs from point to point more than the air does: how many deviations still count as the same. */
+const sameness = { light: 3, haze: 8 };
+/** Where the neighbours' weights stay below this, a pixel lies on an edge and has none like itself. */
+const alone = 0.3;
 const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 
 /**
@@ -9,8 +13,8 @@ const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
  * bright within their doubt (edge-avoiding wavelets, Dammertz et al. 2010), and puts the colours back afterwards.
  */
 export function calm(film: Film): Picture {
-  const lit = smooth(film, planes.light, planes.doubt, planes.colour);
-  const hazy = smooth(film, planes.haze, planes.hazeDoubt);
+  const lit = smooth(film, "light");
+  const hazy = smooth(film, "haze");
   const picture = pictureOf(film.width, film.height);
   for (let at = 0; at < picture.values.length; at++) {
     const pixel = Math.floor(at / 3) * planeCount + (at % 3);
@@ -20,21 +24,27 @@ export function calm(film: Film): Picture {
   return picture;
 }
 
-function smooth(film: Film, from: number, doubtFrom: number, divideBy?: number): Float32Array {
+function smooth(film: Film, what: "light" | "haze"): Float32Array {
   const { width, height, values } = film;
   const size = width * height;
   let light: Float32Array = new Float32Array(size * 3);
   let doubt: Float32Array = new Float32Array(size);
   for (let at = 0; at < size; at++) {
     for (let k = 0; k < 3; k++) {
-      const by = divideBy === undefined ? 1 : n(values, at * planeCount + divideBy + k) + 0.02;
-      light[at * 3 + k] = n(values, at * planeCount + from + k) / by;
+      const by = what === "haze" ? 1 : n(values, at * planeCount + planes.colour + k) + 0.02;
+      light[at * 3 + k] = n(values, at * planeCount + planes[what] + k) / by;
     }
-    doubt[at] = n(values, at * planeCount + doubtFrom);
+    doubt[at] = n(values, at * planeCount + (what === "haze" ? planes.hazeDoubt : planes.doubt));
   }
   despeckle(light, width, height);
   for (let round = 0; round < rounds; round++) {
-    [light, doubt] = once({ film, light, doubt: blurred(doubt, width, height), step: 1 << round });
+    [light, doubt] = once({
+      film,
+      light,
+      doubt: blurred(doubt, width, height),
+      step: 1 << round,
+      same: sameness[what],
+    });
   }
   return light;
 }
@@ -61,11 +71,13 @@ function once({
   light,
   doubt,
   step,
+  same,
 }: {
   film: Film;
   light: Float32Array;
   doubt: Float32Array;
   step: number;
+  same: number;
 }): [Float32Array, Float32Array] {
   const { width, height, values } = film;
   const calmer = new Float32Array(light.length);
@@ -75,7 +87,7 @@ function once({
       const at = y * width + x;
       const here = at * planeCount;
       const bright = brightness(light, at);
-      const tolerance = 1 / (3 * Math.sqrt(n(doubt, at)) + 1e-4);
+      const tolerance = 1 / (same * Math.sqrt(n(doubt, at)) + 1e-4);
       const depth = n(values, here + planes.distance);
       const nearness = 1 / (0.02 * depth * step + 1e-4);
       let [r, g, b, weights, spread] = [0, 0, 0, 0, 0];
@@ -94,13 +106,18 @@ function once({
           const weight =
             (kernel[j + 2] as number) *
             (kernel[i + 2] as number) *
-            Math.exp(-facing * 24 - coloured * 60 - away - differs);
+            Math.exp(-facing * 24 - coloured * 8 - away - differs);
           r += n(light, other * 3) * weight;
           g += n(light, other * 3 + 1) * weight;
           b += n(light, other * 3 + 2) * weight;
           spread += n(doubt, other) * weight * weight;
           weights += weight;
         }
+      }
+      if (step === 1 && weights < alone) {
+        around(light, { x, y, width, height }, calmer);
+        surer[at] = n(doubt, at) / 4;
+        continue;
       }
       calmer[at * 3] = r / weights;
       calmer[at * 3 + 1] = g / weights;
@@ -109,6 +126,25 @@ function once({
     }
   }
   return [calmer, surer];
+}
+
+/** The plain mean of a pixel and its neighbours. Their colours are put back later, so the edge stays an edge. */
+function around(
+  light: Float32Array,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  into: Float32Array,
+) {
+  let [r, g, b, count] = [0, 0, 0, 0];
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      const other = (row * width + column) * 3;
+      r += n(light, other);
+      g += n(light, other + 1);
+      b += n(light, other + 2);
+      count++;
+    }
+  }
+  into.set([r / count, g / count, b / count], (y * width + x) * 3);
 }
 
 function apart(values: Float32Array, a: number, b: number): number {

@@ -1,13 +1,17 @@
 import type { Point } from "./point.ts";
 import type { Ray } from "./rays.ts";
+import type { Material } from "./surface.ts";
+
+type Gloss = NonNullable<Material["gloss"]>;
 
 /** Below this a reflection is too sharp to be lit by aimed light; its rays must find the lights by themselves. */
 export const sharpestAimed = 0.2;
 
-/** How much of the light the clear coat turns back at this angle (Schlick). */
-export function coat(strength: number, cosine: number): number {
+/** How much of the light the clear coat turns back at this angle (Schlick); a rough one never becomes a mirror. */
+export function coat({ strength, roughness }: Gloss, cosine: number): number {
   const low = 1 - Math.min(1, Math.max(0, cosine));
-  return strength + (1 - strength) * low * low * low * low * low;
+  const most = Math.max(strength, 1 - roughness);
+  return strength + (most - strength) * low * low * low * low * low;
 }
 
 /** How strongly the coat sends light from direction (lx, ly, lz) to the eye, cosine included (GGX). */
@@ -30,7 +34,7 @@ export function shine(point: Point, ray: Ray, lx: number, ly: number, lz: number
   const facets = a2 / (Math.PI * spread * spread);
   const seen =
     toLight * Math.sqrt(a2 + (1 - a2) * toEye * toEye) + toEye * Math.sqrt(a2 + (1 - a2) * toLight * toLight);
-  return coat(gloss.strength, lx * hx + ly * hy + lz * hz) * facets * (0.5 / seen) * toLight;
+  return coat(gloss, lx * hx + ly * hy + lz * hz) * facets * (0.5 / seen) * toLight;
 }
 
 /** Turns the ray to a mirrored direction spread by the roughness; gives the share that is not lost, 0 where it fails. */

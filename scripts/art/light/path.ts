@@ -60,7 +60,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
     if (facing + shining <= 0) return;
     leave(shadow, dx, dy, dz);
     if (!rays.clear(shadow, arrival.distance)) return;
-    const kept = material.gloss ? 1 - coat(material.gloss.strength, cosineToEye(ray)) : 1;
+    const kept = material.gloss ? 1 - coat(material.gloss, cosineToEye(ray)) : 1;
     const scattered = (facing * kept * weight) / Math.PI;
     const tint = material.gloss?.tint ?? white;
     direct[0] += arrival.r * (colour[0] * scattered + shining * tint[0]);
@@ -84,7 +84,7 @@ export function pathsThrough(stage: Stage, sampler: Sampler): (ray: Ray, seen: S
   function turn(ray: Ray, carried: Vec): { carried: Vec; sharp: boolean } | undefined {
     const { material, colour } = point;
     const gloss = material.gloss;
-    const turned = gloss ? coat(gloss.strength, cosineToEye(ray)) : 0;
+    const turned = gloss ? coat(gloss, cosineToEye(ray)) : 0;
     const odds = gloss ? Math.min(0.9, Math.max(0.15, turned * 1.5)) : 0;
     if (gloss && sampler.one() < odds) {
       sampler.pair();

@@ -39,24 +39,17 @@ export function sheet({ across, along, at, closed = false }: Sheet): Shape {
     }
   }
   const point = (i: number, j: number) => nth(shape.points, j * row + i);
+  const facing = (i: number, j: number) => {
+    const left = closed && i === 0 ? point(across - 1, j) : point(Math.max(0, i - 1), j);
+    const right = closed && i === across ? point(1, j) : point(Math.min(across, i + 1), j);
+    return cross(sub(right, left), sub(point(i, Math.min(along, j + 1)), point(i, Math.max(0, j - 1))));
+  };
   for (let j = 0; j <= along; j++) {
     for (let i = 0; i <= across; i++) {
-      const left = closed && i === 0 ? point(across - 1, j) : point(Math.max(0, i - 1), j);
-      const right = closed && i === across ? point(1, j) : point(Math.min(across, i + 1), j);
-      let normal = cross(
-        sub(right, left),
-        sub(point(i, Math.min(along, j + 1)), point(i, Math.max(0, j - 1))),
-      );
-      if (Math.hypot(...normal) < 1e-14) {
-        // A pole: the whole row is one point, so the row beside it says where the surface faces.
-        const near = j === 0 ? 1 : along - 1;
-        const turn = cross(
-          sub(point(Math.min(across, i + 1), near), point(Math.max(0, i - 1), near)),
-          sub(point(i, Math.min(along, near + 1)), point(i, near - 1)),
-        );
-        normal = turn;
-      }
-      shape.normals.push(unit(normal));
+      const normal = facing(i, j);
+      // At a pole the whole row is one point: the row beside it says where the surface faces.
+      const pole = Math.hypot(...normal) < 1e-14;
+      shape.normals.push(unit(pole ? facing(i, j === 0 ? 1 : j - 1) : normal));
     }
   }
   for (let j = 0; j < along; j++) {

@@ -105,12 +105,29 @@ export function plumBranch({
   ];
 }
 
-function flowerOn({ at, twig, chance, size, towards }: { at: Vec; twig: Vec; chance: Random; size: number; towards: Vec }) {
+function flowerOn({
+  at,
+  twig,
+  chance,
+  size,
+  towards,
+}: {
+  at: Vec;
+  twig: Vec;
+  chance: Random;
+  size: number;
+  towards: Vec;
+}) {
   const up = unit(add(add(cross(twig, chance.direction()), times(chance.direction(), 0.35)), towards));
   const open = chance.next() < 0.7;
   const { petals, heart } = plumBlossom({ chance, openness: open ? chance.between(0.75, 1) : 0 });
   const origin = add(at, times(up, size * 0.18));
-  const stand = growing({ origin, up, spin: chance.between(0, 6), size: size * (open ? chance.between(0.85, 1.15) : 0.5) });
+  const stand = growing({
+    origin,
+    up,
+    spin: chance.between(0, 6),
+    size: size * (open ? chance.between(0.85, 1.15) : 0.5),
+  });
   const cup = place(ball(1, 8), growing({ origin: add(at, times(up, size * 0.1)), up, size: size * 0.12 }));
   return { petals: place(petals, stand), heart: open ? place(heart, stand) : join([]), cup };
 }

@@ -29,10 +29,12 @@ const chest = (x: number, y: number) => -0.75 * x * x - 0.12 * (y - 0.1) * (y - 
 /** Pleats gathered under the breast that open as they fall. */
 function pleats(x: number, y: number): number {
   const down = Math.max(0, -y);
-  const phase = x * 30 * (1 - 0.28 * down) + 0.9 * noise(x * 6, y * 1.4, 2) * (0.3 + down);
+  const phase = x * 74 * (1 - 0.28 * down) + 0.9 * noise(x * 6, y * 1.4, 2) * (0.3 + down);
   const fold = Math.sin(phase) * 0.5 + 0.5;
   const fine = Math.sin(phase * 2.37 + 1.7 + noise(x * 9, y * 2, 5)) * 0.5 + 0.5;
-  return smoothstep(-0.05, 0.3, down) * ((0.02 + 0.07 * down) * fold ** 1.4 + 0.009 * fine) + 0.18 * down * down;
+  return (
+    smoothstep(-0.05, 0.3, down) * ((0.014 + 0.035 * down) * fold ** 1.4 + 0.009 * fine) + 0.18 * down * down
+  );
 }
 
 function skirt() {
@@ -74,10 +76,40 @@ function collar(): Stage["things"] {
   const falling: Vec = [0.86, -0.5, 0];
   const rising: Vec = [0.86, 0.5, 0];
   return [
-    { shape: ribbon({ through: along([-0.3, 0.6, 0.018], [0.0, 0.1, 0]), width: 0.08, side: () => falling, swell: (across) => -0.005 * (1 - across * across) }), material: ivory },
-    { shape: ribbon({ through: along([-0.262, 0.62, 0.0265], [0.03, 0.13, 0]), width: 0.028, side: () => falling }), material: white },
-    { shape: ribbon({ through: along([0.34, 0.6, 0.029], [0.0, 0.03, 0]), width: 0.085, side: () => rising, swell: (across) => 0.005 * (1 - across * across) }), material: ivory },
-    { shape: ribbon({ through: along([0.302, 0.62, 0.0385], [0.025, 0.155, 0]), width: 0.03, side: () => rising }), material: white },
+    {
+      shape: ribbon({
+        through: along([-0.3, 0.6, 0.018], [0.0, 0.1, 0]),
+        width: 0.08,
+        side: () => falling,
+        swell: (across) => -0.005 * (1 - across * across),
+      }),
+      material: ivory,
+    },
+    {
+      shape: ribbon({
+        through: along([-0.262, 0.62, 0.0265], [0.03, 0.13, 0]),
+        width: 0.028,
+        side: () => falling,
+      }),
+      material: white,
+    },
+    {
+      shape: ribbon({
+        through: along([0.34, 0.6, 0.029], [0.0, 0.03, 0]),
+        width: 0.085,
+        side: () => rising,
+        swell: (across) => 0.005 * (1 - across * across),
+      }),
+      material: ivory,
+    },
+    {
+      shape: ribbon({
+        through: along([0.302, 0.62, 0.0385], [0.025, 0.155, 0]),
+        width: 0.03,
+        side: () => rising,
+      }),
+      material: white,
+    },
   ];
 }
 

@@ -123,7 +123,7 @@ export const morningCups: LitScene = {
         ...things,
         {
           shape: place(tablecloth({ width: 1.1, depth: 1.4 }), at([1, table, 0])),
-          material: linen(colour("#d9cdb8")),
+          material: linen(colour("#dccfb8"), 0.0032),
         },
         ...cup([0.93, table + 0.006, -0.1], 2.5, coffee),
         ...cup([1.13, table + 0.006, 0.1], 0.5, tea),

@@ -8,7 +8,7 @@ const window = { near: 0.75, back: -0.75, sill: 0.18, top: 2.85, rows: 5, column
 export const morningFloor: LitScene = {
   name: "morning-floor",
   alt: "높은 창으로 든 아침 햇살이 나무 바닥에 잎 그림자를 드리운 방",
-  look: { ...morning, exposure: 0.75 },
+  look: { ...morning, exposure: 1 },
   samples: 20,
   stage: () => {
     const chance = random(21);

@@ -1,0 +1,246 @@
+import { existsSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type CardContent, readCard, shownSections, startCard } from "./card.ts";
+import { CardView } from "./card-view.tsx";
+import type { Kind, Screen } from "./kind.ts";
+import { addressOf, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
+import { type Photo, photoAddress, photoWidths } from "./photo.ts";
+import { viewers } from "./screens.tsx";
+import type { Section } from "./section.ts";
+import { drawings } from "./themes/drawings.tsx";
+import { themeNamed } from "./themes/themes.ts";
+import type { CardFacts } from "./viewer.ts";
+
+/** What the specification says lies where. */
+const specified: Record<string, Partial<Record<Screen, string>>> = {
+  greeting: { view: "/card/{id}", list: "/mobile-card", create: "/create", order: "/order" },
+  birthday: {
+    view: "/birthday-card/{id}",
+    list: "/birthday-card",
+    create: "/birthday-card/create",
+    order: "/birthday-card/order",
+  },
+  thanks: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
+  "baby-birthday": {
+    view: "/baby-birthday/{id}",
+    list: "/baby-birthday",
+    create: "/baby-birthday/create",
+    edit: "/baby-birthday/edit/{id}",
+    order: "/baby-birthday/order",
+  },
+  event: {
+    view: "/event/{id}",
+    list: "/event",
+    create: "/event/create",
+    edit: "/event/edit/{id}",
+    order: "/event/order",
+  },
+  memorial: { view: "/memorial/{id}", list: "/memorial", create: "/memorial/create" },
+  photo: {
+    list: "/my-photo-card",
+    create: "/photo-card/birthday/create",
+    edit: "/photo-card/birthday/edit/{id}",
+  },
+  site: { view: "/{sitename}", create: "/site/create" },
+};
+
+type Sample = { name: string; label: string; mood: string; content: CardContent };
+const sampleFiles = import.meta.glob<{ samples: readonly Sample[] }>("./*/samples.ts", { eager: true });
+
+function samplesOf({ name }: Kind): readonly Sample[] {
+  return sampleFiles[`./${name}/samples.ts`]?.samples ?? [];
+}
+
+function factsOf({ kind, content, today }: { kind: Kind; content: CardContent; today?: string }): CardFacts {
+  const facts = kind.facts(content);
+  const address = `https://example.com${addressOf(kind, "view", "sample")}`;
+  const day = today ?? facts.when?.date ?? "2027-01-01";
+  return { ...facts, id: null, address, today: day, language: content.language, kind: kind.name };
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+function photosOf(value: unknown): Photo[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("key" in value && "focus" in value) return [value as Photo];
+  return Object.values(value).flatMap(photosOf);
+}
+
+const all = kinds.map((kind) => ({ name: kind.name, kind: kind as Kind }));
+
+describe.each(all)("the kind $name", ({ name, kind }) => {
+  const known = kind.sections as readonly Section[];
+
+  test("is found by its name and by its addresses, which are the specification's", () => {
+    expect(kindNamed(name)).toBe(kind);
+    expect(kind.addresses).toMatchObject(specified[name] ?? {});
+    // The specification gives a photo card no page of its own; we may.
+    expect(Object.keys({ view: "", ...specified[name] })).toEqual(
+      expect.arrayContaining(Object.keys(kind.addresses)),
+    );
+    for (const screen of Object.keys(kind.addresses) as Screen[]) {
+      expect(kindAt(screen, addressOf(kind, screen, "abc").replace(/\?.*/, ""))).toBe(kind);
+    }
+  });
+
+  test("can always be listed, and edited where it is created if nowhere else", () => {
+    expect(addressOf(kind, "list")).toMatch(/^\/[a-z-]+$/);
+    const edit = addressOf(kind, "edit", "a/b");
+    expect(edit).toBe(
+      kind.addresses.edit
+        ? kind.addresses.edit.replace("{id}", "a%2Fb")
+        : `${kind.addresses.create}?id=a%2Fb`,
+    );
+  });
+
+  test("has sections with names of their own, each with a viewer, the first one among them", () => {
+    const names = known.map((section) => section.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names[0]).toBe(kind.first);
+    expect(names.filter((section) => !viewers[name][section])).toEqual([]);
+  });
+
+  test("begins with content that its own sections accept, and is read back as it was", () => {
+    const card = startCard(kind);
+    expect(readCard(kind, card)).toEqual(card);
+    expect(kind.facts(card).title).not.toBe("");
+    for (const section of known) expect(section.label, section.name).toMatch(/[가-힣]/);
+  });
+
+  test("a new card is drawn with nothing empty", () => {
+    const content = startCard(kind);
+    expect(emptySections(draw(kind, content))).toEqual([]);
+  });
+
+  test("offers themes that suit it, each once", () => {
+    expect(new Set(kind.themes).size).toBe(kind.themes.length);
+    const occasion = kind.name === "memorial" ? "memorial" : "celebration";
+    expect(kind.themes.filter((theme) => themeNamed(theme).occasion !== occasion)).toEqual([]);
+  });
+
+  test("is sold for whole won, dearer plans giving more", () => {
+    for (const { won, photos, days } of kind.plans) {
+      expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
+      expect(Number.isSafeInteger(photos) && photos >= 1 && photos <= 60).toBe(true);
+      expect(days === null || (Number.isSafeInteger(days) && days > 0)).toBe(true);
+    }
+    const names = kind.plans.map((plan) => plan.name);
+    expect(new Set(names).size).toBe(names.length);
+    const dear = [...kind.plans].sort((a, b) => a.won - b.won);
+    expect(dear.map(({ photos }) => photos)).toEqual(dear.map(({ photos }) => photos).sort((a, b) => a - b));
+  });
+
+  test("has at least three samples, each called differently", () => {
+    const names = samplesOf(kind).map((sample) => sample.name);
+    expect(names.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  describe.each(samplesOf(kind).map((sample) => ({ ...sample, sample: sample.name })))(
+    "sample $sample",
+    ({ content }) => {
+      test("is a card that could be stored, and comes back unchanged", () => {
+        expect(readCard(kind, JSON.parse(JSON.stringify(content)))).toEqual(content);
+        expect(kind.themes).toContain(content.theme.name);
+      });
+
+      test("says what it is, and could be sent as it is", () => {
+        const { title, description } = kind.facts(content);
+        expect(title.trim()).not.toBe("");
+        expect(description.trim()).not.toBe("");
+        expect(kind.concerns(content)).toEqual([]);
+      });
+
+      test("shows only pictures that are there, at their true size", () => {
+        const drawn = JSON.parse(readFileSync("public/art/art.json", "utf8")) as {
+          name: string;
+          width: number;
+          height: number;
+        }[];
+        for (const photo of photosOf(content.sections)) {
+          const { width, height } = photo;
+          expect(drawn).toContainEqual(
+            expect.objectContaining({ name: photo.key.replace("art/", ""), width, height }),
+          );
+          for (const size of photoWidths)
+            expect(existsSync(`public${photoAddress(photo, size)}`), photo.key).toBe(true);
+        }
+      });
+
+      test("gives no number that could be somebody's", () => {
+        const text = JSON.stringify(content.sections);
+        const numbers = text.match(/"(phone|number)":"[^"]+"/g) ?? [];
+        expect(numbers.filter((found) => !/000[-0]/.test(found))).toEqual([]);
+        expect(text).not.toMatch(/https?:/);
+      });
+
+      test.each(kind.themes)("is drawn in %s with nothing empty, before the day and after it", (theme) => {
+        const themed = { ...content, theme: { ...content.theme, name: theme } };
+        const { when } = kind.facts(content);
+        const before = draw(kind, themed);
+        expect(before).not.toMatch(/NaN|Infinity|undefined|\[object|>null</);
+        if (when) expect(emptySections(draw(kind, themed, dayAfter(when.date)))).toEqual([]);
+        else expect(emptySections(before)).toEqual([]);
+      });
+
+      test("is drawn section by section in the order of the card", () => {
+        const drawn = [...draw(kind, content).matchAll(/data-section="([^"]+)"/g)].map((found) => found[1]);
+        expect(drawn).toEqual(shownSections(kind, content));
+      });
+
+      test("can be read in English frames too", () => {
+        expect(() => draw(kind, { ...content, language: "en" })).not.toThrow();
+      });
+    },
+  );
+});
+
+function draw(kind: Kind, content: CardContent, today?: string): string {
+  return renderToStaticMarkup(
+    <CardView
+      kind={kind}
+      content={content}
+      card={factsOf({ kind, content, ...(today && { today }) })}
+      viewers={viewers[kind.name as keyof typeof viewers]}
+      drawings={drawings[content.theme.name]}
+    />,
+  );
+}
+
+/** Sections without a word, a picture or a button, what the theme draws not counted. */
+function emptySections(markup: string): string[] {
+  return markup
+    .split('data-section="')
+    .slice(1)
+    .filter((part) => {
+      const inside = part.slice(part.indexOf(">") + 1).replace(/<svg.*?<\/svg>/gs, "");
+      return !/<(img|button|iframe|audio)/.test(inside) && inside.replace(/<[^>]*>/g, "").trim() === "";
+    })
+    .map((part) => part.slice(0, part.indexOf('"')));
+}
+
+test("no two kinds share an address", () => {
+  const addresses = all.flatMap(({ kind }) => Object.values(kind.addresses));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test("nobody lives at an address that is nobody's", () => {
+  expect(kindAt("view", "/card/a/b")).toBeNull();
+  expect(kindAt("view", "/nothing/abc")).toBeNull();
+  expect(kindAt("create", "/card/abc")).toBeNull();
+  expect(kindAt("edit", "/create")).toBeNull();
+});
+
+test("an address is read with its question, its fragment and its last stroke left out", () => {
+  for (const address of ["/create", "/create/", "/create?id=abc", "/create#date"]) {
+    expect(kindAt("create", address)?.name).toBe("greeting");
+  }
+});
+
+test("every folder of a kind is in the list", () => {
+  const folders = Object.keys(import.meta.glob("./*/kind.ts")).map((path) => path.split("/")[1]);
+  expect(folders.sort()).toEqual([...kindNames].sort());
+});

@@ -1,0 +1,59 @@
+import type { CardContent } from "#cards/card.ts";
+import type { Facts } from "#cards/kind.ts";
+import type { Section } from "#cards/section.ts";
+import { cover } from "#cards/sections/cover/section.ts";
+import { date, whenOf } from "#cards/sections/date/section.ts";
+import { greeting } from "#cards/sections/greeting/section.ts";
+import { venue } from "#cards/sections/venue/section.ts";
+import { figures, sentence } from "#cards/when.ts";
+import { fullName, sides } from "./couple/family.ts";
+import { couple, type Occasion } from "./couple/section.ts";
+
+/** What a card is called and says while its maker has typed nothing. */
+const unwritten: Record<Occasion, { title: string; description: string }> = {
+  wedding: { title: "결혼식 초대", description: "결혼식에 초대합니다." },
+  greeting: { title: "인사", description: "인사를 전합니다." },
+  "new-year": { title: "연하장", description: "새해 인사를 전합니다." },
+  opening: { title: "개업 인사", description: "개업 소식을 전합니다." },
+};
+
+export function facts(content: CardContent): Facts {
+  const { occasion } = part(content, couple);
+  const when = whenOf(part(content, date));
+  const place = placeOf(content);
+  const day = when && (content.language === "en" ? figures(when) : sentence(when));
+  const dayAndPlace = [day, place?.name || place?.address].filter(Boolean).join(" · ");
+  const firstWords = part(content, greeting).body.trim().split("\n")[0];
+  const said = occasion === "wedding" ? dayAndPlace || firstWords : firstWords || dayAndPlace;
+  return {
+    title: titleOf(content) || unwritten[occasion].title,
+    description: said || unwritten[occasion].description,
+    when,
+    place,
+  };
+}
+
+/** A section's content as its own schema has read it. */
+export function part<Content>(content: CardContent, section: Section<string, Content>): Content {
+  return content.sections[section.name] as Content;
+}
+
+function titleOf(content: CardContent): string {
+  const people = part(content, couple);
+  if (people.occasion === "wedding") {
+    const names = sides(people).map(({ person }) => fullName(person));
+    return names.filter(Boolean).join(" · ");
+  }
+  const { title, joining, secondTitle } = part(content, cover);
+  const both = secondTitle.trim() ? [title, joining, secondTitle] : [title];
+  return both
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .join(" ");
+}
+
+function placeOf(content: CardContent): Facts["place"] {
+  const { name, hall, address } = part(content, venue);
+  if (!name.trim() && !address.trim()) return null;
+  return { name: [name.trim(), hall.trim()].filter(Boolean).join(" "), address: address.trim() };
+}

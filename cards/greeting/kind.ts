@@ -1,0 +1,69 @@
+import type { Kind } from "#cards/kind.ts";
+import { accounts } from "#cards/sections/accounts/section.ts";
+import { cover } from "#cards/sections/cover/section.ts";
+import { date } from "#cards/sections/date/section.ts";
+import { ending } from "#cards/sections/ending/section.ts";
+import { gallery } from "#cards/sections/gallery/section.ts";
+import { greeting as words } from "#cards/sections/greeting/section.ts";
+import { music } from "#cards/sections/music/section.ts";
+import { notices } from "#cards/sections/notices/section.ts";
+import { people } from "#cards/sections/people/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { venue } from "#cards/sections/venue/section.ts";
+import { video } from "#cards/sections/video/section.ts";
+import { concerns } from "./concerns.ts";
+import { couple } from "./couple/section.ts";
+import { facts } from "./facts.ts";
+import { interview } from "./interview/section.ts";
+import { story } from "./story/section.ts";
+import { thanksAfter } from "./thanks-after/section.ts";
+import { wreath } from "./wreath/section.ts";
+
+/** Who invites, when, who they are, where, and only then what one might bring. Thanks, once due, come first. */
+export const sections = [
+  cover,
+  thanksAfter,
+  words,
+  couple,
+  people,
+  date,
+  interview,
+  story,
+  gallery,
+  video,
+  venue,
+  notices,
+  wreath,
+  accounts,
+  ending,
+  share,
+  music,
+] as const;
+
+/** The mobile card: a wedding above all, but also a greeting, a new year, an opening. */
+export const greeting = {
+  name: "greeting",
+  label: "모바일 카드",
+  addresses: { view: "/card/{id}", create: "/create", list: "/mobile-card", order: "/order" },
+  sections,
+  first: cover.name,
+  themes: [
+    "hanji",
+    "first-snow",
+    "spring-night",
+    "film",
+    "greenhouse",
+    "celadon",
+    "saekdong",
+    "modern",
+    "letter",
+    "sea",
+    "autumn",
+  ],
+  plans: [
+    { name: "basic", label: "베이직", won: 19_900, photos: 30, days: null },
+    { name: "premium", label: "프리미엄", won: 29_900, photos: 60, days: 365 },
+  ],
+  facts,
+  concerns,
+} as const satisfies Kind;

@@ -1,0 +1,14 @@
+import type { CardContent } from "#cards/card.ts";
+import { moving, newYear, opening } from "./occasion-samples.ts";
+import { hanokWedding, morningWedding } from "./wedding-samples.ts";
+
+/** A finished card to look at and to begin from. Its people, places and numbers are invented. */
+export type Sample = { name: string; label: string; mood: string; content: CardContent };
+
+export const samples: readonly Sample[] = [
+  { name: "hanok-wedding", label: "한옥 마당의 혼례", mood: "정중한", content: hanokWedding },
+  { name: "morning-wedding", label: "온실의 아침 결혼식", mood: "다정한", content: morningWedding },
+  { name: "first-snow-new-year", label: "첫눈 연하장", mood: "고요한", content: newYear },
+  { name: "tea-house-opening", label: "찻집 개업 인사", mood: "담백한", content: opening },
+  { name: "moving-letter", label: "이사 소식", mood: "정겨운", content: moving },
+];

@@ -1,0 +1,47 @@
+import { greeting } from "./greeting/kind.ts";
+import type { Kind, Screen } from "./kind.ts";
+
+/** Every kind, in the order a maker sees them. A kind is a folder, a line here and a line in `screens.tsx`. */
+export const kinds = [greeting] as const satisfies readonly Kind[];
+
+export type KindName = (typeof kinds)[number]["name"];
+
+export const kindNames = kinds.map(({ name }) => name);
+
+const byName: ReadonlyMap<string, Kind> = new Map(kinds.map((kind) => [kind.name, kind]));
+
+export function kindNamed(name: KindName): Kind {
+  const kind = byName.get(name);
+  if (!kind) throw new Error(`No kind is named ${name}`);
+  return kind;
+}
+
+/** Whose screen lies at an address such as `/card/abc`; null where it is nobody's. */
+export function kindAt(screen: Screen, address: string): Kind | null {
+  const path = address.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, "") ?? "";
+  return kinds.find((kind: Kind) => matches(kind.addresses[screen], path)) ?? null;
+}
+
+function matches(pattern: string | undefined, path: string): boolean {
+  if (!pattern) return false;
+  const [wanted, given] = [pattern.split("/"), path.split("/")];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith("{") ? given[at] !== "" : part === given[at]))
+  );
+}
+
+/** Where a kind without a screen of its own goes: all cards are listed in one place, all orders begin in one. */
+const shared = { list: "/my-mobile-card", order: "/order" } as const;
+
+/** A kind's screen, for one card where an id is given. What has no edit address is edited where it is created. */
+export function addressOf(kind: Kind, screen: Screen, id?: string): string {
+  const own = kind.addresses[screen];
+  const pattern =
+    own ?? (screen === "edit" ? addressOf(kind, "create") : shared[screen as keyof typeof shared]);
+  if (!pattern) throw new Error(`A ${kind.name} card has no ${screen} screen`);
+  if (id === undefined) return pattern;
+  const written = encodeURIComponent(id);
+  const filled = pattern.replace(/\{\w+\}/, () => written);
+  return filled === pattern ? `${pattern}?id=${written}` : filled;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { defineSection } from "#cards/section.ts";
+import { bankNames } from "./banks.ts";
+import { isPayLink } from "./pay-link.ts";
+
+/** Six in a group (product, limits): both parents, the person, and one more pair at most. */
+export const ACCOUNTS_MAX_IN_GROUP = 6;
+/** Two sides of a family, or the households of mourners. */
+export const ACCOUNTS_MAX_GROUPS = 6;
+
+const account = z.object({
+  relation: z.string().max(20, "관계는 20자까지 쓸 수 있습니다."),
+  bank: z.enum(["", ...bankNames], "은행을 목록에서 골라 주세요."),
+  number: z
+    .string()
+    // Sixteen digits is the longest that banks give out, with a hyphen in every other place.
+    .max(24, "계좌번호는 24자까지 쓸 수 있습니다.")
+    .regex(/^[0-9-]*$/, "계좌번호는 숫자와 하이픈(-)만 쓸 수 있습니다."),
+  holder: z.string().max(20, "예금주는 20자까지 쓸 수 있습니다."),
+  payLink: z
+    .string()
+    .max(300, "송금 링크는 300자까지 쓸 수 있습니다.")
+    .refine(
+      (typed) => typed === "" || isPayLink(typed),
+      "카카오페이나 토스의 송금 링크를 넣어 주세요. https://로 시작합니다.",
+    ),
+});
+export type Account = z.infer<typeof account>;
+
+export const accounts = defineSection({
+  name: "accounts",
+  label: "마음 전하실 곳",
+  content: z.object({
+    title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+    text: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+    groups: z
+      .array(
+        z.object({
+          label: z.string().max(20, "묶음 이름은 20자까지 쓸 수 있습니다."),
+          people: z
+            .array(account)
+            .max(ACCOUNTS_MAX_IN_GROUP, `계좌는 한 묶음에 ${ACCOUNTS_MAX_IN_GROUP}개까지 넣을 수 있습니다.`),
+        }),
+      )
+      .max(ACCOUNTS_MAX_GROUPS, `묶음은 ${ACCOUNTS_MAX_GROUPS}개까지 만들 수 있습니다.`),
+  }),
+  empty: { title: "마음 전하실 곳", text: "", groups: [] },
+  says: ({ groups }) => groups.some(({ people }) => people.some(canReceive)),
+  upgrades: [],
+});
+
+/** Whether a guest could send anything there; a line with only a name is still being written. */
+export function canReceive({ number, payLink }: Account): boolean {
+  return /\d/.test(number) || payLink !== "";
+}

@@ -1,0 +1,13 @@
+import type { When } from "#cards/kind.ts";
+import type { ContentOf } from "#cards/section.ts";
+import { readDay } from "#cards/when.ts";
+import type { date } from "./section.ts";
+
+type DateContent = ContentOf<typeof date>;
+
+/** When it ends, if the maker said so and it is not before the beginning. */
+export function untilOf({ endDate, endTime, lunar }: DateContent, from: When): When | null {
+  const later = !lunar && readDay(endDate) !== null && endDate > from.date;
+  if (later) return { date: endDate, time: endTime || null };
+  return from.time && endTime > from.time ? { date: from.date, time: endTime } : null;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { photo } from "#cards/photo.ts";
+import { defineSection } from "#cards/section.ts";
+
+/** A farewell, not a second greeting. */
+export const ENDING_MAX_LENGTH = 300;
+
+export const ending = defineSection({
+  name: "ending",
+  label: "맺음말",
+  content: z.object({
+    photo: photo.nullable(),
+    text: z.string().max(ENDING_MAX_LENGTH, `맺음말은 ${ENDING_MAX_LENGTH}자까지 쓸 수 있습니다.`),
+  }),
+  empty: { photo: null, text: "" },
+  says: ({ photo: shown, text }) => shown !== null || text.trim() !== "",
+  upgrades: [],
+});

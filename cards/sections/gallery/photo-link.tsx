@@ -1,0 +1,46 @@
+import type { MouseEvent } from "react";
+import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
+import { isPlainClick } from "#cards/parts/plain-click.ts";
+import { type Photo, photoAddress } from "#cards/photo.ts";
+import type { LightboxWords } from "./lightbox.ts";
+import styles from "./viewer.module.css";
+
+export type GalleryWords = LightboxWords & {
+  title: string;
+  photo(number: number): string;
+  more(count: number): string;
+};
+
+export type PhotoLinkProps = {
+  photos: readonly Photo[];
+  index: number;
+  sizes: string;
+  words: GalleryWords;
+  /** Width to height of the room it takes, known before the photo arrives. */
+  ratio: number;
+};
+
+/** A photo of the gallery: a link to its large version, and with JavaScript the way into the lightbox. */
+export function PhotoLink({ photos, index, sizes, words, ratio }: PhotoLinkProps) {
+  const photo = photos[index];
+  if (!photo) return null;
+  const address = photoAddress(photo, 1600);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    try {
+      const { openLightbox } = await import("./lightbox.ts");
+      openLightbox({ photos, index, link, words });
+    } catch {
+      location.assign(address);
+    }
+  }
+
+  return (
+    <a className={styles.photo} style={{ aspectRatio: ratio }} href={address} onClick={open}>
+      <PhotoPicture photo={photo} sizes={sizes} fill alt={photo.caption || words.photo(index + 1)} />
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { onQuiet } from "#cards/parts/quiet.ts";
+
+/** What a browser counts as a guest's consent to sound. */
+const touches = ["pointerup", "touchend", "keydown"] as const;
+
+type Player = { playing: boolean; toggle(): void };
+type Wish = { audio: RefObject<HTMLAudioElement | null>; volume: number; startsByItself: boolean };
+
+/** Music that begins with the guest's first touch, rests while the card is hidden, and stays off once turned off. */
+export function usePlayer({ audio, volume, startsByItself }: Wish): Player {
+  const [playing, setPlaying] = useState(false);
+  /** The guest has decided for or against; nothing starts by itself any more. */
+  const decided = useRef(false);
+
+  useEffect(() => {
+    const sound = audio.current;
+    if (!sound) return;
+    sound.volume = volume;
+    let rests = false;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const show = () => setPlaying(!sound.paused);
+    sound.addEventListener("play", show, { signal });
+    sound.addEventListener("pause", show, { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.hidden) {
+          rests = !sound.paused;
+          sound.pause();
+        } else if (rests) sound.play().catch(() => {});
+      },
+      { signal },
+    );
+    const endQuiet = onQuiet(() => {
+      decided.current = true;
+      rests = false;
+      sound.pause();
+    });
+    return () => {
+      listening.abort();
+      endQuiet();
+      sound.pause();
+    };
+  }, [audio, volume]);
+
+  useEffect(() => {
+    if (!startsByItself) return;
+    const waiting = new AbortController();
+    const start = (event?: Event) => {
+      // Whatever has its own say about sound, a switch or a film, is left to say it.
+      if (event?.target instanceof Element && event.target.closest("[data-sound]")) return;
+      if (decided.current) return waiting.abort();
+      audio.current?.play().then(
+        () => waiting.abort(),
+        () => {},
+      );
+    };
+    for (const touch of touches) document.addEventListener(touch, start, { signal: waiting.signal });
+    // The page may have come alive by that very touch.
+    if (navigator.userActivation?.hasBeenActive) start();
+    return () => waiting.abort();
+  }, [audio, startsByItself]);
+
+  function toggle() {
+    const sound = audio.current;
+    if (!sound) return;
+    decided.current = true;
+    if (sound.paused) sound.play().catch(() => {});
+    else sound.pause();
+  }
+
+  return { playing, toggle };
+}

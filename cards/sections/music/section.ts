@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { defineSection } from "#cards/section.ts";
+import { tracks } from "./tracks.ts";
+
+const source = z.discriminatedUnion("from", [
+  z.object({ from: z.literal("none") }),
+  // Not an enum: a track that is taken off the list must not make an old card unreadable.
+  z.object({
+    from: z.literal("track"),
+    name: z
+      .string()
+      .max(40)
+      .regex(/^[a-z0-9-]+$/),
+  }),
+  z.object({
+    from: z.literal("file"),
+    /** The server makes these; a maker cannot invent one. */
+    key: z
+      .string()
+      .max(200)
+      .regex(/^u\/[a-z0-9][a-z0-9/_-]*$/),
+    label: z.string().max(40, "곡 이름은 40자까지 쓸 수 있습니다."),
+  }),
+]);
+type Source = z.infer<typeof source>;
+
+export const music = defineSection({
+  name: "music",
+  label: "배경 음악",
+  content: z.object({
+    source,
+    volume: z.number().min(0).max(1),
+  }),
+  empty: { source: { from: "none" }, volume: 0.5 },
+  says: ({ source: chosen }) => soundOf(chosen) !== null,
+  upgrades: [],
+});
+
+/** What is heard, and how it is called; null where there is nothing to hear. */
+export function soundOf(chosen: Source): { address: string; label: string } | null {
+  if (chosen.from === "none") return null;
+  if (chosen.from === "file") return { address: `/media/${chosen.key}.mp3`, label: chosen.label };
+  const track = tracks.find(({ name }) => name === chosen.name);
+  return track ? { address: `/music/${track.name}.mp3`, label: track.label } : null;
+}

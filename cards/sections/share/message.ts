@@ -1,0 +1,15 @@
+import type { CardFacts } from "#cards/viewer.ts";
+import { figures, sentence } from "#cards/when.ts";
+
+/** A card told in a text message, so that even a telephone without a browser knows who, when and where. */
+export function messageOf(card: CardFacts, title: string): string {
+  const day = card.when && (card.language === "en" ? figures(card.when) : sentence(card.when));
+  const lines = [title, card.title, day, card.place?.name, card.place?.address, card.address];
+  return [...new Set(lines.map((line) => line?.trim()).filter(Boolean))].join("\n");
+}
+
+/** `sms:` to nobody yet: the guest chooses. `?&body=` is read by iOS and by Android. */
+export function smsLink(words: string): string {
+  // Half an emoji, cut off by a length limit somewhere, cannot be encoded.
+  return `sms:?&body=${encodeURIComponent(words.toWellFormed())}`;
+}

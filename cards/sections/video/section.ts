@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineSection } from "#cards/section.ts";
+import { readVideo, videoReference } from "./address.ts";
+
+/** The longest address a maker copies from YouTube, with its playlist and time, is far below. */
+const ADDRESS_MAX_LENGTH = 500;
+
+export const video = defineSection({
+  name: "video",
+  label: "영상",
+  content: z.object({
+    title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+    /** The maker types an address; only the provider and the film's id are kept. */
+    video: z.preprocess((given, context) => {
+      if (typeof given !== "string") return given;
+      if (given.trim() === "") return null;
+      const found = given.length <= ADDRESS_MAX_LENGTH ? readVideo(given) : null;
+      if (!found) {
+        context.addIssue({
+          code: "custom",
+          message: "유튜브나 비메오 영상의 주소를 넣어 주세요. 예: https://youtu.be/…",
+        });
+      }
+      return found;
+    }, videoReference.nullable()),
+  }),
+  empty: { title: "", video: null },
+  says: ({ video: film }) => film !== null,
+  upgrades: [],
+});

@@ -1,0 +1,36 @@
+import { type Member, type Owner, ownerOf } from "#domain/member.ts";
+
+type Owned = { owner: Owner };
+
+/** Draft, history and everything else that a guest does not get. */
+export function maySee(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+export function mayEdit(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+/** To publish, to let changes show, to close and to open again. */
+export function mayPublish(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+/** To delete, and to undo it. */
+export function mayDelete(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+/** To make a card of one's own from it. */
+export function mayDuplicate(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+/** To take a card off the net, with a reason, and to release it. */
+export function maySuspend(member: Member): boolean {
+  return member.isAdmin;
+}
+
+function owns(member: Member, { owner }: Owned): boolean {
+  return owner === ownerOf(member);
+}

@@ -1,0 +1,199 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type CardAction,
+  type CardState,
+  cardActions,
+  cardStates,
+  expiryOf,
+  isBeyondUndo,
+  isOver,
+  keepingEndedFor,
+  nextState,
+  periodEndsAt,
+  refuseTooManyDrafts,
+  type Standing,
+  stateOf,
+  trialEndsAt,
+} from "#domain/card-life.ts";
+import { Refusal } from "#domain/refusal.ts";
+
+/** Every pair of state and action, as the product wants it; `-` is refused. */
+const wanted = `
+            save       publish    apply      close   reopen     duplicate  delete   restore    suspend    release
+draft       draft      published  -          -       -          draft      deleted  draft      suspended  draft
+published   published  published  published  closed  published  published  deleted  published  suspended  published
+closed      closed     -          -          closed  published  closed     deleted  closed     suspended  closed
+suspended   suspended  -          -          -       -          -          deleted  suspended  suspended  *
+deleted     -          -          -          -       -          -          deleted  *          deleted    deleted
+`;
+
+const [actions = [], ...rows] = wanted
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(/ +/));
+const cells = rows.flatMap(([state, ...results]) =>
+  results.map((result, index) => [state as CardState, actions[index] as CardAction, result] as const),
+);
+
+const now = new Date("2026-11-15T00:00:00Z");
+const statuses = ["draft", "published", "closed"] as const;
+/** Every way for a card to be in a state. */
+const standings = statuses.flatMap((status) =>
+  [null, "신고"].flatMap((suspendedReason) =>
+    [null, now].map((deletedAt): Standing => ({ status, suspendedReason, deletedAt })),
+  ),
+);
+
+describe("the life of a card", () => {
+  test("is said for every pair of state and action", () => {
+    expect(actions).toEqual(cardActions);
+    expect(rows.map(([state]) => state)).toEqual(cardStates);
+    expect(cells).toHaveLength(cardStates.length * cardActions.length);
+  });
+
+  test.each(cells)("%s, %s: %s", (state, action, result) => {
+    const cards = standings.filter((card) => stateOf(card) === state);
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      if (result === "-") expect(() => nextState(card, action)).toThrow(new Refusal("CONFLICT"));
+      else if (result !== "*") expect(nextState(card, action)).toBe(result);
+    }
+  });
+
+  test.each(statuses)("a %s card that was suspended or deleted comes back as it was", (status) => {
+    const card: Standing = { status, suspendedReason: null, deletedAt: null };
+    expect(nextState({ ...card, deletedAt: now }, "restore")).toBe(status);
+    expect(nextState({ ...card, suspendedReason: "신고" }, "release")).toBe(status);
+  });
+
+  test("deleting and restoring does not end a suspension", () => {
+    const card: Standing = { status: "published", suspendedReason: "신고", deletedAt: now };
+    expect(nextState(card, "restore")).toBe("suspended");
+  });
+
+  test("the 50th draft is the last", () => {
+    expect(() => refuseTooManyDrafts(49)).not.toThrow();
+    expect(() => refuseTooManyDrafts(50)).toThrow(new Refusal("LIMIT_REACHED"));
+  });
+});
+
+/** A moment in Korea. */
+const korea = (text: string) => new Date(`${text}+09:00`);
+
+describe("a trial", () => {
+  test.each([
+    ["at midnight", "2026-11-15T00:00:00"],
+    ["at noon", "2026-11-15T12:00:00"],
+    ["in the last millisecond of the day", "2026-11-15T23:59:59.999"],
+  ])("published %s ends at the same midnight", (_when, at) => {
+    expect(trialEndsAt(korea(at))).toEqual(korea("2026-11-23T00:00:00"));
+  });
+
+  test("is over at that moment and not before", () => {
+    const expiresAt = trialEndsAt(korea("2026-11-15T12:00:00"));
+    expect(isOver({ expiresAt }, korea("2026-11-22T23:59:59.999"))).toBe(false);
+    expect(isOver({ expiresAt }, korea("2026-11-23T00:00:00"))).toBe(true);
+    expect(isOver({ expiresAt: null }, now)).toBe(false);
+  });
+});
+
+describe("a paid period", () => {
+  const publishedAt = korea("2026-11-15T12:00:00");
+
+  test.each([
+    ["90 days after the event", "2027-05-22", "2027-08-21T00:00:00"],
+    ["90 days after publishing when the event was before", "2020-01-01", "2027-02-14T00:00:00"],
+    ["90 days after an event today", "2026-11-15", "2027-02-14T00:00:00"],
+    ["90 days after 29 February", "2028-02-29", "2028-05-30T00:00:00"],
+    ["after three years for an event farther than people plan", "2031-01-01", "2029-11-16T00:00:00"],
+    ["after three years for a year that was mistyped", "9999-12-31", "2029-11-16T00:00:00"],
+    ["a year after publishing without an event", null, "2027-11-16T00:00:00"],
+  ])("ends %s", (_when, eventDate, end) => {
+    expect(periodEndsAt({ publishedAt, eventDate })).toEqual(korea(end));
+  });
+
+  test("of a card published on 29 February ends with the February after", () => {
+    const leap = korea("2028-02-29T10:00:00");
+    expect(periodEndsAt({ publishedAt: leap, eventDate: null })).toEqual(korea("2029-03-01T00:00:00"));
+  });
+
+  test("counts only where there is a plan", () => {
+    const period = { publishedAt, eventDate: "2027-05-22" };
+    expect(expiryOf({ ...period, plan: null })).toEqual(trialEndsAt(publishedAt));
+    expect(expiryOf({ ...period, plan: "basic" })).toEqual(periodEndsAt(period));
+  });
+});
+
+const moments = fc.date({
+  min: korea("2020-01-01T00:00:00"),
+  max: korea("2090-01-01T00:00:00"),
+  noInvalidDate: true,
+});
+const days = fc
+  .date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+test("every period ends at midnight in Korea, at least 7 whole days and at most 3 years after publishing", () => {
+  fc.assert(
+    fc.property(moments, fc.option(days), fc.constantFrom(null, "basic"), (publishedAt, eventDate, plan) => {
+      const end = expiryOf({ publishedAt, eventDate, plan });
+      expect((end.getTime() + 9 * 3_600_000) % 86_400_000).toBe(0);
+      const days = (end.getTime() - publishedAt.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(7);
+      expect(days).toBeLessThanOrEqual(3 * 365 + 2);
+    }),
+  );
+});
+
+test("a later event never ends earlier", () => {
+  fc.assert(
+    fc.property(moments, days, days, (publishedAt, one, other) => {
+      const [earlier, later] = [one, other].sort() as [string, string];
+      const end = (eventDate: string) => periodEndsAt({ publishedAt, eventDate }).getTime();
+      expect(end(earlier)).toBeLessThanOrEqual(end(later));
+    }),
+  );
+});
+
+describe("what was deleted", () => {
+  const deletedAt = korea("2026-11-15T12:00:00");
+  test("comes back for 30 days, to the millisecond", () => {
+    expect(isBeyondUndo({ deletedAt }, korea("2026-12-15T11:59:59.999"))).toBe(false);
+    expect(isBeyondUndo({ deletedAt }, korea("2026-12-15T12:00:00"))).toBe(true);
+    expect(isBeyondUndo({ deletedAt: null }, korea("2026-12-15T12:00:00"))).toBe(false);
+  });
+});
+
+test("content is kept for a year after the page has gone", () => {
+  const expiresAt = korea("2026-11-23T00:00:00");
+  const isLetGo = (moment: string) => expiresAt <= keepingEndedFor(korea(moment));
+  expect(isLetGo("2027-11-22T23:59:59.999")).toBe(false);
+  expect(isLetGo("2027-11-23T00:00:00")).toBe(true);
+});
+
+test("wherever the server stands, the answers are the same", () => {
+  const script = `
+    const { expiryOf, keepingEndedFor } = await import(${JSON.stringify(new URL("./card-life.ts", import.meta.url).href)});
+    const moments = ["2026-11-15T14:59:59.999Z", "2026-11-15T15:00:00Z", "2028-02-28T15:00:00Z", "2027-03-14T07:30:00Z"];
+    const answers = moments.map((text) => new Date(text)).flatMap((publishedAt) => [
+      keepingEndedFor(publishedAt),
+      ...[null, "basic"].flatMap((plan) =>
+        [null, "2027-03-14", "2028-02-29"].map((eventDate) => expiryOf({ publishedAt, eventDate, plan }))),
+    ]);
+    console.log(JSON.stringify({ answers, hour: new Date(0).getHours() }));
+  `;
+  const zones = ["UTC", "Asia/Seoul", "America/New_York"].map((TZ) => {
+    const env = { ...process.env, TZ };
+    const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+      env,
+      encoding: "utf8",
+    });
+    return JSON.parse(printed) as { answers: string[]; hour: number };
+  });
+  // The children really lived in three time zones.
+  expect(new Set(zones.map(({ hour }) => hour)).size).toBe(3);
+  expect(new Set(zones.map(({ answers }) => JSON.stringify(answers))).size).toBe(1);
+  expect(zones[0]?.answers).toContain("2027-06-12T15:00:00.000Z");
+});

@@ -1,0 +1,186 @@
+import { Refusal } from "#domain/refusal.ts";
+
+export const cardStates = ["draft", "published", "closed", "suspended", "deleted"] as const;
+export type CardState = (typeof cardStates)[number];
+
+export const cardActions = [
+  "save",
+  "publish",
+  "apply",
+  "close",
+  "reopen",
+  "duplicate",
+  "delete",
+  "restore",
+  "suspend",
+  "release",
+] as const;
+export type CardAction = (typeof cardActions)[number];
+
+/**
+ * What each action makes of a card in each state; what is not here is refused. `before` is what it was before it was
+ * suspended or deleted. An action that is repeated after its answer got lost finds the card where it should be.
+ */
+const life: Record<CardState, Partial<Record<CardAction, CardState | "before">>> = {
+  draft: {
+    save: "draft",
+    publish: "published",
+    duplicate: "draft",
+    delete: "deleted",
+    restore: "draft",
+    suspend: "suspended",
+    release: "draft",
+  },
+  published: {
+    save: "published",
+    publish: "published",
+    apply: "published",
+    close: "closed",
+    reopen: "published",
+    duplicate: "published",
+    delete: "deleted",
+    restore: "published",
+    suspend: "suspended",
+    release: "published",
+  },
+  closed: {
+    save: "closed",
+    close: "closed",
+    reopen: "published",
+    duplicate: "closed",
+    delete: "deleted",
+    restore: "closed",
+    suspend: "suspended",
+    release: "closed",
+  },
+  // Saving goes on: an open editor must not lose what is being typed. Nothing of it shows.
+  suspended: {
+    save: "suspended",
+    delete: "deleted",
+    restore: "suspended",
+    suspend: "suspended",
+    release: "before",
+  },
+  deleted: { delete: "deleted", restore: "before", suspend: "deleted", release: "deleted" },
+};
+
+/** What of a card says in which state it is. Deleting and suspending cover the status, which comes back after them. */
+export type Standing = {
+  status: "draft" | "published" | "closed";
+  suspendedReason: string | null;
+  deletedAt: Date | null;
+};
+
+export function stateOf({ status, suspendedReason, deletedAt }: Standing): CardState {
+  if (deletedAt) return "deleted";
+  return suspendedReason === null ? status : "suspended";
+}
+
+/** The state an action leads to; refuses what the table does not have. */
+export function nextState(card: Standing, action: CardAction): CardState {
+  const next = life[stateOf(card)][action];
+  if (!next) throw new Refusal("CONFLICT");
+  if (next !== "before") return next;
+  return stateOf(action === "restore" ? { ...card, deletedAt: null } : { ...card, suspendedReason: null });
+}
+
+/** Nobody works on more at once; beyond it lies a script. */
+export const MAX_DRAFTS = 50;
+
+export function refuseTooManyDrafts(drafts: number): void {
+  if (drafts >= MAX_DRAFTS) throw new Refusal("LIMIT_REACHED");
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Korea has had no other offset since 1988. */
+const KOREA_MS = 9 * 60 * 60 * 1_000;
+
+const TRIAL_DAYS = 7;
+const DAYS_AFTER_EVENT = 90;
+/** No event is announced earlier; a mistyped year must not keep a card for a century. */
+const MAX_YEARS = 3;
+const UNDO_DAYS = 30;
+const YEARS_KEPT_AFTER_END = 1;
+
+/** A trial: 7 days after the day of publishing, until midnight in Korea. */
+export function trialEndsAt(publishedAt: Date): Date {
+  return endOfDay(daysAfter(koreanDay(publishedAt), TRIAL_DAYS));
+}
+
+type Period = {
+  publishedAt: Date;
+  /** A day in Korea, as in 2027-05-22. */
+  eventDate: string | null;
+};
+
+/**
+ * A paid period: 90 days after the event, or after publishing where the event was earlier; a year where there is no
+ * event. It ends at midnight in Korea.
+ */
+export function periodEndsAt({ publishedAt, eventDate }: Period): Date {
+  const day = koreanDay(publishedAt);
+  if (!eventDate) return endOfDay(yearsAfter(day, 1));
+  const latest = yearsAfter(day, MAX_YEARS);
+  const event = earlier(later(eventDate, day), latest);
+  return endOfDay(earlier(daysAfter(event, DAYS_AFTER_EVENT), latest));
+}
+
+/** When a published card's page goes. `plan` is null while it is on trial. */
+export function expiryOf({ plan, ...period }: Period & { plan: string | null }): Date {
+  return plan === null ? trialEndsAt(period.publishedAt) : periodEndsAt(period);
+}
+
+export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+/** What was deleted at this moment or earlier cannot be brought back. */
+export function undoEndedFor(now: Date): Date {
+  return new Date(now.getTime() - UNDO_DAYS * DAY_MS);
+}
+
+export function isBeyondUndo({ deletedAt }: { deletedAt: Date | null }, now: Date): boolean {
+  return deletedAt !== null && deletedAt <= undoEndedFor(now);
+}
+
+/** The owner keeps the content for a year after the page has gone: what ended at this moment or earlier is let go. */
+export function keepingEndedFor(now: Date): Date {
+  return startOfDay(yearsAfter(koreanDay(now), -YEARS_KEPT_AFTER_END));
+}
+
+function koreanDay(moment: Date): string {
+  return dayOf(moment.getTime() + KOREA_MS);
+}
+
+function startOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - KOREA_MS);
+}
+
+function endOfDay(day: string): Date {
+  return startOfDay(daysAfter(day, 1));
+}
+
+function daysAfter(day: string, days: number): string {
+  return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+}
+
+/** The same day in another year; the last of February where the year has no 29th. */
+function yearsAfter(day: string, years: number): string {
+  const moved = new Date(`${day}T00:00:00Z`);
+  const month = moved.getUTCMonth();
+  moved.setUTCFullYear(moved.getUTCFullYear() + years);
+  if (moved.getUTCMonth() !== month) moved.setUTCDate(0);
+  return dayOf(moved.getTime());
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function dayOf(utc: number): string {
+  return new Date(utc).toISOString().slice(0, 10);
+}

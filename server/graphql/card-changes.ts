@@ -1,0 +1,270 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { type CardContent, startCard } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { mayDelete, mayDuplicate, mayEdit, mayPublish } from "#domain/access.ts";
+import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
+import {
+  type CardAction,
+  expiryOf,
+  isOver,
+  nextState,
+  refuseTooManyDrafts,
+  stateOf,
+} from "#domain/card-life.ts";
+import { ownerOf } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import {
+  type CardChange,
+  type CardRow,
+  changeCard,
+  findMade,
+  inDraftTurn,
+  insertCard,
+  isDraft,
+  saveDraft,
+} from "#server/store/cards.ts";
+import { builder } from "./builder.ts";
+import { Card, CardDraft, contentOf, ownCard } from "./card.ts";
+import { freePlanOf, kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
+import { type Context, memberOf } from "./context.ts";
+
+/** Others may change a card between our reading and writing it; more often than this nobody does. */
+const TRIES = 5;
+
+const onceKey = z.guid();
+
+type Making = { kind: Kind; content: CardContent; key: string };
+
+/** A new card; the same key again answers with the card it made. */
+function makeCard(context: Context, { kind, content, key }: Making): Promise<CardRow> {
+  const owner = ownerOf(memberOf(context));
+  const madeKey = onceKey.safeParse(key).data;
+  if (!madeKey) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  return inDraftTurn(context.database.orm, {
+    owner,
+    async work(tx, drafts) {
+      const made = await findMade(tx, { owner, madeKey });
+      if (made && made.kind !== kind.name) {
+        throw new Refusal("INVALID", { fields: { key: "다른 카드를 만드는 데 쓰인 키입니다." } });
+      }
+      if (made) return made;
+      refuseTooManyDrafts(drafts);
+      return insertCard(tx, {
+        id: cardIdOf(randomBytes(CARD_ID_BYTES)),
+        kind: kind.name,
+        owner,
+        madeKey,
+        content,
+        label: labelOf(kind, content),
+        now: context.clock.now(),
+      });
+    },
+  });
+}
+
+type Saving = { card: CardRow; base: number; content: CardContent };
+
+/** Makes content the newest version, if `base` still is. What is the newest already, is saved. */
+async function keep(context: Context, { card, base, content }: Saving): Promise<CardRow> {
+  const { orm } = context.database;
+  const label = labelOf(kindOf(context, card), content);
+  const by = ownerOf(memberOf(context));
+  const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });
+  if (saved) return saved;
+  const current = await ownCard(context, { id: card.id, may: mayEdit });
+  nextState(current, "save");
+  if (await isDraft(orm, { card: current, content })) return current;
+  throw new Refusal("CONFLICT", { version: current.draftVersion });
+}
+
+type Act = {
+  id: string;
+  action: CardAction;
+  may: typeof mayEdit;
+  /** What the action changes of the card. */
+  change(card: CardRow, now: Date): CardChange | Promise<CardChange>;
+  /** How it is written; undefined when the card was changed since it was read. */
+  save?: typeof changeCard;
+};
+
+/** Load, decide, save; and again, when the card was changed in between. */
+async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRow> {
+  const { id, action, may, change, save = changeCard } = wanted;
+  const card = await ownCard(context, { id, may });
+  const moves = nextState(card, action) !== stateOf(card);
+  const shows = action === "apply" && card.liveVersion !== card.draftVersion;
+  if (!moves && !shows) return card;
+  const now = context.clock.now();
+  const changed = await save(context.database.orm, { card, change: await change(card, now), now });
+  if (changed) return changed;
+  if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
+  return act(context, wanted, tries - 1);
+}
+
+/** The content that guests are going to see: the one its maker looked at, with nothing left to mend. */
+async function contentToShow(context: Context, { card, version }: { card: CardRow; version: number }) {
+  if (card.draftVersion !== version) throw new Refusal("CONFLICT", { version: card.draftVersion });
+  const content = await contentOf(context, { card, version });
+  refuseConcerns(kindOf(context, card), content);
+  return content;
+}
+
+const cardAndVersion = builder.args((t) => ({
+  id: t.id({ required: true }),
+  version: t.int({ required: true, description: "The version its maker looked at." }),
+}));
+const KEY = "A UUID of the caller's for this card: asking again with it makes no second one.";
+
+builder.mutationFields((t) => ({
+  createCard: t.field({
+    type: CardDraft,
+    args: {
+      kind: t.arg.string({ required: true }),
+      content: t.arg({ type: "JSON", description: "What it begins with; an empty card without it." }),
+      key: t.arg.id({ required: true, description: KEY }),
+    },
+    async resolve(_root, { kind: name, content: sent, key }, context) {
+      memberOf(context);
+      const kind = kindSent(context, name);
+      const content = sent == null ? startCard(kind) : readSent(kind, sent);
+      const card = await makeCard(context, { kind, content, key });
+      return { card, content: await contentOf(context, { card, version: card.draftVersion }) };
+    },
+  }),
+  duplicateCard: t.field({
+    type: Card,
+    description: "A draft of its own with the same content.",
+    args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true, description: KEY }) },
+    async resolve(_root, { id, key }, context) {
+      const card = await ownCard(context, { id, may: mayDuplicate });
+      nextState(card, "duplicate");
+      const kind = kindOf(context, card);
+      const content = await contentOf(context, { card, version: card.draftVersion });
+      return makeCard(context, { kind, content, key });
+    },
+  }),
+  saveCard: t.field({
+    type: Card,
+    description: "Makes the content the newest version. A CONFLICT says which is the newest by now.",
+    args: {
+      id: t.arg.id({ required: true }),
+      base: t.arg.int({ required: true, description: "The version the content was made from." }),
+      content: t.arg({ type: "JSON", required: true }),
+    },
+    async resolve(_root, { id, base, content: sent }, context) {
+      const card = await ownCard(context, { id, may: mayEdit });
+      nextState(card, "save");
+      const content = readSent(kindOf(context, card), sent);
+      return keep(context, { card, base, content });
+    },
+  }),
+  restoreVersion: t.field({
+    type: CardDraft,
+    description: "Makes what an earlier version says the newest version.",
+    args: {
+      id: t.arg.id({ required: true }),
+      base: t.arg.int({ required: true, description: "The version that is left." }),
+      version: t.arg.int({ required: true }),
+    },
+    async resolve(_root, { id, base, version }, context) {
+      const card = await ownCard(context, { id, may: mayEdit });
+      nextState(card, "save");
+      const content = await contentOf(context, { card, version });
+      return { card: await keep(context, { card, base, content }), content };
+    },
+  }),
+  publishCard: t.field({
+    type: Card,
+    args: cardAndVersion,
+    resolve: (_root, { id, version }, context) =>
+      act(context, {
+        id,
+        action: "publish",
+        may: mayPublish,
+        async change(card, now) {
+          const content = await contentToShow(context, { card, version });
+          const kind = kindOf(context, card);
+          const plan = card.plan ?? freePlanOf(kind);
+          const { eventDate } = labelOf(kind, content);
+          const expiresAt = expiryOf({ publishedAt: now, plan, eventDate });
+          return { status: "published", liveVersion: version, plan, publishedAt: now, expiresAt };
+        },
+      }),
+  }),
+  applyChanges: t.field({
+    type: Card,
+    description: "반영하기: guests see the newest version from now on.",
+    args: cardAndVersion,
+    resolve: (_root, { id, version }, context) =>
+      act(context, {
+        id,
+        action: "apply",
+        may: mayPublish,
+        async change(card, now) {
+          const content = await contentToShow(context, { card, version });
+          const kind = kindOf(context, card);
+          const { plan, publishedAt, expiresAt } = card;
+          const { eventDate } = labelOf(kind, content);
+          const expiry = expiryOf({ publishedAt: publishedAt ?? now, plan, eventDate });
+          // A date that moves nearer does not take days away.
+          return { liveVersion: version, expiresAt: expiresAt && expiresAt > expiry ? expiresAt : expiry };
+        },
+      }),
+  }),
+  closeCard: t.field({
+    type: Card,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      act(context, {
+        id,
+        action: "close",
+        may: mayPublish,
+        change: (_card, now) => ({ status: "closed", closedAt: now }),
+      }),
+  }),
+  reopenCard: t.field({
+    type: Card,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      act(context, {
+        id,
+        action: "reopen",
+        may: mayPublish,
+        change(card, now) {
+          if (isOver(card, now)) throw new Refusal("GONE");
+          return { status: "published", closedAt: null };
+        },
+      }),
+  }),
+  deleteCard: t.field({
+    type: Card,
+    description: "For 30 days it can be restored.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      act(context, { id, action: "delete", may: mayDelete, change: (_card, now) => ({ deletedAt: now }) }),
+  }),
+  restoreCard: t.field({
+    type: Card,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      act(context, {
+        id,
+        action: "restore",
+        may: mayDelete,
+        change: () => ({ deletedAt: null }),
+        save: (orm, changing) =>
+          changing.card.status === "draft" ? amongDrafts(orm, changing) : changeCard(orm, changing),
+      }),
+  }),
+}));
+
+/** A draft comes back only where there is room for it. */
+const amongDrafts: typeof changeCard = (orm, changing) =>
+  inDraftTurn(orm, {
+    owner: changing.card.owner,
+    work(tx, drafts) {
+      refuseTooManyDrafts(drafts);
+      return changeCard(tx, changing);
+    },
+  });

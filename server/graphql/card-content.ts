@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type CardContent, readCard } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { readDay } from "#cards/when.ts";
+import { Refusal, refusals } from "#domain/refusal.ts";
+import type { Label } from "#server/store/cards.ts";
+import { unkeepableText } from "./json.ts";
+
+/** Ten long letters with sixty photos each; beyond it lies no card. */
+const MAX_CONTENT_BYTES = 200 * 1_024;
+
+type Kinds = { kinds: readonly Kind[] };
+
+/** The kind with a name that somebody sent. */
+export function kindSent({ kinds }: Kinds, name: string): Kind {
+  const kind = kinds.find((candidate) => candidate.name === name);
+  if (!kind) throw new Refusal("INVALID", { fields: { kind: "없는 종류의 카드입니다." } });
+  return kind;
+}
+
+/** The kind of a stored card. One that is gone from the program is a mistake of ours. */
+export function kindOf({ kinds }: Kinds, card: { kind: string }): Kind {
+  const kind = kinds.find(({ name }) => name === card.kind);
+  if (!kind) throw new Error(`There are cards of kind ${card.kind}, which the program does not know`);
+  return kind;
+}
+
+/** What a maker sent, as a card of this kind keeps it; refuses what it cannot be, field by field. */
+export function readSent(kind: Kind, sent: unknown): CardContent {
+  if (Buffer.byteLength(JSON.stringify(sent) ?? "") > MAX_CONTENT_BYTES) throw new Refusal("BODY_TOO_LARGE");
+  const content = readOrRefuse(kind, sent);
+  const unkeepable = unkeepableText(content);
+  if (unkeepable) throw invalid([[unkeepable, "쓸 수 없는 글자가 있습니다. 지우고 다시 적어 주세요."]]);
+  return content;
+}
+
+function readOrRefuse(kind: Kind, sent: unknown): CardContent {
+  try {
+    return readCard(kind, sent);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw invalid(error.issues.map(({ path, message }) => [path.map(String), inKorean(message)]));
+  }
+}
+
+/** Refuses a card that guests should not get as it is. */
+export function refuseConcerns(kind: Kind, content: CardContent): void {
+  const concerns = kind.concerns(content).filter(({ mustMend }) => mustMend);
+  if (concerns.length === 0) return;
+  throw invalid(concerns.map(({ section, field, sentence }) => [["sections", section, field], sentence]));
+}
+
+/** What lists show of a card, so that they need not read it. */
+export function labelOf(kind: Kind, content: CardContent): Label {
+  const { title, when } = kind.facts(content);
+  return { title, theme: content.theme.name, eventDate: when && readDay(when.date) ? when.date : null };
+}
+
+/** A kind that costs nothing has no trial. */
+export function freePlanOf({ plans }: Kind): string | null {
+  return plans.length === 0 ? "free" : (plans.find(({ won }) => won === 0)?.name ?? null);
+}
+
+function invalid(problems: [path: string[], sentence: string][]): Refusal {
+  // The first sentence about a field counts.
+  const fields = problems.toReversed().map(([path, sentence]) => [path.join("."), sentence]);
+  return new Refusal("INVALID", { fields: Object.fromEntries(fields) });
+}
+
+/** Rules that a person can break say so in Korean; the others are broken by programs only. */
+function inKorean(message: string): string {
+  return /[가-힣]/.test(message) ? message : refusals.INVALID.sentence;
+}

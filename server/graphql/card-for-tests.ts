@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type CardContent, startCard } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { defineSection } from "#cards/section.ts";
+import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import type { Answer, startApi } from "./api-for-tests.ts";
+
+const words = defineSection({
+  name: "words",
+  label: "글",
+  content: z.object({
+    title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+    body: z.string(),
+    date: z.string(),
+    size: z.number().default(1),
+  }),
+  empty: { title: "", body: "", date: "", size: 1 },
+  says: ({ title }) => title !== "",
+  upgrades: [],
+});
+
+type Words = z.infer<typeof words.content>;
+const wordsOf = (content: CardContent) => content.sections.words as Words;
+
+const sectionsOf = (...sections: unknown[]) => sections as Kind["sections"];
+
+/** A made-up kind with one section, which must have a title before it is sent. */
+export const note: Kind = {
+  name: "note",
+  label: "쪽지",
+  addresses: { view: "/note/{id}" },
+  sections: sectionsOf(words),
+  first: "words",
+  themes: ["letter"],
+  plans: [{ name: "basic", label: "베이직", won: 1_000, photos: 0, days: null }],
+  facts(content) {
+    const { title, date } = wordsOf(content);
+    return { title, description: "", when: date ? { date, time: null } : null, place: null };
+  },
+  concerns(content) {
+    const { title, date } = wordsOf(content);
+    return [
+      ...(title
+        ? []
+        : [{ section: "words", field: "title", sentence: "제목을 적어 주세요.", mustMend: true }]),
+      ...(date ? [] : [{ section: "words", field: "date", sentence: "날짜가 없습니다.", mustMend: false }]),
+    ];
+  },
+};
+
+/** The same, for nothing. */
+export const present: Kind = { ...note, name: "present", plans: [] };
+
+/** The same after it has gained a section. */
+export const laterNote: Kind = {
+  ...note,
+  sections: sectionsOf(
+    words,
+    defineSection({
+      name: "more",
+      label: "더",
+      content: z.object({ text: z.string() }),
+      empty: { text: "새 칸" },
+      says: () => true,
+      upgrades: [],
+    }),
+  ),
+};
+
+/** Content of a note. */
+export function saying(title: string, change: Partial<Words> = {}): CardContent {
+  const start = startCard(note);
+  return { ...start, sections: { words: { ...start.sections.words, title, ...change } } };
+}
+
+export type CardAnswer = Answer & { card: CardFieldsFragment; content: CardContent };
+type Api = Awaited<ReturnType<typeof startApi>>;
+
+/** A client of the API in the name of the member with this token. */
+export function makerOn(api: () => Api, token?: string) {
+  /** Asks, as a browser does, again when the server is busy. */
+  async function ask(operation: { toString(): string }, variables?: unknown): Promise<CardAnswer> {
+    const answer = await api().post(operation.toString(), { token, variables });
+    if (answer.status === 503) return ask(operation, variables);
+    const [value] = Object.values(answer.data ?? {}) as (Partial<CardAnswer> & CardFieldsFragment)[];
+    return { ...answer, card: value?.card ?? value, content: value?.content } as CardAnswer;
+  }
+
+  return {
+    ask,
+    create: (change: { kind?: string; content?: unknown; key?: string } = {}) =>
+      ask(operations.CreateCardDocument, { kind: "note", key: randomUUID(), ...change }),
+    duplicate: (id: string, key: string = randomUUID()) => ask(operations.DuplicateCardDocument, { id, key }),
+    save: (id: string, base: number, content: unknown) =>
+      ask(operations.SaveCardDocument, { id, base, content }),
+    open: (id: string) => ask(operations.MyCardDocument, { id }),
+    publish: (id: string, version: number) => ask(operations.PublishCardDocument, { id, version }),
+    apply: (id: string, version: number) => ask(operations.ApplyChangesDocument, { id, version }),
+    close: (id: string) => ask(operations.CloseCardDocument, { id }),
+    reopen: (id: string) => ask(operations.ReopenCardDocument, { id }),
+    delete: (id: string) => ask(operations.DeleteCardDocument, { id }),
+    restore: (id: string) => ask(operations.RestoreCardDocument, { id }),
+    restoreVersion: (id: string, base: number, version: number) =>
+      ask(operations.RestoreVersionDocument, { id, base, version }),
+    versions: (id: string, change: { first?: number; after?: number } = {}) =>
+      ask(operations.CardVersionsDocument, { id, ...change }),
+    version: (id: string, version: number) => ask(operations.CardVersionDocument, { id, version }),
+    async list(change: { first?: number; after?: string; kind?: string } = {}) {
+      const answer = await ask(operations.MyCardsDocument, change);
+      const nothing: operations.MyCardsQuery["myCards"] = { cards: [], next: null };
+      return { ...answer, ...((answer.data?.myCards as typeof nothing | undefined) ?? nothing) };
+    },
+    async listDeleted() {
+      const { data } = await ask(operations.MyDeletedCardsDocument);
+      return data.myDeletedCards.cards as CardFieldsFragment[];
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { type CardContent, readCard } from "#cards/card.ts";
+import { maySee } from "#domain/access.ts";
+import { cardId } from "#domain/card-id.ts";
+import { isBeyondUndo, stateOf, undoEndedFor } from "#domain/card-life.ts";
+import { type Member, ownerOf } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { type CardRow, findCard, findVersion, listCards, listVersions } from "#server/store/cards.ts";
+import { builder } from "./builder.ts";
+import { kindOf, kindSent } from "./card-content.ts";
+import { type Context, memberOf } from "./context.ts";
+import { pageOf, pageSize, readPlace, writePlace } from "./page.ts";
+
+const CardState = builder.enumType("CardState", {
+  values: {
+    DRAFT: { value: "draft" },
+    PUBLISHED: { value: "published" },
+    CLOSED: { value: "closed" },
+    SUSPENDED: { value: "suspended" },
+    DELETED: { value: "deleted" },
+  } as const,
+});
+
+export const Card = builder.objectRef<CardRow>("Card").implement({
+  description: "A card, for its owner. What it says is in its draft.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    kind: t.exposeString("kind"),
+    state: t.field({ type: CardState, resolve: stateOf }),
+    suspendedReason: t.exposeString("suspendedReason", { nullable: true }),
+    title: t.exposeString("title", { description: "Of the newest version, like `theme` and `eventDate`." }),
+    theme: t.exposeString("theme"),
+    eventDate: t.exposeString("eventDate", {
+      nullable: true,
+      description: "A day in Korea, as in 2027-05-22.",
+    }),
+    draftVersion: t.exposeInt("draftVersion", { description: "The newest version." }),
+    liveVersion: t.exposeInt("liveVersion", {
+      nullable: true,
+      description: "The version guests see; null before publishing. An older one than the newest: 반영하기.",
+    }),
+    isTrial: t.boolean({
+      description: "Published for a few days, with our mark.",
+      resolve: ({ publishedAt, plan }) => publishedAt !== null && plan === null,
+    }),
+    publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the page goes; the content stays with its owner for another year.",
+    }),
+    closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
+    deletedAt: t.expose("deletedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "For 30 days it can be restored.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+export const CardDraft = builder.objectRef<{ card: CardRow; content: CardContent }>("CardDraft").implement({
+  description: "A card with what its newest version says.",
+  fields: (t) => ({
+    card: t.expose("card", { type: Card }),
+    content: t.expose("content", { type: "JSON" }),
+  }),
+});
+
+const CardPage = builder.objectRef<{ page: CardRow[]; next: string | null }>("CardPage").implement({
+  fields: (t) => ({
+    cards: t.expose("page", { type: [Card] }),
+    next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+  }),
+});
+
+type Version = { version: number; createdAt: Date };
+
+const CardVersion = builder.objectRef<Version>("CardVersion").implement({
+  fields: (t) => ({
+    version: t.exposeInt("version"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+const CardVersionPage = builder
+  .objectRef<{ page: Version[]; next: number | null }>("CardVersionPage")
+  .implement({
+    fields: (t) => ({
+      versions: t.expose("page", { type: [CardVersion] }),
+      next: t.exposeInt("next", { nullable: true, description: "For `after`; null on the last page." }),
+    }),
+  });
+
+type Wanted = { id: string; may(member: Member, card: CardRow): boolean };
+
+/** The caller's card. Somebody else's, an unknown and a malformed id are answered alike. */
+export async function ownCard(context: Context, { id, may }: Wanted): Promise<CardRow> {
+  const member = memberOf(context);
+  const known = cardId.safeParse(id);
+  const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
+  if (!card || !may(member, card) || isBeyondUndo(card, context.clock.now())) throw new Refusal("NOT_FOUND");
+  return card;
+}
+
+/** What a version of a card says, brought up to the kind's present shape. */
+export async function contentOf(context: Context, { card, version }: { card: CardRow; version: number }) {
+  const stored = await findVersion(context.database.orm, { card: card.id, version });
+  if (!stored) throw new Refusal("NOT_FOUND");
+  return readCard(kindOf(context, card), stored.content);
+}
+
+type Paging = { first?: number | null; after?: string | null };
+type Filter = { kind?: string; deletedAfter?: Date };
+
+async function pageOfCards(context: Context, { first, after, ...filter }: Paging & Filter) {
+  const size = pageSize(first);
+  const owner = ownerOf(memberOf(context));
+  const rows = await listCards(context.database.orm, {
+    owner,
+    ...filter,
+    after: after ? readPlace(after) : undefined,
+    limit: size + 1,
+  });
+  return pageOf(rows, { size, next: writePlace });
+}
+
+builder.queryFields((t) => ({
+  myCards: t.field({
+    type: CardPage,
+    description: "The member's cards, the last changed first.",
+    args: {
+      first: t.arg.int({ description: "At most 100." }),
+      after: t.arg.string(),
+      kind: t.arg.string(),
+    },
+    resolve: (_root, { first, after, kind }, context) => {
+      memberOf(context);
+      return pageOfCards(context, {
+        first,
+        after,
+        kind: kind == null ? undefined : kindSent(context, kind).name,
+      });
+    },
+  }),
+  myDeletedCards: t.field({
+    type: CardPage,
+    description: "What can still be restored, the last deleted first.",
+    args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
+    resolve: (_root, { first, after }, context) =>
+      pageOfCards(context, { first, after, deletedAfter: undoEndedFor(context.clock.now()) }),
+  }),
+  myCard: t.field({
+    type: CardDraft,
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_root, { id }, context) {
+      const card = await ownCard(context, { id, may: maySee });
+      return { card, content: await contentOf(context, { card, version: card.draftVersion }) };
+    },
+  }),
+  cardVersions: t.field({
+    type: CardVersionPage,
+    description: "The history of a card, the newest first.",
+    args: {
+      id: t.arg.id({ required: true }),
+      first: t.arg.int({ description: "At most 100." }),
+      after: t.arg.int(),
+    },
+    async resolve(_root, { id, first, after }, context) {
+      const card = await ownCard(context, { id, may: maySee });
+      const size = pageSize(first);
+      const wanted = { card: card.id, before: after ?? undefined, limit: size + 1 };
+      const rows = await listVersions(context.database.orm, wanted);
+      return pageOf(rows, { size, next: ({ version }) => version });
+    },
+  }),
+  cardVersion: t.field({
+    type: "JSON",
+    description: "What a version says, to look at it before restoring it.",
+    args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
+    async resolve(_root, { id, version }, context) {
+      const card = await ownCard(context, { id, may: maySee });
+      return contentOf(context, { card, version });
+    },
+  }),
+}));

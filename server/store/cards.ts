@@ -1,0 +1,258 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { CardId } from "#domain/card-id.ts";
+import type { Owner } from "#domain/member.ts";
+import type { Orm } from "#server/ports.ts";
+import { cards, cardVersions } from "#server/store/tables.ts";
+
+export type CardRow = typeof cards.$inferSelect;
+
+/** What lists show of a content. */
+export type Label = Pick<CardRow, "title" | "theme" | "eventDate">;
+
+/** The first half of an advisory lock's number; the owner is the other. */
+const DRAFTS_LOCK = 4_210_002;
+/** Versions go with their cards, and there may be thousands of a card: a statement must end in time. */
+const CARDS_A_DELETE = 20;
+
+export async function findCard(orm: Orm, id: CardId): Promise<CardRow | undefined> {
+  const [card] = await orm.select().from(cards).where(eq(cards.id, id));
+  return card;
+}
+
+export type Place = Pick<CardRow, "updatedAt" | "id">;
+type Wanted = {
+  owner: Owner;
+  kind?: string;
+  /** Only those deleted after this moment; without it only those that are not deleted. */
+  deletedAfter?: Date;
+  /** The last card of the page before. */
+  after?: Place;
+  limit: number;
+};
+
+/** An owner's cards, the last changed first. */
+export function listCards(orm: Orm, { owner, kind, deletedAfter, after, limit }: Wanted): Promise<CardRow[]> {
+  return orm
+    .select()
+    .from(cards)
+    .where(
+      and(
+        eq(cards.owner, owner),
+        deletedAfter ? gt(cards.deletedAt, deletedAfter) : isNull(cards.deletedAt),
+        kind === undefined ? undefined : eq(cards.kind, kind),
+        after &&
+          sql`(${cards.updatedAt}, ${cards.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(cards.updatedAt), desc(cards.id))
+    .limit(limit);
+}
+
+type DraftTurn<Result> = { owner: Owner; work(tx: Orm, drafts: number): Promise<Result> };
+
+/** Whatever adds to an owner's drafts takes turns, so that each knows how many there are. */
+export function inDraftTurn<Result>(orm: Orm, { owner, work }: DraftTurn<Result>): Promise<Result> {
+  return orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DRAFTS_LOCK}::int, hashtext(${owner}))`);
+    const drafts = and(eq(cards.owner, owner), eq(cards.status, "draft"), isNull(cards.deletedAt));
+    return work(tx, await tx.$count(cards, drafts));
+  });
+}
+
+export async function findMade(
+  orm: Orm,
+  { owner, madeKey }: Pick<CardRow, "owner" | "madeKey">,
+): Promise<CardRow | undefined> {
+  const [card] = await orm
+    .select()
+    .from(cards)
+    .where(and(eq(cards.owner, owner), eq(cards.madeKey, madeKey)));
+  return card;
+}
+
+type NewCard = Pick<CardRow, "id" | "kind" | "owner" | "madeKey"> & {
+  label: Label;
+  content: unknown;
+  now: Date;
+};
+
+/** A new draft with its first version. */
+export async function insertCard(orm: Orm, { label, content, now, ...card }: NewCard): Promise<CardRow> {
+  const row = {
+    ...card,
+    ...label,
+    status: "draft" as const,
+    draftVersion: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const [inserted] = await orm.insert(cards).values(row).returning();
+  if (!inserted) throw new Error("The card was not inserted");
+  await orm
+    .insert(cardVersions)
+    .values({ card: card.id, version: 1, content, madeBy: card.owner, createdAt: now });
+  return inserted;
+}
+
+type Save = { id: CardId; base: number; content: unknown; label: Label; by: Owner; now: Date };
+
+/**
+ * Makes `content` the next version after `base`, in one statement. Undefined when nothing was to be done: the card
+ * has gone on, was deleted, or says just this already.
+ */
+export async function saveDraft(orm: Orm, save: Save): Promise<CardRow | undefined> {
+  const { id, base, label, by, now } = save;
+  const content = json(save.content);
+  const same = orm
+    .select({ version: cardVersions.version })
+    .from(cardVersions)
+    .where(and(eq(cardVersions.card, id), eq(cardVersions.version, base), eq(cardVersions.content, content)));
+  const moved = orm.$with("moved").as(
+    orm
+      .update(cards)
+      .set({ ...label, draftVersion: sql`${cards.draftVersion} + 1`, updatedAt: movedOn(now) })
+      .where(
+        and(
+          eq(cards.id, id),
+          eq(cards.draftVersion, base),
+          isNull(cards.deletedAt),
+          sql`not exists (${same})`,
+        ),
+      )
+      .returning(),
+  );
+  const kept = orm.$with("kept").as(
+    orm
+      .insert(cardVersions)
+      .select((query) =>
+        query
+          .select({
+            card: moved.id,
+            version: moved.draftVersion,
+            content: sql<unknown>`${content}`.as("content"),
+            madeBy: sql<Owner>`${by}`.as("made_by"),
+            createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as("created_at"),
+          })
+          .from(moved),
+      )
+      .returning({ version: cardVersions.version }),
+  );
+  const [saved] = await orm.with(moved, kept).select().from(moved);
+  return saved;
+}
+
+/** Whether the newest version says just this. */
+export async function isDraft(
+  orm: Orm,
+  { card, content }: { card: CardRow; content: unknown },
+): Promise<boolean> {
+  const same = and(
+    eq(cardVersions.card, card.id),
+    eq(cardVersions.version, card.draftVersion),
+    eq(cardVersions.content, json(content)),
+  );
+  return (await orm.$count(cardVersions, same)) === 1;
+}
+
+export type CardChange = Partial<
+  Pick<
+    CardRow,
+    | "status"
+    | "deletedAt"
+    | "suspendedReason"
+    | "liveVersion"
+    | "plan"
+    | "publishedAt"
+    | "expiresAt"
+    | "closedAt"
+  >
+>;
+
+/** Changes a card that still is as it was read; undefined when it is not. */
+export async function changeCard(
+  orm: Orm,
+  { card, change, now }: { card: CardRow; change: CardChange; now: Date },
+): Promise<CardRow | undefined> {
+  const [changed] = await orm
+    .update(cards)
+    .set({ ...change, updatedAt: movedOn(now) })
+    .where(
+      and(
+        eq(cards.id, card.id),
+        eq(cards.draftVersion, card.draftVersion),
+        same(cards.liveVersion, card.liveVersion),
+        eq(cards.status, card.status),
+        same(cards.suspendedReason, card.suspendedReason),
+        same(cards.deletedAt, card.deletedAt),
+      ),
+    )
+    .returning();
+  return changed;
+}
+
+type VersionsWanted = { card: CardId; before?: number; limit: number };
+
+/** The newest first, without what they say. */
+export function listVersions(orm: Orm, { card, before, limit }: VersionsWanted) {
+  return orm
+    .select({ version: cardVersions.version, createdAt: cardVersions.createdAt })
+    .from(cardVersions)
+    .where(
+      and(
+        eq(cardVersions.card, card),
+        before === undefined ? undefined : sql`${cardVersions.version} < ${before}`,
+      ),
+    )
+    .orderBy(desc(cardVersions.version))
+    .limit(limit);
+}
+
+/** What a version says, as it was stored; undefined when there is none. */
+export async function findVersion(
+  orm: Orm,
+  { card, version }: { card: CardId; version: number },
+): Promise<{ content: unknown } | undefined> {
+  const [row] = await orm
+    .select({ content: cardVersions.content })
+    .from(cardVersions)
+    .where(and(eq(cardVersions.card, card), eq(cardVersions.version, version)));
+  return row;
+}
+
+/** Removes an owner's cards, whatever their state, with all their versions. */
+export function removeCardsOf(orm: Orm, owner: Owner): Promise<number> {
+  return removeCards(orm, eq(cards.owner, owner));
+}
+
+/** Removes what was deleted at this moment or earlier. */
+export function removeDeletedCards(orm: Orm, until: Date): Promise<number> {
+  return removeCards(orm, and(isNotNull(cards.deletedAt), lte(cards.deletedAt, until)));
+}
+
+/** Removes what ended at this moment or earlier. */
+export function removeEndedCards(orm: Orm, until: Date): Promise<number> {
+  return removeCards(orm, and(isNotNull(cards.expiresAt), lte(cards.expiresAt, until)));
+}
+
+async function removeCards(orm: Orm, which: SQL | undefined): Promise<number> {
+  const some = orm.select({ id: cards.id }).from(cards).where(which).limit(CARDS_A_DELETE);
+  const removed = await orm
+    .delete(cards)
+    .where(and(which, inArray(cards.id, some)))
+    .returning({ id: cards.id });
+  return removed.length === 0 ? 0 : removed.length + (await removeCards(orm, which));
+}
+
+/** A clock that was set back must not put a card behind those a list has shown already. */
+function movedOn(now: Date): SQL {
+  return sql`greatest(${cards.updatedAt}, ${now.toISOString()}::timestamptz)`;
+}
+
+function json(content: unknown): SQL {
+  return sql`${JSON.stringify(content)}::jsonb`;
+}
+
+function same(column: AnyPgColumn, value: unknown): SQL {
+  return value === null ? isNull(column) : eq(column, value);
+}
