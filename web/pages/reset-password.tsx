@@ -1,12 +1,13 @@
-import { Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { z } from "zod";
 import { email, password, verificationCode } from "#domain/credentials.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
-import { PasswordField } from "#web/forms/password-field.tsx";
+import { EmailField } from "#web/forms/email-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
@@ -42,15 +43,7 @@ function AskForCode({ onSent }: { onSent(address: string): void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="이메일"
-          placeholder="goi@example.com"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          size="lg"
-          {...input("email")}
-        />
+        <EmailField {...input("email")} />
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           인증번호 받기
@@ -77,18 +70,7 @@ function ChooseNew({ address }: { address: string }) {
           <strong>{address}</strong>(으)로 가입하셨다면 인증번호가 도착합니다. 스팸함도 확인해 주세요.
         </Text>
         <CodeField resend={() => sendResetCode(address)} autoFocus {...input("code")} />
-        <PasswordField
-          label="새 비밀번호"
-          placeholder="8자 이상"
-          autoComplete="new-password"
-          {...input("password")}
-        />
-        <PasswordField
-          label="새 비밀번호 확인"
-          placeholder="한 번 더"
-          autoComplete="new-password"
-          {...input("again")}
-        />
+        <NewPasswordFields input={input} />
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           새 비밀번호로 로그인

@@ -1,9 +1,10 @@
-import { Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { z } from "zod";
 import { email, password } from "#domain/credentials.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { EmailField } from "#web/forms/email-field.tsx";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { ConfirmEmail } from "#web/session/confirm-email.tsx";
@@ -89,15 +90,7 @@ function Fields({ onSubmit }: { onSubmit(values: Application): Promise<void> }) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="이메일"
-          placeholder="goi@example.com"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          size="lg"
-          {...input("email")}
-        />
+        <EmailField {...input("email")} />
         <PasswordField
           label="비밀번호"
           description="8자 이상이면 어떤 글자든 좋습니다."

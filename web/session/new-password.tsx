@@ -2,8 +2,8 @@ import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { password } from "#domain/credentials.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
-import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { repeatedPassword } from "./repeated-password.ts";
 
 /** The first sign-in with a one-time password. */
@@ -22,18 +22,7 @@ export function NewPassword() {
         <Text component="p" m={0}>
           일회용 비밀번호로 들어오셨습니다. 앞으로 쓰실 비밀번호를 정해 주세요.
         </Text>
-        <PasswordField
-          label="새 비밀번호"
-          placeholder="8자 이상"
-          autoComplete="new-password"
-          {...input("password")}
-        />
-        <PasswordField
-          label="새 비밀번호 확인"
-          placeholder="한 번 더"
-          autoComplete="new-password"
-          {...input("again")}
-        />
+        <NewPasswordFields input={input} />
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           비밀번호 정하고 들어가기

@@ -1,8 +1,9 @@
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { email } from "#domain/credentials.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { EmailField } from "#web/forms/email-field.tsx";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
@@ -39,15 +40,7 @@ function Fields({ onSubmit }: { onSubmit(values: Credentials): Promise<void> }) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <TextInput
-          label="이메일"
-          placeholder="goi@example.com"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          size="lg"
-          {...input("email")}
-        />
+        <EmailField {...input("email")} />
         <PasswordField
           label="비밀번호"
           placeholder="8자 이상"

@@ -6,6 +6,7 @@ import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
 import { Done } from "./done.tsx";
 import { Part } from "./part.tsx";
@@ -39,20 +40,7 @@ export function ChangePassword() {
             autoComplete="current-password"
             {...input("current")}
           />
-          <PasswordField
-            size="md"
-            label="새 비밀번호"
-            placeholder="8자 이상"
-            autoComplete="new-password"
-            {...input("password")}
-          />
-          <PasswordField
-            size="md"
-            label="새 비밀번호 확인"
-            placeholder="한 번 더"
-            autoComplete="new-password"
-            {...input("again")}
-          />
+          <NewPasswordFields input={input} size="md" />
           <Problem sentence={problem} />
           <Button type="submit" mih={48} loading={busy} variant="default">
             비밀번호 바꾸기
