@@ -20,7 +20,7 @@ export async function webps(print: Picture): Promise<{ edge: number; file: Buffe
   return Promise.all(
     sizes.map(async ({ edge, heaviest }) => {
       const sized = image.clone().resize({ width: edge, height: edge, fit: "inside" });
-      for (let quality = 84; ; quality -= 6) {
+      for (let quality = 90; ; quality -= 5) {
         const file = await sized.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
         if (file.length <= heaviest || quality <= 40) return { edge, file };
       }

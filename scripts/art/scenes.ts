@@ -1,4 +1,8 @@
 import type { Scene } from "./scene.ts";
+import { greetingJars } from "./scenes/greeting/jars.ts";
+import { greetingLetter } from "./scenes/greeting/letter.ts";
+import { greetingMountains } from "./scenes/greeting/mountains.ts";
+import { greetingShop } from "./scenes/greeting/shop.ts";
 import { hanokBowl } from "./scenes/hanok/bowl.ts";
 import { hanokDoor } from "./scenes/hanok/door.ts";
 import { hanokDucks } from "./scenes/hanok/ducks.ts";
@@ -11,6 +15,13 @@ import { nightFireflies } from "./scenes/night/fireflies.ts";
 import { nightPath } from "./scenes/night/path.ts";
 import { nightRidge } from "./scenes/night/ridge.ts";
 import { nightTable } from "./scenes/night/table.ts";
+import { birthdayCake } from "./scenes/occasion/cake.ts";
+import { doljabiTable } from "./scenes/occasion/doljabi.ts";
+import { memorialChrysanthemums, memorialHill } from "./scenes/occasion/memorial.ts";
+import { seaBicycles } from "./scenes/sea/bicycles.ts";
+import { seaCurtain } from "./scenes/sea/curtain.ts";
+import { seaFootprints } from "./scenes/sea/footprints.ts";
+import { seaHorizon } from "./scenes/sea/horizon.ts";
 
 /** Every picture, in the order of the galleries. */
 export const scenes: Scene[] = [
@@ -26,6 +37,18 @@ export const scenes: Scene[] = [
   nightTable,
   nightRidge,
   nightFireflies,
+  seaHorizon,
+  seaFootprints,
+  seaCurtain,
+  seaBicycles,
+  greetingJars,
+  greetingMountains,
+  greetingShop,
+  greetingLetter,
+  birthdayCake,
+  doljabiTable,
+  memorialHill,
+  memorialChrysanthemums,
 ];
 
 export function sceneNamed(name: string): Scene {

@@ -128,7 +128,7 @@ function ribbon(): Stage["things"] {
 export const morningBouquet: LitScene = {
   name: "morning-bouquet",
   alt: "아침 창턱에 가만히 눕혀 둔 장미와 유칼립투스 꽃다발",
-  look: { ...morning, exposure: 0.6 },
+  look: { ...morning, exposure: 0.95 },
   samples: 22,
   stage: () => {
     const chance = random(31);
