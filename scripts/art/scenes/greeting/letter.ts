@@ -167,7 +167,7 @@ export const greetingLetter: LitScene = {
   name: "greeting-letter",
   alt: "햇살 드는 책상 위에 리본으로 묶어 둔 편지 봉투",
   look: { ...greeting, exposure: 0.75 },
-  samples: 22,
+  samples: 16,
   traced: 0.75,
   stage: () => {
     const chance = random(52);

@@ -236,7 +236,7 @@ export const greetingShop: LitScene = {
   name: "greeting-shop",
   alt: "저녁 무렵 등불을 켠 작은 가게의 문과 화분들",
   look: { ...greeting, exposure: 1.1, bloom: 0.18, saturation: 1.1 },
-  samples: 26,
+  samples: 22,
   stage: () => {
     const chance = random(88);
     const outside = hangingLamp();

@@ -33,7 +33,7 @@ export const hanokBowl: LitScene = {
   name: "hanok-bowl",
   alt: "매화 가지를 꽂은 청자 그릇과 벽에 드리운 창살 그림자",
   look: { ...hanok, exposure: 0.95 },
-  samples: 22,
+  samples: 18,
   traced: 0.7,
   stage: () => {
     const chance = random(77);
@@ -58,7 +58,7 @@ export const hanokBowl: LitScene = {
         shape: place(
           petals,
           growing({
-            origin: [stand[0] + x, table + 0.002, stand[2] + z],
+            origin: [stand[0] + x, table - 0.002, stand[2] + z],
             up: [0.1, 1, 0.05],
             spin: chance.between(0, 6),
             size: 0.034,

@@ -44,7 +44,8 @@ export const maru = boards({
 /** Mulberry paper lit from behind: fibres and clouds in the sheet. */
 export const hanji: Material = {
   colour: ({ x, y }) => {
-    const thick = 0.1 * clouds(x * 9, y * 9) + 0.16 * fibres(x * 55, y * 55) + 0.03 * noise(x * 400, y * 400);
+    const thick =
+      0.12 * clouds(x * 9, y * 9) + 0.28 * fibres(x * 42, y * 42) + 0.03 * noise(x * 400, y * 400);
     return times(colour("#efe3ca"), 1 - thick);
   },
   through: 0.5,

@@ -57,9 +57,13 @@ function jacket() {
       const x = (u - 0.5) * 1.1;
       const hem = -0.075 - 0.05 * Math.cos(x * 4.4);
       const y = hem + (0.62 - hem) * v;
-      const pull = Math.exp(-(x * x + y * y) * 26) * 0.006 * Math.sin(Math.atan2(y, x) * 7 + 1);
+      const pull =
+        Math.exp(-(x * x + y * y) * 26) *
+        0.006 *
+        Math.sin(Math.atan2(y, x) * 7 + 1) *
+        smoothstep(0.01, 0.06, Math.hypot(x, y));
       const soft = 0.008 * clouds(x * 4, y * 4, 7, 2) * smoothstep(0, 0.25, Math.abs(x));
-      return [x, y, chest(x, y) + 0.012 + pull + soft - 0.02 * (1 - v) ** 8];
+      return [x, y, chest(x, y) + 0.016 + pull + soft - 0.004 * (1 - v) ** 8];
     },
   });
 }
@@ -78,7 +82,7 @@ function collar(): Stage["things"] {
   return [
     {
       shape: ribbon({
-        through: along([-0.3, 0.6, 0.018], [0.0, 0.1, 0]),
+        through: along([-0.3, 0.6, 0.022], [0.03, 0.05, 0]),
         width: 0.08,
         side: () => falling,
         swell: (across) => -0.005 * (1 - across * across),
@@ -87,7 +91,7 @@ function collar(): Stage["things"] {
     },
     {
       shape: ribbon({
-        through: along([-0.262, 0.62, 0.0265], [0.03, 0.13, 0]),
+        through: along([-0.262, 0.62, 0.0305], [0.05, 0.1, 0]),
         width: 0.028,
         side: () => falling,
       }),
@@ -95,7 +99,7 @@ function collar(): Stage["things"] {
     },
     {
       shape: ribbon({
-        through: along([0.34, 0.6, 0.029], [0.0, 0.03, 0]),
+        through: along([0.34, 0.6, 0.033], [0.031, 0.064, 0]),
         width: 0.085,
         side: () => rising,
         swell: (across) => 0.005 * (1 - across * across),
@@ -104,7 +108,7 @@ function collar(): Stage["things"] {
     },
     {
       shape: ribbon({
-        through: along([0.302, 0.62, 0.0385], [0.025, 0.155, 0]),
+        through: along([0.302, 0.62, 0.0425], [0.025, 0.155, 0]),
         width: 0.03,
         side: () => rising,
       }),
@@ -190,14 +194,14 @@ function bow(): Stage["things"] {
 export const hanokRibbons: LitScene = {
   name: "hanok-ribbons",
   alt: "비단 치마 주름 위로 나란히 흘러내린 붉은 옷고름과 쪽빛 옷고름",
-  look: { ...hanok, exposure: 0.6 },
-  samples: 20,
+  look: { ...hanok, exposure: 0.7 },
+  samples: 16,
   traced: 0.75,
   stage: () => ({
     camera: { from: [0.1, 0.0, 1.5], to: [0.03, -0.05, 0], field: 31, aperture: 0.01, focus: 1.44 },
     things: [{ shape: skirt(), material: rose }, { shape: jacket(), material: ivory }, ...collar(), ...bow()],
     sun: { direction: [-0.86, 0.4, 0.36], light: [7, 5.7, 4.1], spread: 0.07 },
-    sky: ([x, y]) => times([0.7, 0.74, 0.82], 0.12 + 0.7 * Math.max(0, -x) + 0.15 * Math.max(0, y)),
+    sky: ([x, y]) => times([0.7, 0.74, 0.82], 0.24 + 0.7 * Math.max(0, -x) + 0.15 * Math.max(0, y)),
     bounces: 3,
   }),
 };

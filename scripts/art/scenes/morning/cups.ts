@@ -90,7 +90,7 @@ export const morningCups: LitScene = {
   name: "morning-cups",
   alt: "햇살이 비치는 리넨 식탁보 위에 놓인 찻잔 두 개를 위에서 본 모습",
   look: { ...morning, exposure: 0.75 },
-  samples: 20,
+  samples: 16,
   traced: 0.75,
   stage: () => {
     const chance = random(5);

@@ -16,7 +16,7 @@ const ground = (x: number, z: number) => {
 export const nightRidge: LitScene = {
   name: "night-ridge",
   alt: "노을이 남은 능선 위에 손을 잡고 선 두 사람의 먼 뒷모습",
-  look: { ...night, exposure: 1.3, bloom: 0.16 },
+  look: { ...night, saturation: 1.25, exposure: 1.55, bloom: 0.16 },
   samples: 24,
   stage: () => {
     const chance = random(4);
@@ -36,10 +36,10 @@ export const nightRidge: LitScene = {
       material: { colour: colour("#1b2440") },
     }));
     return {
-      camera: { from: [0, 1.5, 4.4], to: [0, 3.2, -10], field: 38, aperture: 0.01, focus: 11.5 },
+      camera: { from: [0, 1.35, 8.2], to: [0, 4.1, -10], field: 34, aperture: 0.01, focus: 15.2 },
       things: [
         {
-          shape: terrain({ low: [-14, -14], high: [14, 4.5], across: 140, along: 140, ground }),
+          shape: terrain({ low: [-14, -14], high: [14, 9], across: 140, along: 140, ground }),
           material: earth(colour("#22241a")),
         },
         {
@@ -47,12 +47,12 @@ export const nightRidge: LitScene = {
             blades: 26_000,
             chance,
             ground,
-            where: (pick) => [pick.between(-6, 6), crest - 0.6 + 11 * pick.next() ** 1.7],
+            where: (pick) => [pick.between(-6, 6), crest - 0.6 + 13 * pick.next() ** 1.7],
             height: 0.24,
             width: 0.011,
             wind: [0.35, 0],
           }),
-          material: turf(colour("#3c4526")),
+          material: turf(colour("#4c5432")),
         },
         { shape: place(couple(), at(stand)), material: { colour: colour("#16161c") } },
         ...far,

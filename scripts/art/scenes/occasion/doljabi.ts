@@ -210,7 +210,7 @@ export const doljabiTable: LitScene = {
   name: "doljabi-table",
   alt: "명주실과 붓, 엽전과 쌀을 정갈하게 올린 돌잡이 상",
   look: soft,
-  samples: 24,
+  samples: 16,
   traced: 0.75,
   stage: () => {
     const chance = random(23);
