@@ -1,7 +1,6 @@
 import type { ComponentType, CSSProperties } from "react";
-import { type CardContent, shownSections } from "./card.ts";
+import type { CardContent } from "./card.ts";
 import styles from "./card-view.module.css";
-import type { Kind } from "./kind.ts";
 import { DrawingsContext } from "./parts/drawings-context.ts";
 import { themeVariables } from "./themes/colour.ts";
 import type { Drawings } from "./themes/draw/drawings.ts";
@@ -9,15 +8,16 @@ import { themeNamed } from "./themes/themes.ts";
 import type { CardFacts, ViewerProps } from "./viewer.ts";
 
 type Props = {
-  kind: Kind;
-  content: CardContent;
+  content: Pick<CardContent, "theme" | "language" | "sections">;
+  /** The sections to draw, in order; see `shownSections`. */
+  shown: readonly string[];
   card: CardFacts;
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
 };
 
-/** A whole card: the sheet in its theme, and on it every section that says something. */
-export function CardView({ kind, content, card, viewers, drawings }: Props) {
+/** A whole card: the sheet in its theme, and on it its sections. */
+export function CardView({ content, shown, card, viewers, drawings }: Props) {
   const theme = themeNamed(content.theme.name);
   const { Background, Divider } = drawings;
   return (
@@ -39,7 +39,7 @@ export function CardView({ kind, content, card, viewers, drawings }: Props) {
               <Background />
             </div>
           )}
-          {shownSections(kind, content).map((name, index) => {
+          {shown.map((name, index) => {
             const Viewer = viewers[name];
             if (!Viewer) return null;
             return (

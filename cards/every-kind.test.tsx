@@ -201,8 +201,8 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
 function draw(kind: Kind, content: CardContent, today?: string): string {
   return renderToStaticMarkup(
     <CardView
-      kind={kind}
       content={content}
+      shown={shownSections(kind, content)}
       card={factsOf({ kind, content, ...(today && { today }) })}
       viewers={viewers[kind.name as keyof typeof viewers]}
       drawings={drawings[content.theme.name]}

@@ -23,23 +23,35 @@ export type Section<Name extends string = string, Content = unknown> = {
   leaving?: Leaving<Content>;
 };
 
-/** What a guest may leave on a section. */
+/** What a guest may leave on a section. All of it is decided on the server, from what the guests' version says. */
 export type Leaving<Content> = {
   /** The shape of one entry, which may depend on what the maker asks for. */
-  entry(content: Content): z.ZodType;
+  entry(content: Content): z.ZodType<Record<string, unknown>>;
   /** `one`: a visitor's second entry replaces the first. */
   each: "one" | "many";
-  /** The moment after which nothing is taken any more; null while there is none. */
-  closesAt(content: Content): Date | null;
+  /** Why nothing is taken at this moment, as a sentence; null where it is. */
+  closed(content: Content, now: Date): string | null;
+  /** Whether an entry may carry a password, by which it is changed from another device. */
+  hasPassword: boolean;
+  /** Whether other guests see an entry only after the owner let it through. */
+  approveFirst(content: Content): boolean;
   /** Seats that may never be one too many. */
   seats?: {
+    /** Null where there is no end to them. */
     capacity(content: Content): number | null;
-    taken(entry: unknown): number;
+    taken(entry: Record<string, unknown>): number;
     waitingList(content: Content): boolean;
   };
   /** What other guests see of an entry; null where it is for the owner only. */
-  shown(entry: unknown): Record<string, unknown> | null;
+  shown(entry: Record<string, unknown>): Record<string, unknown> | null;
+  /** Fields of an entry as the owner reads them in the table and in the exported file. */
+  columns(content: Content): readonly Column[];
+  /** What the owner wants to know at a glance, from all entries that count. */
+  figures(content: Content, entries: readonly Record<string, unknown>[]): readonly Figure[];
 };
+
+export type Column = { label: string; value(entry: Record<string, unknown>): string };
+export type Figure = { label: string; value: number; unit: string };
 
 /** Keeps the types of one section together. */
 export function defineSection<Name extends string, Content>(

@@ -1,0 +1,49 @@
+import { createContext } from "react";
+import type { CardContent } from "./card.ts";
+import type { Photo } from "./photo.ts";
+
+/**
+ * Props of every section's editor. Every input carries as its `name` the path of its field in the content, such as
+ * `body` or `people.0.name`: by it a problem, a concern or a tap on the preview finds its way here.
+ */
+export type EditorProps<Content> = {
+  content: Content;
+  /** Replaces the fields it is given. */
+  change(fields: Partial<Content>): void;
+  /** What to mend, a sentence by the path of the field. */
+  problems: Readonly<Record<string, string>>;
+};
+
+/** A photo on its way to the server. The maker sees it from `preview` before it has arrived. */
+export type ComingPhoto = {
+  id: string;
+  /** Of the file, as the maker knows it. */
+  name: string;
+  /** An address of this page only; null where the browser cannot draw the file (HEIC) yet. */
+  preview: string | null;
+  /** From 0 to 1; null while it is waiting. */
+  progress: number | null;
+  /** Why it could not be taken. */
+  problem: string | null;
+  /** Whether trying again may help. */
+  canRetry: boolean;
+};
+
+/** What the frame gives every section's editor. */
+export type Editing = {
+  /** The whole card, for what depends on another section. */
+  content: CardContent;
+  /** Photos that are on their way to a field, by the path `section.field`. */
+  coming(path: string): readonly ComingPhoto[];
+  /** Takes files for a field; each arrives through `arrived`, in the order of the files. */
+  takePhotos(files: { path: string; files: readonly File[]; arrived(photo: Photo): void }): void;
+  retryPhoto(id: string): void;
+  forgetPhoto(id: string): void;
+  /** Stores the cut or turned picture as a photo of its own; focus and caption stay the maker's. */
+  cutPhoto(cut: { photo: Photo; area: Area; turn: 0 | 90 | 180 | 270 }): Promise<Photo>;
+};
+
+/** A part of a picture, in pixels of the turned original of the widest kept size. */
+export type Area = { x: number; y: number; width: number; height: number };
+
+export const EditingContext = createContext<Editing | null>(null);

@@ -1,0 +1,81 @@
+import { createContext } from "react";
+
+/** Something a guest left, as every other guest sees it. */
+export type Entry = {
+  id: string;
+  /** What the section's `leaving.shown` lets through. */
+  shown: Record<string, unknown>;
+  pinned: boolean;
+  reply: string | null;
+  /** An ISO instant. */
+  createdAt: string;
+};
+
+/** Something this device left, in full. */
+export type OwnEntry = {
+  id: string;
+  section: string;
+  content: Record<string, unknown>;
+  /** `waiting`: on the waiting list; `pending`: the owner has not let it through yet. */
+  state: "accepted" | "waiting" | "pending";
+  createdAt: string;
+};
+
+export type EntryPage = {
+  entries: Entry[];
+  /** All that other guests see, not only this page. */
+  count: number;
+  next: string | null;
+};
+
+/** A guest's "no", with a sentence to show; `fields` names what to mend. Thrown by every call below. */
+export class GuestRefusal extends Error {
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor({
+    code,
+    message,
+    fields = {},
+  }: {
+    code: string;
+    message: string;
+    fields?: Record<string, string>;
+  }) {
+    super(message);
+    this.name = "GuestRefusal";
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export type Leave = {
+  section: string;
+  content: Record<string, unknown>;
+  /** A UUID made when the form was opened: sending it again leaves no second entry. */
+  key: string;
+  password?: string;
+};
+export type Change = { id: string; content: Record<string, unknown>; password?: string };
+export type Withdrawal = { id: string; password?: string };
+
+/** What a card's page lets a guest do. The page provides it; previews and samples have none. */
+export type Guest = {
+  entries(section: string, after?: string): Promise<EntryPage>;
+  mine(section: string): Promise<OwnEntry[]>;
+  leave(entry: Leave): Promise<OwnEntry>;
+  change(change: Change): Promise<OwnEntry>;
+  withdraw(withdrawal: Withdrawal): Promise<void>;
+  /** Stores a photo a guest wants to leave; the answer goes into an entry. */
+  addPhoto(photo: { section: string; file: File; onProgress(part: number): void }): Promise<{
+    key: string;
+    width: number;
+    height: number;
+    placeholder: string;
+  }>;
+  /** Calls back whenever somebody left, changed or withdrew something here, until the answer is called. */
+  watch(section: string, onChange: () => void): () => void;
+};
+
+/** Null in the editor's preview, in samples, and until the page came alive. */
+export const GuestContext = createContext<Guest | null>(null);
