@@ -1,5 +1,6 @@
 import { Refusal } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
+import { createChanges } from "#server/changes.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
@@ -33,7 +34,8 @@ export type Parts = {
 export function createApp(parts: Parts) {
   const { config, clock, log, database, pools, identity, identityService } = parts;
   const apiKeys = createApiKeys({ database, clock });
-  const graphql = createGraphql({ database, identity, apiKeys, clock, log, config });
+  const changes = createChanges();
+  const graphql = createGraphql({ database, identity, apiKeys, clock, log, config, changes });
 
   const http = createHttp({
     config,

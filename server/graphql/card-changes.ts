@@ -97,6 +97,7 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
   if (!moves && !shows) return card;
   const now = context.clock.now();
   const changed = await save(context.database.orm, { card, change: await change(card, now), now });
+  if (changed) context.changes.tell({ card: changed.id, what: "page" });
   if (changed) return changed;
   if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
   return act(context, wanted, tries - 1);

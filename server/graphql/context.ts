@@ -1,6 +1,7 @@
 import type { Kind } from "#cards/kind.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
 
@@ -12,6 +13,7 @@ export type Parts = {
   config: Pick<Config, "business">;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
+  changes: Changes;
 };
 
 export type Caller = {

@@ -11,6 +11,7 @@ import type { Kind } from "#cards/kind.ts";
 import { kinds as allKinds } from "#cards/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
+import { type Changes, createChanges } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import type { Clock, Database, Identity, Log } from "#server/ports.ts";
 import { readBody } from "./body.ts";
@@ -26,6 +27,8 @@ type Parts = {
   clock: Clock;
   log: Log;
   config: Pick<Config, "business" | "mode">;
+  /** Where those hear of a change who keep something of a card. */
+  changes?: Changes;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
@@ -37,7 +40,8 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
-  const { schema = goi, kinds = allKinds, database, identity, apiKeys, clock, log, config } = parts;
+  const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
+  const { database, identity, apiKeys, clock, log, config } = parts;
   const production = config.mode === "production";
   const documentOf = createDocuments({ schema, production });
 
@@ -47,7 +51,7 @@ export function createGraphql(parts: Parts) {
   async function prepare({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds };
+    const shared = { database, identity, clock, config, kinds, changes };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return validateExecutionArgs({
