@@ -1,38 +1,36 @@
 import type { ComponentType, CSSProperties } from "react";
-import type { CardContent } from "./card.ts";
 import styles from "./card-view.module.css";
 import { DrawingsContext } from "./parts/drawings-context.ts";
-import { themeVariables } from "./themes/colour.ts";
 import type { Drawings } from "./themes/draw/drawings.ts";
-import { themeNamed } from "./themes/themes.ts";
+import type { Look } from "./themes/look.ts";
 import type { CardFacts, ViewerProps } from "./viewer.ts";
 
 type Props = {
-  content: Pick<CardContent, "theme" | "language" | "sections">;
+  look: Look;
   /** The sections to draw, in order; see `shownSections`. */
   shown: readonly string[];
+  sections: Readonly<Record<string, unknown>>;
   card: CardFacts;
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
 };
 
 /** A whole card: the sheet in its theme, and on it its sections. */
-export function CardView({ content, shown, card, viewers, drawings }: Props) {
-  const theme = themeNamed(content.theme.name);
+export function CardView({ look, shown, sections, card, viewers, drawings }: Props) {
   const { Background, Divider } = drawings;
   return (
     <DrawingsContext value={drawings}>
-      <div className={styles.ground} style={themeVariables(theme, content.theme.choice) as CSSProperties}>
+      <div className={styles.ground} style={look.variables as CSSProperties}>
         <main
           className={styles.sheet}
-          data-theme={theme.name}
-          data-heading={theme.heading}
-          data-eyebrow={theme.type.eyebrow}
-          data-cover={theme.cover.align}
-          data-photo={theme.cover.photo}
-          data-entrance={theme.motion.entrance}
-          data-round={theme.radius >= 12}
-          lang={content.language}
+          data-theme={look.theme}
+          data-heading={look.heading}
+          data-eyebrow={look.eyebrow}
+          data-cover={look.cover}
+          data-photo={look.photo}
+          data-entrance={look.entrance}
+          data-round={look.isRound}
+          lang={card.language}
         >
           {Background && (
             <div className={styles.background}>
@@ -49,7 +47,7 @@ export function CardView({ content, shown, card, viewers, drawings }: Props) {
                     <Divider />
                   </div>
                 )}
-                <Viewer content={content.sections[name] as never} card={card} />
+                <Viewer content={sections[name] as never} card={card} />
               </section>
             );
           })}

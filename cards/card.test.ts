@@ -117,15 +117,23 @@ describe("a card stored by an older schema", () => {
 
 describe("what a guest sees", () => {
   const kind = kindWith(note(), blank("a"), blank("b"));
+  const anyDay = { today: "2027-01-01", when: null };
 
   test("is every section that says something and is not hidden, in the maker's order", () => {
-    expect(shownSections(kind, startCard(kind))).toEqual(["face", "a", "b"]);
+    expect(shownSections(kind, startCard(kind), anyDay)).toEqual(["face", "a", "b"]);
     const card = started(kind, {
       order: ["face", "b", "note", "a"],
       hidden: ["a"],
       sections: { ...startCard(kind).sections, note: { text: "안녕", tags: [] } },
     });
-    expect(shownSections(kind, card)).toEqual(["face", "b", "note"]);
+    expect(shownSections(kind, card, anyDay)).toEqual(["face", "b", "note"]);
+  });
+
+  test("is nothing before its time", () => {
+    const waiting = kindWith({ ...blank("a"), isDue: ({ today }) => today > "2027-05-22" }, blank("b"));
+    const on = (today: string) => shownSections(waiting, startCard(waiting), { today, when: null });
+    expect(on("2027-05-22")).toEqual(["face", "b"]);
+    expect(on("2027-05-23")).toEqual(["face", "a", "b"]);
   });
 });
 

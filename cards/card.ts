@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Kind } from "./kind.ts";
-import type { Section } from "./section.ts";
+import type { Day, Section } from "./section.ts";
 import { type ThemeChoice, themeChoice } from "./themes/colour.ts";
 import { type ThemeName, themeNames } from "./themes/themes.ts";
 
@@ -71,12 +71,13 @@ function stamped(section: Section, content: unknown): Record<string, unknown> {
   return { ...(content as Record<string, unknown>), version: section.upgrades.length };
 }
 
-/** The sections a guest sees, in order: not hidden, and with something to say. */
-export function shownSections(kind: Kind, content: CardContent): string[] {
+/** The sections a guest sees on a day, in order: not hidden, due, and with something to say. */
+export function shownSections(kind: Kind, content: CardContent, day: Day): string[] {
   const known = kind.sections;
   return content.order.filter((name) => {
     const section = known.find((candidate) => candidate.name === name);
-    return section !== undefined && !content.hidden.includes(name) && section.says(content.sections[name]);
+    if (!section || content.hidden.includes(name)) return false;
+    return section.says(content.sections[name]) && (section.isDue?.(day) ?? true);
   });
 }
 

@@ -9,6 +9,7 @@ import { type Photo, photoAddress, photoWidths } from "./photo.ts";
 import { viewers } from "./screens.tsx";
 import type { Section } from "./section.ts";
 import { drawings } from "./themes/drawings.tsx";
+import { lookOf } from "./themes/look.ts";
 import { themeNamed } from "./themes/themes.ts";
 import type { CardFacts } from "./viewer.ts";
 
@@ -188,7 +189,7 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
 
       test("is drawn section by section in the order of the card", () => {
         const drawn = [...draw(kind, content).matchAll(/data-section="([^"]+)"/g)].map((found) => found[1]);
-        expect(drawn).toEqual(shownSections(kind, content));
+        expect(drawn).toEqual(shownSections(kind, content, factsOf({ kind, content })));
       });
 
       test("can be read in English frames too", () => {
@@ -199,11 +200,13 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
 });
 
 function draw(kind: Kind, content: CardContent, today?: string): string {
+  const card = factsOf({ kind, content, ...(today && { today }) });
   return renderToStaticMarkup(
     <CardView
-      content={content}
-      shown={shownSections(kind, content)}
-      card={factsOf({ kind, content, ...(today && { today }) })}
+      look={lookOf(content.theme)}
+      shown={shownSections(kind, content, card)}
+      sections={content.sections}
+      card={card}
       viewers={viewers[kind.name as keyof typeof viewers]}
       drawings={drawings[content.theme.name]}
     />,

@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import type { When } from "./kind.ts";
+
+/** Today in Korea, and when the card's own day is. */
+export type Day = { today: string; when: When | null };
 
 /** Makes content of an older version into that of the next. */
 export type Upgrade = (older: Record<string, unknown>) => Record<string, unknown>;
@@ -17,6 +21,10 @@ export type Section<Name extends string = string, Content = unknown> = {
   empty: NoInfer<Content>;
   /** Whether a guest would see anything. A section that says nothing is never drawn. */
   says(content: Content): boolean;
+  /** Whether its time has come; at any time where there is no such rule. */
+  isDue?(day: Day): boolean;
+  /** The content without telephone and account numbers, for the time when they are no guest's business any more. */
+  withoutContacts?(content: Content): Content;
   /** Oldest first; content of version n goes through all from the n-th on. */
   upgrades: readonly Upgrade[];
   /** What a guest may leave here. */

@@ -71,8 +71,18 @@ export const couple = defineSection({
   content,
   empty,
   says: ({ occasion, groom, bride }) => occasion === "wedding" && [groom, bride].some(isPresent),
+  withoutContacts: (content) => ({
+    ...content,
+    groom: withoutPhones(content.groom),
+    bride: withoutPhones(content.bride),
+  }),
   upgrades: [],
 });
+
+function withoutPhones(one: Person): Person {
+  const [father, mother] = [one.father, one.mother].map((parent) => ({ ...parent, phone: "" }));
+  return { ...one, phone: "", father: father ?? noParent, mother: mother ?? noParent };
+}
 
 function isPresent({ familyName, givenName, photo: shown, intro }: Person): boolean {
   return [familyName, givenName, intro].some((words) => words.trim() !== "") || shown !== null;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photo } from "#cards/photo.ts";
 import { defineSection } from "#cards/section.ts";
+import { daysBetween } from "#cards/when.ts";
 
 /** Words that wait: a guest reads them from the day after. */
 export const thanksAfter = defineSection({
@@ -15,5 +16,6 @@ export const thanksAfter = defineSection({
   }),
   empty: { title: "고맙습니다", body: "", photo: null, signature: "" },
   says: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
+  isDue: ({ today, when }) => when !== null && daysBetween(when.date, today) > 0,
   upgrades: [],
 });

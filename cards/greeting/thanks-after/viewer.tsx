@@ -1,15 +1,13 @@
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
-import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
-import { daysBetween } from "#cards/when.ts";
+import type { ViewerProps } from "#cards/viewer.ts";
 import type { thanksAfter } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = { ko: "고맙습니다", en: "Thank you" };
 
 export function ThanksAfterViewer({ content, card }: ViewerProps<ContentOf<typeof thanksAfter>>) {
-  if (!isOver(card)) return null;
   const { title, body, photo, signature } = content;
   return (
     <div className={styles.thanks}>
@@ -23,8 +21,4 @@ export function ThanksAfterViewer({ content, card }: ViewerProps<ContentOf<typeo
       {signature.trim() && <p className={styles.signature}>{signature}</p>}
     </div>
   );
-}
-
-function isOver({ when, today }: CardFacts): boolean {
-  return when !== null && daysBetween(when.date, today) > 0;
 }

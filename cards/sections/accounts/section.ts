@@ -46,6 +46,7 @@ export const accounts = defineSection({
   }),
   empty: { title: "마음 전하실 곳", text: "", groups: [] },
   says: ({ groups }) => groups.some(({ people }) => people.some(canReceive)),
+  withoutContacts: (content) => ({ ...content, groups: [] }),
   upgrades: [],
 });
 

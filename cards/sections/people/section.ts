@@ -32,5 +32,12 @@ export const people = defineSection({
   }),
   empty: { title: "", groups: [] },
   says: ({ groups }) => groups.some((each) => each.people.some(({ name }) => name.trim() !== "")),
+  withoutContacts: (content) => ({
+    ...content,
+    groups: content.groups.map((each) => ({
+      ...each,
+      people: each.people.map((one) => ({ ...one, phone: "" })),
+    })),
+  }),
   upgrades: [],
 });

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { startCard } from "./card.ts";
+import { kindNamed } from "./kinds.ts";
+import { cardPage } from "./page.ts";
+
+const kind = kindNamed("greeting");
+const place = { id: "abc", address: "https://example.com/card/abc", isTrial: false, kakaoKey: null };
+
+function wedding() {
+  const content = startCard(kind);
+  const { sections } = content;
+  const couple = sections.couple as { groom: object };
+  const phone = "010-0000-1234";
+  sections.couple = { ...couple, groom: { ...couple.groom, givenName: "민준", phone } };
+  sections.date = { ...sections.date, date: "2027-05-22" };
+  sections.accounts = {
+    ...sections.accounts,
+    groups: [
+      {
+        label: "",
+        people: [{ relation: "", bank: "", number: "000-0000-5678", holder: "김민준", payLink: "" }],
+      },
+    ],
+  };
+  sections.greeting = { ...sections.greeting, body: "모십니다" };
+  return { ...content, hidden: ["greeting"] };
+}
+
+const pageOn = (today: string) => cardPage({ kind, content: wedding(), today, ...place });
+
+test("what the maker hid does not leave the server", () => {
+  expect(JSON.stringify(pageOn("2027-05-01"))).not.toContain("모십니다");
+});
+
+test("telephone and account numbers leave the page thirty days after the day", () => {
+  const within = JSON.stringify(pageOn("2027-06-21"));
+  expect(within).toContain("010-0000-1234");
+  expect(within).toContain("000-0000-5678");
+  const after = JSON.stringify(pageOn("2027-06-22"));
+  expect(after).not.toContain("010-0000-1234");
+  expect(after).not.toContain("000-0000-5678");
+  expect(after).toContain("민준");
+});

@@ -1,0 +1,39 @@
+import { type CardContent, shownSections } from "./card.ts";
+import type { Kind } from "./kind.ts";
+import { contactsShown } from "./links.ts";
+import { type Look, lookOf } from "./themes/look.ts";
+import type { CardFacts } from "./viewer.ts";
+
+/** What a card's page is drawn from, on the server and once more in the guest's browser. Nothing else of it leaves. */
+export type CardPage = {
+  look: Look;
+  shown: string[];
+  sections: Record<string, Record<string, unknown>>;
+  card: CardFacts;
+  /** Published for a few days, with our mark at its foot. */
+  isTrial: boolean;
+  /** The public key of the operator's Kakao application. */
+  kakaoKey: string | null;
+};
+
+type Given = Pick<CardFacts, "id" | "address" | "today"> &
+  Pick<CardPage, "isTrial" | "kakaoKey"> & { kind: Kind; content: CardContent };
+
+/** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
+export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given): CardPage {
+  const card = { ...kind.facts(content), ...place, language: content.language, kind: kind.name };
+  const guarded = contactsShown(card) ? content : withoutContacts(kind, content);
+  const shown = shownSections(kind, guarded, card);
+  const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
+  return { look: lookOf(content.theme), shown, sections, card, isTrial, kakaoKey };
+}
+
+function withoutContacts(kind: Kind, content: CardContent): CardContent {
+  const sections = Object.fromEntries(
+    kind.sections.map(({ name, withoutContacts: without }) => {
+      const own = content.sections[name] ?? {};
+      return [name, without ? { ...own, ...(without(own as never) as object) } : own];
+    }),
+  );
+  return { ...content, sections };
+}

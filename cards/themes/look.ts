@@ -1,0 +1,48 @@
+import type { CardContent } from "#cards/card.ts";
+import { themeVariables } from "./colour.ts";
+import { type FontName, fonts } from "./fonts.ts";
+import type { Theme } from "./theme.ts";
+import { type ThemeName, themeNamed } from "./themes.ts";
+
+/** A theme with its maker's choice, settled: all that drawing needs. A guest's browser gets this instead of the rules. */
+export type Look = {
+  theme: ThemeName;
+  variables: Record<`--${string}`, string>;
+  heading: Theme["heading"];
+  eyebrow: Theme["type"]["eyebrow"];
+  cover: Theme["cover"]["align"];
+  photo: Theme["cover"]["photo"];
+  entrance: Theme["motion"]["entrance"];
+  isRound: boolean;
+  fonts: FontName[];
+};
+
+/** From this radius on, corners read as round. */
+const ROUND_PX = 12;
+
+export function lookOf({ name, choice }: CardContent["theme"]): Look {
+  const theme = themeNamed(name);
+  const { heading, body, figures } = theme.fonts;
+  return {
+    theme: name,
+    variables: themeVariables(theme, choice),
+    heading: theme.heading,
+    eyebrow: theme.type.eyebrow,
+    cover: theme.cover.align,
+    photo: theme.cover.photo,
+    entrance: theme.motion.entrance,
+    isRound: theme.radius >= ROUND_PX,
+    fonts: [...new Set([choice.headingFont ?? heading, choice.bodyFont ?? body, figures])],
+  };
+}
+
+/** Style sheets with every letter of these fonts, for text that is not known yet. */
+export function fontSheets(names: readonly FontName[]): string[] {
+  return [
+    ...new Set(names.flatMap((name) => fonts[name].faces.map(({ css }) => `/fonts/${name}/${fileOf(css)}`))),
+  ];
+}
+
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
