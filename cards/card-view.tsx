@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties } from "react";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
 import styles from "./card-view.module.css";
 import { DrawingsContext } from "./parts/drawings-context.ts";
 import type { Drawings } from "./themes/draw/drawings.ts";
@@ -13,10 +13,12 @@ type Props = {
   card: CardFacts;
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
+  /** After the last section. */
+  foot?: ReactNode;
 };
 
 /** A whole card: the sheet in its theme, and on it its sections. */
-export function CardView({ look, shown, sections, card, viewers, drawings }: Props) {
+export function CardView({ look, shown, sections, card, viewers, drawings, foot }: Props) {
   const { Background, Divider } = drawings;
   return (
     <DrawingsContext value={drawings}>
@@ -51,6 +53,7 @@ export function CardView({ look, shown, sections, card, viewers, drawings }: Pro
               </section>
             );
           })}
+          {foot}
         </main>
       </div>
     </DrawingsContext>

@@ -16,7 +16,7 @@ export type CardPage = {
   kakaoKey: string | null;
 };
 
-type Given = Pick<CardFacts, "id" | "address" | "today"> &
+type Given = Pick<CardFacts, "id" | "address" | "version" | "today"> &
   Pick<CardPage, "isTrial" | "kakaoKey"> & { kind: Kind; content: CardContent };
 
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */

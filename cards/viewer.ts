@@ -5,8 +5,10 @@ import type { Facts } from "./kind.ts";
 export type CardFacts = Facts & {
   /** Null in the editor's preview and in samples: nothing can be left there. */
   id: string | null;
-  /** The card's own address, for sharing. */
+  /** The card's own address. */
   address: string;
+  /** Of what is shown; absent in previews and samples. */
+  version?: number;
   /** Today in Korea, `YYYY-MM-DD`; a cached page is drawn anew when it changes. */
   today: string;
   language: CardContent["language"];

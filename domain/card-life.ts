@@ -134,6 +134,12 @@ export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): bo
   return expiresAt !== null && expiresAt <= now;
 }
 
+/** What stands at a card's address: its page, word that it was there once, or nothing at all. */
+export function pageAt(card: Standing & { publishedAt: Date | null; expiresAt: Date | null }, now: Date) {
+  if (!card.publishedAt) return "nothing";
+  return stateOf(card) === "published" && !isOver(card, now) ? "page" : "gone";
+}
+
 /** What was deleted at this moment or earlier cannot be brought back. */
 export function undoEndedFor(now: Date): Date {
   return new Date(now.getTime() - UNDO_DAYS * DAY_MS);
@@ -148,7 +154,8 @@ export function keepingEndedFor(now: Date): Date {
   return startOfDay(yearsAfter(koreanDay(now), -YEARS_KEPT_AFTER_END));
 }
 
-function koreanDay(moment: Date): string {
+/** The day in Korea, as in 2027-05-22. */
+export function koreanDay(moment: Date): string {
   return dayOf(moment.getTime() + KOREA_MS);
 }
 
@@ -156,7 +163,8 @@ function startOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - KOREA_MS);
 }
 
-function endOfDay(day: string): Date {
+/** Midnight in Korea after this day. */
+export function endOfDay(day: string): Date {
   return startOfDay(daysAfter(day, 1));
 }
 

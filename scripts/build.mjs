@@ -11,6 +11,8 @@ const sources = [
   "cards",
   "domain",
   "public",
+  "scripts/build-card.ts",
+  "scripts/card-files.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "postcss.config.mjs",
@@ -27,11 +29,10 @@ export async function ensureBuilt() {
     console.log("Building the pages…");
     rmSync(stamp, { force: true });
     const output = [];
-    const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build"], {
-      env: { NODE_ENV: "production" },
-      onOutput: (chunk) => output.push(chunk),
-    });
-    if (code !== 0) {
+    const building = { env: { NODE_ENV: "production" }, onOutput: (chunk) => output.push(chunk) };
+    const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build"], building);
+    const cards = code || (await runNode(["scripts/build-card.ts"], building));
+    if (cards !== 0) {
       process.stderr.write(Buffer.concat(output));
       throw new Stop("The pages could not be built; what is wrong stands above.");
     }

@@ -1,5 +1,7 @@
 import { Refusal } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
+import { createCardPages } from "#server/card-pages/card-pages.ts";
+import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { createChanges } from "#server/changes.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
@@ -27,6 +29,8 @@ export type Parts = {
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
   build: () => Promise<PageBuild>;
+  /** What draws cards' own pages. */
+  drawing: () => Promise<CardDrawing>;
   clientFolder?: string;
 };
 
@@ -37,13 +41,16 @@ export function createApp(parts: Parts) {
   const changes = createChanges();
   const graphql = createGraphql({ database, identity, apiKeys, clock, log, config, changes });
 
+  const { files, drawing } = parts;
+  const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing });
+
   const http = createHttp({
     config,
     log,
     graphql: graphql.handle,
     identity: identityService,
     bucket: parts.bucket,
-    media: createMedia({ files: parts.files }),
+    media: createMedia({ files }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,
@@ -55,6 +62,7 @@ export function createApp(parts: Parts) {
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
     }),
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
+    cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
     clientFolder: parts.clientFolder,
   });
@@ -68,7 +76,7 @@ export function createApp(parts: Parts) {
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
-  return { http, jobs };
+  return { http, jobs, cardPages };
 }
 
 function endpoints(origin: string, embedded: boolean) {

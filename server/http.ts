@@ -11,6 +11,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { awayPage } from "#server/away-page.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
+import { fontFile } from "#server/fonts.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Log } from "#server/ports.ts";
 import { securityHeaders } from "#server/security-headers.ts";
@@ -30,6 +31,8 @@ export type Parts = {
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
   ready: () => Promise<void>;
+  /** A card's own page; null where no card is or was. */
+  cardPages: (request: Request, call: Call) => Promise<Response | null>;
   pages: Handler;
   /** Scripts, styles, fonts and pictures that the build made. */
   clientFolder?: string;
@@ -77,6 +80,7 @@ export function createHttp(parts: Parts): Hono<Env> {
     app.post("/bucket/*", (c) => bucket(c.req.raw));
   }
   app.on(["GET", "HEAD"], "/media/*", (c) => parts.media(c.req.raw));
+  app.get("/fonts/*", (c) => fontFile(c.req.raw));
   app.get("/config.json", async (c) => noStore(c.json(await parts.settings(c.var.call.origin))));
 
   app.get("/-/health", (c) => noStore(c.json({ status: "ok" })));
@@ -94,7 +98,10 @@ export function createHttp(parts: Parts): Hono<Env> {
   });
 
   if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
-  app.all("*", (c) => parts.pages(c.req.raw, c.var.call));
+  app.all(
+    "*",
+    async (c) => (await parts.cardPages(c.req.raw, c.var.call)) ?? parts.pages(c.req.raw, c.var.call),
+  );
 
   app.onError((error, c) => noStore(refusalAnswer(error, { call: c.var.call, log })));
   return app;

@@ -4,12 +4,14 @@ import type { Config } from "#server/config.ts";
 const HSTS = "max-age=31536000; includeSubDomains";
 
 /** On every answer, whatever it is. */
-export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode">) {
+export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" | "kakaoJsKey">) {
+  const { kakaoJsKey } = config;
+  const kakao = kakaoJsKey ? " https://t1.kakaocdn.net" : "";
   const connect = ["'self'", ...cloudOrigins(config), ...(config.mode === "development" ? ["ws:"] : [])];
-  const policy = (nonce: string) =>
+  const policy = (nonce: string | null) =>
     [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}`,
       // The tools' component library positions things by style attributes.
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
@@ -21,11 +23,12 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode">)
       "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      `form-action 'self'${kakaoJsKey ? " https://sharer.kakao.com" : ""}`,
       "frame-ancestors 'self'",
     ].join("; ");
 
-  return (headers: Headers, nonce: string) => {
+  /** Without a nonce no script runs but those that are files of ours. */
+  return (headers: Headers, nonce: string | null) => {
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce));
     headers.set("strict-transport-security", HSTS);
     headers.set("x-content-type-options", "nosniff");

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { openAdapters } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
+import { builtDrawing } from "#server/card-pages/drawing.ts";
 import type { Config } from "#server/config.ts";
 import { startJobs } from "#server/jobs/queue.ts";
 import { listen } from "#server/listen.ts";
@@ -22,12 +23,13 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const { database, mail, identityService } = adapters;
   const live =
     config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
-  const { http, jobs } = createApp({
+  const { http, jobs, cardPages } = createApp({
     config,
     clock,
     log,
     ...adapters,
     build: live?.build ?? readBuild,
+    drawing: live?.drawing ?? builtDrawing,
     clientFolder: live ? undefined : clientFolder,
   });
   if (identityService && config.adminEmail) await identityService.makeAdmin(config.adminEmail);
@@ -37,11 +39,12 @@ export async function start({ config, lock }: Parts): Promise<void> {
     folder: config.dataDir,
     commands: identityService ? { "make-admin": identityService.makeAdmin } : {},
   });
-  const server = await listen({ http, config, before: live?.middleware });
+  const server = await listen({ http, config, before: live?.middleware ?? cardPages.before });
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
 
   async function stop() {
     await drained(server);
+    await cardPages.close();
     await operator.close();
     await queue.stop();
     await live?.close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
 import { EMBEDDED_POOLS } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
+import { builtDrawing } from "#server/card-pages/drawing.ts";
 import { readConfig } from "#server/config.ts";
 import { createIdentityService } from "#server/identity/service.ts";
 import { createLog } from "#server/log.ts";
@@ -52,6 +53,7 @@ export async function openApp({ env = {}, openDatabase = emptyPglite }: Options 
     files,
     bucket: files.receive,
     build: readBuild,
+    drawing: builtDrawing,
   });
 
   return {

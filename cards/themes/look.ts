@@ -15,6 +15,8 @@ export type Look = {
   entrance: Theme["motion"]["entrance"];
   isRound: boolean;
   fonts: FontName[];
+  /** Style sheets with every letter of these fonts, for words that are not known yet. */
+  sheets: string[];
 };
 
 /** From this radius on, corners read as round. */
@@ -23,6 +25,7 @@ const ROUND_PX = 12;
 export function lookOf({ name, choice }: CardContent["theme"]): Look {
   const theme = themeNamed(name);
   const { heading, body, figures } = theme.fonts;
+  const fontNames = [...new Set([choice.headingFont ?? heading, choice.bodyFont ?? body, figures])];
   return {
     theme: name,
     variables: themeVariables(theme, choice),
@@ -32,12 +35,12 @@ export function lookOf({ name, choice }: CardContent["theme"]): Look {
     photo: theme.cover.photo,
     entrance: theme.motion.entrance,
     isRound: theme.radius >= ROUND_PX,
-    fonts: [...new Set([choice.headingFont ?? heading, choice.bodyFont ?? body, figures])],
+    fonts: fontNames,
+    sheets: sheetsOf(fontNames),
   };
 }
 
-/** Style sheets with every letter of these fonts, for text that is not known yet. */
-export function fontSheets(names: readonly FontName[]): string[] {
+function sheetsOf(names: readonly FontName[]): string[] {
   return [
     ...new Set(names.flatMap((name) => fonts[name].faces.map(({ css }) => `/fonts/${name}/${fileOf(css)}`))),
   ];

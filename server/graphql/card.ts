@@ -54,6 +54,9 @@ export const Card = builder.objectRef<CardRow>("Card").implement({
       nullable: true,
       description: "For 30 days it can be restored.",
     }),
+    views: t.exposeInt("views", {
+      description: "How often guests opened the page; up to a few seconds late.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),

@@ -256,3 +256,14 @@ function json(content: unknown): SQL {
 function same(column: AnyPgColumn, value: unknown): SQL {
   return value === null ? isNull(column) : eq(column, value);
 }
+
+/** Adds to how often cards were opened, all in one statement. */
+export async function addViews(orm: Orm, views: readonly { id: CardId; count: number }[]): Promise<void> {
+  const rows = sql.join(
+    views.map(({ id, count }) => sql`(${id}, ${count}::int)`),
+    sql`, `,
+  );
+  await orm.execute(
+    sql`update ${cards} set views = views + counted.count from (values ${rows}) as counted (id, count) where ${cards.id} = counted.id`,
+  );
+}

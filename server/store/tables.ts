@@ -146,6 +146,8 @@ export const cards = pgTable(
     publishedAt: at("published_at"),
     expiresAt: at("expires_at"),
     closedAt: at("closed_at"),
+    /** How often guests opened the page. */
+    views: integer().notNull().default(0),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },

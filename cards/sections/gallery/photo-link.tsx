@@ -39,7 +39,7 @@ export function PhotoLink({ photos, index, sizes, words, ratio }: PhotoLinkProps
   }
 
   return (
-    <a className={styles.photo} style={{ aspectRatio: ratio }} href={address} onClick={open}>
+    <a className={styles.photo} style={{ aspectRatio: ratio }} href={address} onClick={open} data-alive>
       <PhotoPicture photo={photo} sizes={sizes} fill alt={photo.caption || words.photo(index + 1)} />
     </a>
   );

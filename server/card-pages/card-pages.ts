@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
+import { cardId } from "#domain/card-id.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Changes } from "#server/changes.ts";
+import type { Config } from "#server/config.ts";
+import { describeFailure } from "#server/failure.ts";
+import type { Before } from "#server/listen.ts";
+import { loggedPath } from "#server/log.ts";
+import type { Clock, Database, Files, Log } from "#server/ports.ts";
+import { securityHeaders } from "#server/security-headers.ts";
+import { findCard } from "#server/store/cards.ts";
+import { type Wanted, wantedAt } from "./address.ts";
+import { calendarAnswer } from "./calendar.ts";
+import { documentOf } from "./document.ts";
+import type { CardDrawing } from "./drawing.ts";
+import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
+import { sharePicture } from "./share-picture.ts";
+import { shownCard } from "./shown-card.ts";
+import { createViews } from "./views.ts";
+
+/** Another process may have changed the card: a kept page is compared with the database this often. */
+const CHECK_EVERY_MS = 2_000;
+
+/** A shared cache in front of us may keep a page for as long as we do without asking. */
+const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
+const PICTURE_CACHE = "public, max-age=31536000, immutable";
+
+export type Parts = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  database: Database;
+  files: Files;
+  changes: Changes;
+  /** How a page is drawn: built, or in development the newest. */
+  drawing: () => Promise<CardDrawing>;
+};
+
+/** `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`) and its share picture (`.png`). */
+export function createCardPages(parts: Parts) {
+  const { config, clock, log, database, changes } = parts;
+  const { orm } = database;
+  const kakaoKey = config.kakaoJsKey ?? null;
+  const cache = createPageCache();
+  const views = createViews({ database, log });
+  const checked = new LRUCache<string, number>({ max: 10_000 });
+  const headers = headersOf(config);
+  changes.watch((change) => {
+    if (change.what === "page") cache.forget(change.card);
+  });
+
+  function shown({ id, kind }: Wanted, origin: string) {
+    return shownCard(orm, { id, kind, origin, now: clock.now(), kakaoKey });
+  }
+
+  async function draw(wanted: Wanted, origin: string): Promise<KeptPage | null> {
+    const card = await shown(wanted, origin);
+    if (card === "nothing") return null;
+    const drawing = await parts.drawing();
+    const { id } = wanted;
+    if (card === "gone") {
+      const until = new Date(clock.now().getTime() + CHECK_EVERY_MS);
+      return keptPage({ card: id, status: 410, stamp: "gone", html: drawing.goneDocument(), until });
+    }
+    const html = await documentOf(card, drawing);
+    return keptPage({ card: id, status: 200, stamp: stampOf(card.version), html, until: card.until });
+  }
+
+  /** Draws the page of a card that another process changed; until then the old one stands for seconds at most. */
+  async function check(address: string, kept: KeptPage): Promise<void> {
+    try {
+      const id = cardId.parse(kept.card);
+      const row = await findCard(orm, id);
+      const open = row?.status === "published" && !row.suspendedReason && !row.deletedAt;
+      if (!open || stampOf(row.liveVersion) !== kept.stamp) cache.forget(id);
+    } catch (error) {
+      log.warn(describeFailure(error), "a kept page could not be compared");
+    }
+    checked.set(address, clock.now().getTime());
+  }
+
+  function keptAt(address: string): KeptPage | undefined {
+    const now = clock.now().getTime();
+    const kept = cache.get(address, now);
+    if (!kept) return undefined;
+    if (now - (checked.get(address) ?? 0) >= CHECK_EVERY_MS) {
+      checked.set(address, now);
+      void check(address, kept);
+    }
+    return kept;
+  }
+
+  /** Null where no card is or was. */
+  async function handle(request: Request, { origin }: { origin: string }): Promise<Response | null> {
+    const url = new URL(request.url);
+    const wanted = ["GET", "HEAD"].includes(request.method) ? wantedAt(url.pathname) : null;
+    if (!wanted) return null;
+    if (wanted.as !== "page") return attached(wanted, { origin, version: url.searchParams.get("v") });
+    const address = origin + url.pathname;
+    const page =
+      keptAt(address) ?? (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
+    if (!page) return null;
+    if (request.method === "GET" && page.status === 200) {
+      views.count(wanted.id, request.headers.get("user-agent") ?? undefined);
+    }
+    const known = request.headers.get("if-none-match") === page.etag;
+    const encoding = encodingFor(request.headers.get("accept-encoding"));
+    const body = known ? null : new Uint8Array(page.bodies[encoding]);
+    return new Response(request.method === "HEAD" ? null : body, {
+      status: known ? 304 : page.status,
+      headers: headers({ page, encoding }),
+    });
+  }
+
+  async function attached(
+    { as, ...wanted }: Wanted,
+    { origin, version }: { origin: string; version: string | null },
+  ) {
+    const card = await shown({ as, ...wanted }, origin);
+    if (card === "nothing") return null;
+    if (card === "gone") throw new Refusal("GONE");
+    if (as === "calendar") return calendarAnswer(card);
+    const picture = await sharePicture(card.page, parts.files);
+    return new Response(new Uint8Array(picture), {
+      headers: {
+        "content-type": "image/png",
+        "cache-control": version === String(card.version) ? PICTURE_CACHE : PAGE_CACHE,
+      },
+    });
+  }
+
+  /** Answers with a kept page before anything else looks at the request. */
+  const before: Before = (request, response, next) => {
+    const started = performance.now();
+    const page =
+      isRead(request) && isOurHost(request, config) ? keptAt(addressAsked(request, config)) : undefined;
+    if (!page) return next();
+    const requestId = randomUUID();
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const known = request.headers["if-none-match"] === page.etag;
+    const body = page.bodies[encoding];
+    const given = headers({ page, encoding });
+    given["x-request-id"] = requestId;
+    if (!known) given["content-length"] = String(body.length);
+    const status = known ? 304 : page.status;
+    response.writeHead(status, given);
+    response.end(known || request.method === "HEAD" ? undefined : body);
+    if (request.method === "GET" && page.status === 200)
+      views.count(page.card, request.headers["user-agent"]);
+    const path = loggedPath(pathOf(request));
+    const ms = Math.round(performance.now() - started);
+    log.info({ requestId, method: request.method, path, status, ms }, "request");
+  };
+
+  return { handle, before, close: views.write };
+}
+
+function stampOf(version: number | null): string {
+  return `v${version}`;
+}
+
+/** The page is the same for everybody and names no script but its own files, so that its headers are too. */
+function headersOf(config: Config) {
+  const shared = new Headers();
+  securityHeaders(config)(shared, null);
+  const fixed = Object.fromEntries(shared);
+  return ({
+    page,
+    encoding,
+  }: {
+    page: KeptPage;
+    encoding: "br" | "gzip" | "identity";
+  }): Record<string, string> => ({
+    ...fixed,
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": page.status === 200 ? PAGE_CACHE : "no-store",
+    etag: page.etag,
+    vary: "accept-encoding",
+    "x-robots-tag": "noindex",
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  });
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function isOurHost({ headers }: IncomingMessage, { publicUrl }: Config): boolean {
+  return !publicUrl || new URL(publicUrl).host === headers.host;
+}
+
+function addressAsked(request: IncomingMessage, { publicUrl }: Config): string {
+  return (publicUrl ?? `http://${request.headers.host}`) + pathOf(request);
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  const end = url.indexOf("?");
+  return end === -1 ? url : url.slice(0, end);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import type { CardPage } from "#cards/page.ts";
+
+type Document = {
+  page: CardPage;
+  markup: string;
+  version: number;
+  /** Font rules for the first screen, and for all below it. */
+  fontsNow: string;
+  fontsLater: string;
+};
+
+/** What draws a card's page. It is built from `web/card`; the two sides share no module. */
+export type CardDrawing = {
+  drawCard(page: CardPage): string;
+  cardDocument(document: Document): string;
+  goneDocument(): string;
+};
+
+const built = new URL("../../build/card/draw.js", import.meta.url);
+
+export async function builtDrawing(): Promise<CardDrawing> {
+  if (!existsSync(built)) throw new Error("The pages are not built: run `npm start`, which builds them.");
+  return import(built.href);
+}

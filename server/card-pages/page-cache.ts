@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+
+/** Some four thousand cards with all their photos; the rest is drawn again when somebody comes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A page as bytes, compressed once, with what is needed to send it. */
+export type KeptPage = {
+  card: string;
+  status: number;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** When it must be drawn anew even if nothing changed. */
+  until: number;
+  /** What it was drawn from, to ask whether that is still so. */
+  stamp: string;
+};
+
+type Drawn = Pick<KeptPage, "card" | "status" | "stamp"> & { html: string; until: Date };
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+export async function keptPage({ html, until, ...page }: Drawn): Promise<KeptPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    compress.br(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compress.gzip(identity, { level: 9 }),
+  ]);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
+  return { ...page, etag, until: until.getTime(), bodies: { br, gzip: gz, identity } };
+}
+
+/** The best encoding that a browser takes. */
+export function encodingFor(accepted: string | null | undefined): Encoding {
+  if (!accepted) return "identity";
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
+}
+
+type Draw = () => Promise<KeptPage | null>;
+type Flight = { card: string; outdated: boolean; page: Promise<KeptPage | null> };
+
+/**
+ * Pages by address. What is asked for many times at once is drawn once; what was being drawn while its card changed
+ * is drawn again, so that nobody is given what was true before.
+ */
+export function createPageCache() {
+  /** The same card may be asked for under several hosts. */
+  const addresses = new Map<string, Set<string>>();
+  const flights = new Map<string, Flight>();
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    dispose({ card }, address) {
+      const known = addresses.get(card);
+      known?.delete(address);
+      if (known?.size === 0) addresses.delete(card);
+    },
+  });
+
+  async function fly(flight: Flight, { address, draw }: { address: string; draw: Draw }) {
+    try {
+      for (;;) {
+        flight.outdated = false;
+        const page = await draw();
+        if (flight.outdated) continue;
+        if (!page) return null;
+        pages.set(address, page);
+        addresses.set(page.card, (addresses.get(page.card) ?? new Set()).add(address));
+        return page;
+      }
+    } finally {
+      flights.delete(address);
+    }
+  }
+
+  return {
+    /** The page if it is there and its time is not over. */
+    get(address: string, now: number): KeptPage | undefined {
+      const page = pages.get(address);
+      return page && page.until > now ? page : undefined;
+    },
+    /** The page, drawn now; whoever asks meanwhile gets the same. */
+    draw({ address, card, draw }: { address: string; card: string; draw: Draw }): Promise<KeptPage | null> {
+      const flying = flights.get(address);
+      if (flying) return flying.page;
+      const flight: Flight = { card, outdated: false, page: Promise.resolve(null) };
+      flights.set(address, flight);
+      flight.page = fly(flight, { address, draw });
+      return flight.page;
+    },
+    /** Forgets every page of a card. */
+    forget(card: string): void {
+      for (const address of [...(addresses.get(card) ?? [])]) pages.delete(address);
+      for (const flight of flights.values()) if (flight.card === card) flight.outdated = true;
+    },
+  };
+}

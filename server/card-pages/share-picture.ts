@@ -1,0 +1,162 @@
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { Resvg } from "@resvg/resvg-js";
+import { LRUCache } from "lru-cache";
+import satori from "satori";
+import sharp from "sharp";
+import type { CardPage } from "#cards/page.ts";
+import { type Photo, photoAddress } from "#cards/photo.ts";
+import type { FontName } from "#cards/themes/fonts.ts";
+import { figures } from "#cards/when.ts";
+import { fontFilesFor } from "#server/fonts.ts";
+import type { Files } from "#server/ports.ts";
+
+/** What every messenger asks for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PHOTO_WIDTH = 560;
+/** A messenger asks a few times for each card that is sent; older pictures are drawn again. */
+const MOST_BYTES = 24 * 1024 * 1024;
+
+type Node = { type: string; props: { style: Record<string, unknown>; children?: unknown; src?: string } };
+
+const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: MOST_BYTES, sizeCalculation: () => 120_000 });
+
+/** The picture that stands beside a link in a messenger: names, day and place on the card's own paper. */
+export function sharePicture(page: CardPage, files: Files): Promise<Buffer> {
+  const { card } = page;
+  const key = `${card.id} ${card.version} ${card.address}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const picture = draw(page, files);
+  drawn.set(key, picture);
+  picture.catch(() => drawn.delete(key));
+  return picture;
+}
+
+async function draw(page: CardPage, files: Files): Promise<Buffer> {
+  const { card, look } = page;
+  const photo = firstPhoto(page.sections);
+  const shown = photo && (await photoData(photo, files).catch(() => null));
+  const words = {
+    title: card.title,
+    day: card.when ? figures(card.when) : "",
+    place: card.place?.name ?? "",
+  };
+  const [heading, body] = await Promise.all([
+    loaded(look.fonts[0], { text: words.title, weight: 500 }),
+    loaded(look.fonts[1] ?? look.fonts[0], { text: `${words.day}${words.place}고이`, weight: 400 }),
+  ]);
+  const fonts = [...heading, ...body];
+  const svg = await satori(scene({ words, look, photo: shown ?? null, heading, body }), {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts,
+  });
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+type Font = { name: string; data: Buffer; weight: 400; style: "normal" };
+
+/** Each file is a family of its own: the drawer takes a letter from the first that has it. */
+async function loaded(name: FontName | undefined, wish: { text: string; weight: number }): Promise<Font[]> {
+  const font = name && name !== "pretendard" && name !== "cormorant-garamond" ? name : "gowun-dodum";
+  const files = await fontFilesFor(font, { ...wish, text: `${wish.text} ` });
+  return files.map((data, index) => ({ name: `${font} ${index}`, data, weight: 400, style: "normal" }));
+}
+
+type Scene = {
+  words: { title: string; day: string; place: string };
+  look: CardPage["look"];
+  photo: string | null;
+  heading: Font[];
+  body: Font[];
+};
+
+function scene({ words, look, photo, heading, body }: Scene): never {
+  const { "--paper": paper, "--ink": ink, "--quiet": quiet, "--accent": accent } = look.variables;
+  const families = (fonts: Font[]) => [...fonts, ...body].map(({ name }) => `"${name}"`).join(", ");
+  const size = titleSize(words.title, photo !== null);
+  const text = (content: string, style: Record<string, unknown>): Node => ({
+    type: "div",
+    props: { style: { textAlign: "center", wordBreak: "keep-all", ...style }, children: content },
+  });
+  const column: Node = {
+    type: "div",
+    props: {
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        flex: 1,
+        alignItems: "center",
+        justifyContent: "center",
+        padding: 56,
+        color: ink,
+        fontFamily: families(body),
+      },
+      children: [
+        box({ width: 1, height: 56, backgroundColor: accent, marginBottom: 36 }),
+        text(words.title, { fontFamily: families(heading), fontSize: size, lineHeight: 1.4 }),
+        ...(words.day ? [text(words.day, { marginTop: 32, fontSize: 30, color: ink })] : []),
+        ...(words.place ? [text(words.place, { marginTop: 12, fontSize: 27, color: quiet })] : []),
+        box({ width: 1, height: 56, backgroundColor: accent, marginTop: 36 }),
+      ],
+    },
+  };
+  const picture: Node[] = photo
+    ? [{ type: "img", props: { src: photo, style: { width: PHOTO_WIDTH, height: HEIGHT } } }]
+    : [];
+  return {
+    type: "div",
+    props: {
+      style: { display: "flex", width: WIDTH, height: HEIGHT, backgroundColor: paper },
+      children: [...picture, column],
+    },
+  } as never;
+}
+
+function box(style: Record<string, unknown>): Node {
+  return { type: "div", props: { style } };
+}
+
+/** A long name is set smaller, so that it stays on two lines. */
+function titleSize(title: string, beside: boolean): number {
+  const room = beside ? 520 : 960;
+  const lines = title.length > 14 ? 2 : 1;
+  return Math.max(30, Math.min(beside ? 62 : 84, Math.floor((room * lines) / Math.max(title.length, 5))));
+}
+
+function firstPhoto(value: unknown): Photo | null {
+  if (typeof value !== "object" || value === null) return null;
+  if ("key" in value && "focus" in value) return value as Photo;
+  for (const inner of Object.values(value)) {
+    const found = firstPhoto(inner);
+    if (found) return found;
+  }
+  return null;
+}
+
+const publicFolder = new URL("../../public", import.meta.url);
+
+/** Cut to the picture's half around what the maker wants seen. */
+async function photoData(photo: Photo, files: Files): Promise<string | null> {
+  const address = photoAddress(photo, 800);
+  const stored = address.startsWith("/media/")
+    ? await files.read(address.slice("/media/".length)).then((file) => file && buffer(file.body))
+    : await readFile(new URL(`.${address}`, `${publicFolder}/`));
+  if (!stored) return null;
+  const { width = PHOTO_WIDTH, height = HEIGHT } = await sharp(stored).metadata();
+  const scale = Math.max(PHOTO_WIDTH / width, HEIGHT / height);
+  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  const jpeg = await sharp(stored)
+    .resize(wide, high)
+    .extract({
+      left: Math.round((wide - PHOTO_WIDTH) * photo.focus.x),
+      top: Math.round((high - HEIGHT) * photo.focus.y),
+      width: PHOTO_WIDTH,
+      height: HEIGHT,
+    })
+    .jpeg({ quality: 84 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}

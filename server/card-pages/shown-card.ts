@@ -1,0 +1,45 @@
+import { readCard } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf } from "#cards/kinds.ts";
+import { type CardPage, cardPage } from "#cards/page.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { endOfDay, koreanDay, pageAt } from "#domain/card-life.ts";
+import type { Orm } from "#server/ports.ts";
+import { findCard, findVersion } from "#server/store/cards.ts";
+
+/** A card as guests see it now. */
+export type ShownCard = {
+  page: CardPage;
+  version: number;
+  /** When it must be looked at anew even if nobody changes it: at midnight, or when its time is over. */
+  until: Date;
+};
+
+type Wanted = { id: CardId; kind: Kind; origin: string; now: Date; kakaoKey: string | null };
+
+/** The card at an address, or what stands there instead. A card of another kind stands at another address. */
+export async function shownCard(
+  orm: Orm,
+  { id, kind, origin, now, kakaoKey }: Wanted,
+): Promise<ShownCard | "gone" | "nothing"> {
+  const row = await findCard(orm, id);
+  if (!row || row.kind !== kind.name) return "nothing";
+  const found = pageAt(row, now);
+  if (found !== "page" || row.liveVersion === null) return found === "gone" ? "gone" : "nothing";
+  const stored = await findVersion(orm, { card: id, version: row.liveVersion });
+  if (!stored) return "nothing";
+  const today = koreanDay(now);
+  const midnight = endOfDay(today);
+  const page = cardPage({
+    kind,
+    content: readCard(kind, stored.content),
+    id,
+    address: `${origin}${addressOf(kind, "view", id)}`,
+    version: row.liveVersion,
+    today,
+    isTrial: row.plan === null,
+    kakaoKey,
+  });
+  const until = row.expiresAt && row.expiresAt < midnight ? row.expiresAt : midnight;
+  return { page, version: row.liveVersion, until };
+}

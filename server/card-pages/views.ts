@@ -1,0 +1,46 @@
+import { isbot } from "isbot";
+import { cardId } from "#domain/card-id.ts";
+import { describeFailure } from "#server/failure.ts";
+import type { Database, Log } from "#server/ports.ts";
+import { addViews } from "#server/store/cards.ts";
+
+/** Seldom enough to cost nothing, often enough that an owner who looks sees today's guests. */
+const WRITE_EVERY_MS = 5_000;
+
+type Parts = { database: Database; log: Log };
+
+/** Counts how often guests open cards. Previews that messengers fetch are no guests. */
+export function createViews({ database, log }: Parts) {
+  let counted = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const views = counted;
+    counted = new Map();
+    if (views.size === 0) return;
+    try {
+      await addViews(
+        database.orm,
+        [...views].map(([id, count]) => ({ id: cardId.parse(id), count })),
+      );
+    } catch (error) {
+      log.warn(describeFailure(error), "views could not be written");
+      for (const [id, count] of views) add(id, count);
+    }
+  }
+
+  function add(id: string, count: number): void {
+    counted.set(id, (counted.get(id) ?? 0) + count);
+    timer ??= setTimeout(() => void write(), WRITE_EVERY_MS).unref();
+  }
+
+  return {
+    count(id: string, userAgent: string | undefined): void {
+      if (!isbot(userAgent)) add(id, 1);
+    },
+    /** Writes what is still in memory. */
+    write,
+  };
+}

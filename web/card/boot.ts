@@ -1,0 +1,43 @@
+import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
+import "#web/shell/base.css";
+import { replayer } from "./replay.ts";
+
+/**
+ * The only script of a card's page that runs before a guest touches it: the rest comes with the first touch, and
+ * what was touched meanwhile is touched again when it can answer.
+ */
+const touches = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"] as const;
+const replay = replayer(document);
+
+function wake(): void {
+  for (const touch of touches) removeEventListener(touch, wake, true);
+  import("./hydrate.tsx").then(({ comeAlive }) => comeAlive()).then(replay.release, replay.release);
+}
+
+for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+
+/** After the first screen, what it did not need. */
+function rest(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-later]")) style.media = "all";
+  const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-effect]");
+  if (canvas) void import("#cards/sections/cover/effects.ts").then(({ beginEffect }) => beginEffect(canvas));
+}
+
+if (document.readyState === "complete") rest();
+else addEventListener("load", rest, { once: true });
+
+guardAgainstDevtools({
+  window,
+  isExempt: () => import.meta.env.DEV || isKeptAdmin(),
+  beforeLeave: () => {},
+  leave: () => location.replace("/-/away"),
+});
+
+/** As the shell keeps it. It only decides whether the guard rests; the server decides everything else. */
+function isKeptAdmin(): boolean {
+  try {
+    return JSON.parse(localStorage.getItem("goi.session") ?? "null")?.state?.user?.isAdmin === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { CardView } from "#cards/card-view.tsx";
+import { type Guest, GuestContext } from "#cards/guest.ts";
+import type { CardPage } from "#cards/page.ts";
+import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
+import type { Drawings } from "#cards/themes/draw/drawings.ts";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { TrialMark } from "./trial-mark.tsx";
+
+type Props = {
+  page: CardPage;
+  viewers: Record<string, ComponentType<ViewerProps<never>>>;
+  drawings: Drawings;
+  guest: Guest | null;
+};
+
+/** The part of a card's page that comes alive: the same on the server and in the browser. */
+export function CardRoot({ page, viewers, drawings, guest }: Props) {
+  const { look, shown, sections, card, isTrial, kakaoKey } = page;
+  return (
+    <GuestContext value={guest}>
+      <KakaoKeyContext value={kakaoKey}>
+        <CardView
+          look={look}
+          shown={shown}
+          sections={sections}
+          card={card}
+          viewers={viewers}
+          drawings={drawings}
+          foot={isTrial && <TrialMark language={card.language} />}
+        />
+      </KakaoKeyContext>
+    </GuestContext>
+  );
+}

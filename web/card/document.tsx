@@ -1,0 +1,69 @@
+import { script, style } from "virtual:card-files";
+import type { CardPage } from "#cards/page.ts";
+
+export type DocumentProps = {
+  page: CardPage;
+  /** What `drawCard` made of the page. */
+  markup: string;
+  version: number;
+  fontsNow: string;
+  fontsLater: string;
+};
+
+/** A card's whole page. Complete without its one script, which only lets it come alive. */
+export function CardDocument({ page, markup, version, fontsNow, fontsLater }: DocumentProps) {
+  const { card, look } = page;
+  const share = page.sections.share as { title?: string; description?: string } | undefined;
+  const title = share?.title || card.title;
+  const description = share?.description || card.description;
+  return (
+    <html lang={card.language} data-scrollbars="hidden">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{card.title}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={look.variables["--paper"]} />
+        <meta name="format-detection" content="telephone=no" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="고이" />
+        <meta property="og:locale" content={card.language === "ko" ? "ko_KR" : "en_US"} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={card.address} />
+        <meta property="og:image" content={`${card.address}.png?v=${version}`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="canonical" href={card.address} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Style css={style + fontsNow} />
+        <Style css={fontsLater} later />
+        {script && <script type="module" src={script} async />}
+      </head>
+      <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}
+        <div id="card" dangerouslySetInnerHTML={{ __html: markup }} />
+        <PageState page={page} />
+      </body>
+    </html>
+  );
+}
+
+/** Our own style sheets; nothing typed reaches them. `later` waits until the script lets it in, after the first paint. */
+function Style({ css, later = false }: { css: string; later?: boolean }) {
+  const html = { __html: css };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet is no text to be escaped
+  if (later) return <style media="not all" data-later dangerouslySetInnerHTML={html} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+  return <style dangerouslySetInnerHTML={html} />;
+}
+
+/** What the page was drawn from, for the browser to draw it once more. It is data: no script runs from it. */
+function PageState({ page }: { page: CardPage }) {
+  const json = JSON.stringify(page).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can end or begin in it
+  return <script id="page" type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { CardPage } from "#cards/page.ts";
+import { viewers } from "#cards/screens.tsx";
+import { drawings } from "#cards/themes/drawings.tsx";
+import { CardRoot } from "./card-root.tsx";
+import { CardDocument, type DocumentProps } from "./document.tsx";
+import { GoneDocument } from "./gone-document.tsx";
+
+/** The part of the page that will come alive. */
+export function drawCard(page: CardPage): string {
+  return renderToString(
+    <CardRoot
+      page={page}
+      viewers={viewers[page.card.kind as keyof typeof viewers]}
+      drawings={drawings[page.look.theme]}
+      guest={null}
+    />,
+  );
+}
+
+export function cardDocument(document: DocumentProps): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<CardDocument {...document} />)}`;
+}
+
+export function goneDocument(): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<GoneDocument />)}`;
+}

@@ -1,0 +1,39 @@
+import { style } from "virtual:card-files";
+import styles from "./gone-document.module.css";
+
+/** Where a card was once. It says nothing of whose it was. */
+export function GoneDocument() {
+  return (
+    <html lang="ko" data-scrollbars="hidden">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>지금은 볼 수 없는 카드입니다 · 고이</title>
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body className={styles.page}>
+        <main className={styles.words}>
+          <svg aria-hidden="true" viewBox="0 0 120 88" width="120" height="88" className={styles.drawing}>
+            <path d="M12 30 60 4l48 26v52H12z" />
+            <path d="M12 30l48 30 48-30" />
+            <path d="M12 82l38-28M108 82 70 54" />
+            <path d="M30 40V18h60v22" className={styles.letter} />
+          </svg>
+          <h1 className={styles.title}>지금은 볼 수 없는 카드입니다</h1>
+          <p>
+            카드를 만든 분이 닫았거나,
+            <br />
+            보여 드리는 기간이 끝났습니다.
+          </p>
+          <p className={styles.quiet}>궁금한 점은 카드를 보내 주신 분께 여쭈어 주세요.</p>
+          <a className={styles.home} href="/">
+            고이 둘러보기
+          </a>
+        </main>
+      </body>
+    </html>
+  );
+}
