@@ -73,10 +73,16 @@ const adapters = {
 /** What a file must not reach, not even through what it imports. */
 const lightness = [
   {
-    files: "cards/**/viewer.tsx",
+    files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
     never: "@mantine/**",
     through: ["value", "lazy"],
     why: "a viewer is what a guest downloads; it is drawn with CSS modules only, Mantine stays in editors",
+  },
+  {
+    files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
+    never: "zod/**",
+    through: ["value", "lazy"],
+    why: "a guest reads what was already checked; from a section.ts take types only, and keep what both need in a file of its own",
   },
   {
     files: "web/root.tsx",
