@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Kind } from "./kind.ts";
 import type { Day, Section } from "./section.ts";
-import { type ThemeChoice, themeChoice } from "./themes/colour.ts";
+import { type ThemeChoice, themeChoice } from "./themes/choice.ts";
 import { type ThemeName, themeNames } from "./themes/themes.ts";
 
 /** Everything a maker made: the one document that is saved, versioned and shown. */
@@ -79,6 +79,11 @@ export function shownSections(kind: Kind, content: CardContent, day: Day): strin
     if (!section || content.hidden.includes(name)) return false;
     return section.says(content.sections[name]) && (section.isDue?.(day) ?? true);
   });
+}
+
+/** A section's content as its own schema has read it. */
+export function part<Content>(content: CardContent, section: Section<string, Content>): Content {
+  return content.sections[section.name] as Content;
 }
 
 /** Moves a section; the first one stays where it is. */

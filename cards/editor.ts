@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { CardContent } from "./card.ts";
+import type { KindName } from "./kinds.ts";
 import type { Photo } from "./photo.ts";
 
 /**
@@ -31,6 +32,7 @@ export type ComingPhoto = {
 
 /** What the frame gives every section's editor. */
 export type Editing = {
+  kind: KindName;
   /** The whole card, for what depends on another section. */
   content: CardContent;
   /** Photos that are on their way to a field, by the path `section.field`. */

@@ -5,7 +5,8 @@ import { type CardContent, readCard, shownSections, startCard } from "./card.ts"
 import { CardView } from "./card-view.tsx";
 import type { Kind, Screen } from "./kind.ts";
 import { addressOf, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
-import { type Photo, photoAddress, photoWidths } from "./photo.ts";
+import { photoAddress, photosIn, photoWidths } from "./photo.ts";
+import type { Sample } from "./sample.ts";
 import { viewers } from "./screens.tsx";
 import type { Section } from "./section.ts";
 import { drawings } from "./themes/drawings.tsx";
@@ -46,7 +47,6 @@ const specified: Record<string, Partial<Record<Screen, string>>> = {
   site: { view: "/{sitename}", create: "/site/create" },
 };
 
-type Sample = { name: string; label: string; mood: string; content: CardContent };
 const sampleFiles = import.meta.glob<{ samples: readonly Sample[] }>("./*/samples.ts", { eager: true });
 
 function samplesOf({ name }: Kind): readonly Sample[] {
@@ -62,12 +62,6 @@ function factsOf({ kind, content, today }: { kind: Kind; content: CardContent; t
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-function photosOf(value: unknown): Photo[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("key" in value && "focus" in value) return [value as Photo];
-  return Object.values(value).flatMap(photosOf);
 }
 
 const all = kinds.map((kind) => ({ name: kind.name, kind: kind as Kind }));
@@ -161,7 +155,7 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
           width: number;
           height: number;
         }[];
-        for (const photo of photosOf(content.sections)) {
+        for (const photo of photosIn(content.sections)) {
           const { width, height } = photo;
           expect(drawn).toContainEqual(
             expect.objectContaining({ name: photo.key.replace("art/", ""), width, height }),

@@ -14,6 +14,8 @@ export type Facts = {
   title: string;
   /** One line for a preview. */
   description: string;
+  /** The small English line over its greeting; `Greeting` where the kind says nothing. */
+  eyebrow?: string;
   when: When | null;
   place: { name: string; address: string } | null;
 };
@@ -35,5 +37,6 @@ export type Kind = {
   themes: readonly [ThemeName, ...ThemeName[]];
   plans: readonly Plan[];
   facts(content: CardContent): Facts;
-  concerns(content: CardContent): Concern[];
+  /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
+  concerns(content: CardContent, today?: string): Concern[];
 };

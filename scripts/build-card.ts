@@ -26,7 +26,7 @@ const [browser] = [
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       target: ["chrome111", "safari16.4", "firefox114"],
-      rolldownOptions: { input: { card: "web/card/boot.ts" } },
+      rolldownOptions: { input: { card: "web/card/boot.tsx" } },
     },
   }),
 ].flat();

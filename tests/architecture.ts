@@ -56,6 +56,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
   { library: ["graphql/**", "graphql-http/**", "@pothos/**"], door: ["server/graphql/**"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
+  { library: ["satori/**", "@resvg/**"], door: ["server/card-pages/share-picture.ts"] },
   { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },
   {
     library: ["react-router/**", "@react-router/**", "virtual:react-router/**", "vite/**"],
@@ -73,10 +74,28 @@ const adapters = {
 /** What a file must not reach, not even through what it imports. */
 const lightness = [
   {
-    files: "cards/**/viewer.tsx",
+    files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
     never: "@mantine/**",
     through: ["value", "lazy"],
     why: "a viewer is what a guest downloads; it is drawn with CSS modules only, Mantine stays in editors",
+  },
+  {
+    files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
+    never: "zod/**",
+    through: ["value", "lazy"],
+    why: "a guest reads what was already checked; from a section.ts take types only, and keep what both need in a file of its own",
+  },
+  {
+    files: "web/card/boot.tsx",
+    never: "react/**",
+    through: ["value"],
+    why: "it runs before a guest touches anything; React comes with the first touch, through hydrate.tsx",
+  },
+  {
+    files: "web/card/hydrate.tsx",
+    never: "@mantine/**",
+    through: ["value", "lazy"],
+    why: "this is what a guest downloads; Mantine stays in the tools",
   },
   {
     files: "web/root.tsx",

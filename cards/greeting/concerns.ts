@@ -1,4 +1,5 @@
-import type { CardContent } from "#cards/card.ts";
+import { type CardContent, part } from "#cards/card.ts";
+import { tooManyPhotos } from "#cards/concerns.ts";
 import type { Concern } from "#cards/kind.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
@@ -8,16 +9,17 @@ import { venue } from "#cards/sections/venue/section.ts";
 import { daysBetween } from "#cards/when.ts";
 import { fullName } from "./couple/family.ts";
 import { couple } from "./couple/section.ts";
-import { facts, part } from "./facts.ts";
+import { facts } from "./facts.ts";
 import { isDiallable } from "./telephone.ts";
 
 /** A concern, and whether this card gives cause for it. */
 type Check = Omit<Concern, "mustMend"> & { if: boolean };
 
-/** What to mend before sending, then what to think about. Only who says what today is hears that a day is past. */
+/** What to mend before sending, then what to think about. */
 export function concerns(content: CardContent, today?: string): Concern[] {
   return [
     ...found(mustBeMended(content), { mustMend: true }),
+    ...tooManyPhotos(content),
     ...found([...toThinkAbout(content, today), ...telephones(content)], { mustMend: false }),
   ];
 }

@@ -1,6 +1,5 @@
-import type { CardContent } from "#cards/card.ts";
+import { type CardContent, part } from "#cards/card.ts";
 import type { Facts } from "#cards/kind.ts";
-import type { Section } from "#cards/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { greeting } from "#cards/sections/greeting/section.ts";
@@ -9,12 +8,12 @@ import { figures, sentence } from "#cards/when.ts";
 import { fullName, sides } from "./couple/family.ts";
 import { couple, type Occasion } from "./couple/section.ts";
 
-/** What a card is called and says while its maker has typed nothing. */
-const unwritten: Record<Occasion, { title: string; description: string }> = {
-  wedding: { title: "결혼식 초대", description: "결혼식에 초대합니다." },
-  greeting: { title: "인사", description: "인사를 전합니다." },
-  "new-year": { title: "연하장", description: "새해 인사를 전합니다." },
-  opening: { title: "개업 인사", description: "개업 소식을 전합니다." },
+/** What a card is called and says while its maker has typed nothing, and how its greeting is announced. */
+const unwritten: Record<Occasion, { title: string; description: string; eyebrow: string }> = {
+  wedding: { title: "결혼식 초대", description: "결혼식에 초대합니다.", eyebrow: "Invitation" },
+  greeting: { title: "인사", description: "인사를 전합니다.", eyebrow: "Greetings" },
+  "new-year": { title: "연하장", description: "새해 인사를 전합니다.", eyebrow: "Happy new year" },
+  opening: { title: "개업 인사", description: "개업 소식을 전합니다.", eyebrow: "Opening" },
 };
 
 export function facts(content: CardContent): Facts {
@@ -28,14 +27,10 @@ export function facts(content: CardContent): Facts {
   return {
     title: titleOf(content) || unwritten[occasion].title,
     description: said || unwritten[occasion].description,
+    eyebrow: unwritten[occasion].eyebrow,
     when,
     place,
   };
-}
-
-/** A section's content as its own schema has read it. */
-export function part<Content>(content: CardContent, section: Section<string, Content>): Content {
-  return content.sections[section.name] as Content;
 }
 
 function titleOf(content: CardContent): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CardContent, readCard, startCard } from "#cards/card.ts";
+import { photoForTests } from "#cards/parts/card-for-tests.ts";
 import { couple } from "./couple/section.ts";
 import { greeting } from "./kind.ts";
 
@@ -26,6 +27,7 @@ describe("what a card says about itself", () => {
     expect(greeting.facts(cardWith(whole))).toEqual({
       title: "김민준 · 박서연",
       description: "2027년 5월 22일 토요일 오후 1시 · 볕뜰 별관 2층",
+      eyebrow: "Invitation",
       when: day,
       place: { name: "볕뜰 별관 2층", address: "서울특별시 볕뜰구 마루길 1" },
     });
@@ -49,6 +51,14 @@ describe("what a card says about itself", () => {
       when: null,
       place: null,
     });
+  });
+
+  test("every occasion announces its words in its own way", () => {
+    const eyebrows = ["wedding", "greeting", "new-year", "opening"].map(
+      (occasion) => greeting.facts(cardWith({ couple: { occasion } })).eyebrow,
+    );
+    expect(eyebrows[0]).toBe("Invitation");
+    expect(new Set(eyebrows).size).toBe(4);
   });
 
   test.each(["wedding", "greeting", "new-year", "opening"])(
@@ -125,6 +135,14 @@ describe("concerns", () => {
   ];
   test.each(cases)("%s", (_, changes, expected) => {
     expect(found(changes)).toEqual(expected);
+  });
+
+  test("more photos than a card may have, wherever they stand", () => {
+    const photos = (count: number) => Array.from({ length: count }, () => photoForTests("sea-horizon"));
+    const card = (gallery: number) =>
+      found({ ...whole, cover: { photos: photos(2) }, gallery: { photos: photos(gallery) } });
+    expect(card(58)).toEqual([]);
+    expect(card(59)).toEqual([["gallery.photos", true]]);
   });
 
   test("a past day is heard of by who knows today", () => {

@@ -1,17 +1,9 @@
-import type { Occasion } from "./couple/section.ts";
-
-/** Words a maker may begin with, all written for us. */
-export type Phrase = {
-  text: string;
-  occasion: Occasion;
-  /** 정중 · 다정 · 담백 · 시적 */
-  tone: "polite" | "warm" | "plain" | "poetic";
-  religion: "none" | "protestant" | "catholic" | "buddhist";
-  season: "any" | "spring" | "summer" | "autumn" | "winter";
-};
+import { part } from "#cards/card.ts";
+import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { couple, type Occasion, occasions } from "./couple/section.ts";
 
 /** Most phrases are for every belief and every season. */
-type Draft = Pick<Phrase, "text" | "tone"> & Partial<Phrase>;
+type Draft = Pick<Phrase, "text" | "tone"> & Partial<Phrase<Occasion>>;
 
 const wedding: Draft[] = [
   {
@@ -361,13 +353,19 @@ const opening: Draft[] = [
   },
 ];
 
-export const phrases: readonly Phrase[] = [
+export const phrases: readonly Phrase<Occasion>[] = [
   ...saidAt("wedding", wedding),
   ...saidAt("greeting", greeting),
   ...saidAt("new-year", newYear),
   ...saidAt("opening", opening),
 ];
 
-function saidAt(occasion: Occasion, drafts: Draft[]): Phrase[] {
+export const book: PhraseBook<Occasion> = {
+  occasions,
+  occasionOf: (content) => part(content, couple).occasion,
+  phrases,
+};
+
+function saidAt(occasion: Occasion, drafts: Draft[]): Phrase<Occasion>[] {
   return drafts.map((draft) => ({ religion: "none", season: "any", ...draft, occasion }));
 }

@@ -1,9 +1,6 @@
-import type { CardContent } from "#cards/card.ts";
+import type { Sample } from "#cards/sample.ts";
 import { moving, newYear, opening } from "./occasion-samples.ts";
 import { hanokWedding, morningWedding } from "./wedding-samples.ts";
-
-/** A finished card to look at and to begin from. Its people, places and numbers are invented. */
-export type Sample = { name: string; label: string; mood: string; content: CardContent };
 
 export const samples: readonly Sample[] = [
   { name: "hanok-wedding", label: "한옥 마당의 혼례", mood: "정중한", content: hanokWedding },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contrast, readable, settledPalette, themeChoice, themeVariables } from "./colour.ts";
+import { themeChoice } from "./choice.ts";
+import { contrast, readable, settledPalette, themeVariables } from "./colour.ts";
 import { bodyFonts, fonts, headingFonts } from "./fonts.ts";
 import { toColour, toOklch } from "./oklch.ts";
 import type { Colour } from "./theme.ts";

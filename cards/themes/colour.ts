@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { bodyFonts, fonts, headingFonts, nearestWeight } from "./fonts.ts";
+import type { ThemeChoice } from "./choice.ts";
+import { fonts, nearestWeight } from "./fonts.ts";
 import { linearRgb, toColour, toOklch } from "./oklch.ts";
 import type { Colour, Pigment, Theme } from "./theme.ts";
 
@@ -52,20 +52,7 @@ export function readable({ colour, on, atLeast }: Wish): Colour {
   return weakest("#000000") >= weakest("#ffffff") ? "#000000" : "#ffffff";
 }
 
-const colourCode = z.templateLiteral(["#", z.string().regex(/^[0-9a-fA-F]{6}$/)]);
-
-const textScales = { small: 0.92, regular: 1, large: 1.12, largest: 1.25 } as const;
-
-/** What a maker may change of a theme. Everything here reaches a style attribute: nothing else is let in. */
-export const themeChoice = z.strictObject({
-  accent: colourCode.optional(),
-  paper: colourCode.optional(),
-  headingFont: z.enum(headingFonts).optional(),
-  bodyFont: z.enum(bodyFonts).optional(),
-  textScale: z.enum(Object.keys(textScales) as (keyof typeof textScales)[]).optional(),
-});
-
-export type ThemeChoice = z.infer<typeof themeChoice>;
+export const textScales = { small: 0.92, regular: 1, large: 1.12, largest: 1.25 } as const;
 
 /** Small text is ink at this opacity; still 4.5 : 1 in every theme. */
 export const quietOpacity = 0.74;

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { telephone } from "#cards/parts/telephone.ts";
-import { photo } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 
 /** What the card is for; only a wedding has a couple. */
-export const occasions = ["wedding", "greeting", "new-year", "opening"] as const;
-export type Occasion = (typeof occasions)[number];
+export const occasions = {
+  wedding: "결혼",
+  greeting: "인사",
+  "new-year": "연하장",
+  opening: "개업",
+} as const;
+export type Occasion = keyof typeof occasions;
 
 /** Offered in the form; any other word may be typed. */
 export const relations = {
@@ -52,7 +57,7 @@ const nobody: Person = {
 };
 
 const content = z.object({
-  occasion: z.enum(occasions),
+  occasion: z.enum(Object.keys(occasions) as [Occasion, ...Occasion[]]),
   brideFirst: z.boolean(),
   groom: person,
   bride: person,

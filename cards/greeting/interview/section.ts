@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/section.ts";
+import { isAnswered } from "./is-answered.ts";
 
 /** More than this is read by nobody who came for the date and the place. */
 export const INTERVIEW_MAX_ANSWERS = 8;
@@ -22,8 +23,3 @@ export const interview = defineSection({
   says: ({ entries }) => entries.some(isAnswered),
   upgrades: [],
 });
-
-/** A question without an answer waits in the form; a guest does not see it. */
-export function isAnswered({ question, answer }: z.infer<typeof answered>): boolean {
-  return question.trim() !== "" && answer.trim() !== "";
-}

@@ -1,7 +1,8 @@
 import { Heading } from "#cards/parts/heading.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { type interview, isAnswered } from "./section.ts";
+import { isAnswered } from "./is-answered.ts";
+import type { interview } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = { ko: "인터뷰", en: "Interview" };

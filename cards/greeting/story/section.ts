@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { photo } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
+import { isTold } from "./is-told.ts";
 
 /** A year by the month, or twelve years: longer ways are not walked with the thumb. */
 export const STORY_MAX_ENTRIES = 12;
@@ -25,8 +26,3 @@ export const story = defineSection({
   says: ({ entries }) => entries.some(isTold),
   upgrades: [],
 });
-
-/** A month alone tells nothing. */
-export function isTold({ title, text, photo: shown }: StoryEntry): boolean {
-  return title.trim() !== "" || text.trim() !== "" || shown !== null;
-}

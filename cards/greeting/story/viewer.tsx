@@ -2,7 +2,8 @@ import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { isTold, type StoryEntry, type story } from "./section.ts";
+import { isTold } from "./is-told.ts";
+import type { StoryEntry, story } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = { ko: "걸어온 시간", en: "Our story" };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photo } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 import { daysBetween } from "#cards/when.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineSection } from "#cards/section.ts";
 import { bankNames } from "./banks.ts";
+import { canReceive } from "./can-receive.ts";
 import { isPayLink } from "./pay-link.ts";
 
 /** Six in a group (product, limits): both parents, the person, and one more pair at most. */
@@ -49,8 +50,3 @@ export const accounts = defineSection({
   withoutContacts: (content) => ({ ...content, groups: [] }),
   upgrades: [],
 });
-
-/** Whether a guest could send anything there; a line with only a name is still being written. */
-export function canReceive({ number, payLink }: Account): boolean {
-  return /\d/.test(number) || payLink !== "";
-}

@@ -4,9 +4,10 @@ import { Heading } from "#cards/parts/heading.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { banks } from "./banks.ts";
+import { canReceive } from "./can-receive.ts";
 import { hiddenFrom } from "./hidden-from.ts";
 import { payServiceOf } from "./pay-link.ts";
-import { type Account, type accounts, canReceive } from "./section.ts";
+import type { Account, accounts } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = {

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { photo } from "#cards/photo.ts";
+import { CARD_MAX_PHOTOS } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 
-/** The limit of a whole card (product, limits): no gallery can hold more. */
-export const GALLERY_MAX_PHOTOS = 60;
+/** All that a card may have. */
+export const GALLERY_MAX_PHOTOS = CARD_MAX_PHOTOS;
 
 export const galleryLayouts = {
   grid: "바둑판",

@@ -5,11 +5,13 @@ import type { ViewerProps } from "#cards/viewer.ts";
 import type { greeting } from "./section.ts";
 import styles from "./viewer.module.css";
 
-export function GreetingViewer({ content }: ViewerProps<ContentOf<typeof greeting>>) {
+const words = { ko: "인사말", en: "Greeting" };
+
+export function GreetingViewer({ content, card }: ViewerProps<ContentOf<typeof greeting>>) {
   const { title, body, photo, signature } = content;
   return (
     <>
-      <Heading eyebrow="Invitation">{title || "인사말"}</Heading>
+      <Heading eyebrow={card.eyebrow ?? "Greeting"}>{title || words[card.language]}</Heading>
       <p className={styles.body}>{body}</p>
       {photo && (
         <div className={styles.photo}>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/section.ts";
-import { tracks } from "./tracks.ts";
+import { soundOf } from "./sound.ts";
 
 const source = z.discriminatedUnion("from", [
   z.object({ from: z.literal("none") }),
@@ -22,7 +22,7 @@ const source = z.discriminatedUnion("from", [
     label: z.string().max(40, "곡 이름은 40자까지 쓸 수 있습니다."),
   }),
 ]);
-type Source = z.infer<typeof source>;
+export type MusicSource = z.infer<typeof source>;
 
 export const music = defineSection({
   name: "music",
@@ -35,11 +35,3 @@ export const music = defineSection({
   says: ({ source: chosen }) => soundOf(chosen) !== null,
   upgrades: [],
 });
-
-/** What is heard, and how it is called; null where there is nothing to hear. */
-export function soundOf(chosen: Source): { address: string; label: string } | null {
-  if (chosen.from === "none") return null;
-  if (chosen.from === "file") return { address: `/media/${chosen.key}.mp3`, label: chosen.label };
-  const track = tracks.find(({ name }) => name === chosen.name);
-  return track ? { address: `/music/${track.name}.mp3`, label: track.label } : null;
-}

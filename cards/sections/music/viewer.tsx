@@ -5,7 +5,8 @@ import { useHydrated } from "#cards/parts/use-hydrated.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { usePlayer } from "./player.ts";
-import { type music, soundOf } from "./section.ts";
+import type { music } from "./section.ts";
+import { soundOf } from "./sound.ts";
 import styles from "./viewer.module.css";
 
 const words = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/section.ts";
+import { isWritten } from "./is-written.ts";
 
 /** What a notice can be about; each has its drawing beside the viewer. */
 export const noticeIcons = {
@@ -40,7 +41,3 @@ export const notices = defineSection({
   says: ({ notices: written }) => written.some(isWritten),
   upgrades: [],
 });
-
-export function isWritten({ title, text }: { title: string; text: string }): boolean {
-  return title.trim() !== "" || text.trim() !== "";
-}

@@ -2,7 +2,8 @@ import { Heading } from "#cards/parts/heading.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { Icon } from "./icons.tsx";
-import { isWritten, type notices } from "./section.ts";
+import { isWritten } from "./is-written.ts";
+import type { notices } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = { ko: { title: "안내 말씀" }, en: { title: "Good to know" } };

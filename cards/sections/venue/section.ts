@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { telephone } from "#cards/parts/telephone.ts";
-import { photo } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 
 /** The ways to come, in the order they are read. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineSection } from "#cards/section.ts";
-import { readVideo, videoReference } from "./address.ts";
+import { readVideo } from "./address.ts";
+import { videoReference } from "./reference.ts";
 
 /** The longest address a maker copies from YouTube, with its playlist and time, is far below. */
 const ADDRESS_MAX_LENGTH = 500;
