@@ -29,7 +29,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     if (deleted) return (await ask(MyDeletedCardsDocument, { after })).myDeletedCards;
     return (await ask(MyCardsDocument, { after, kind })).myCards;
   }
-  return { deleted, load, first: load() };
+  const first = load();
+  // Told where the cards would stand; it may fail before anything there listens.
+  first.catch(() => undefined);
+  return { deleted, load, first };
 }
 
 /** A member's cards: all of them, or those of the kind whose list lies at this address; or the deleted ones. */

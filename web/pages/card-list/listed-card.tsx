@@ -31,7 +31,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
 
   const acts: Act[] = [
     ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
-    ...(may.close ? [{ label: "닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
+    ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
     ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),
     {
       label: "삭제",
