@@ -140,6 +140,11 @@ export function pageAt(card: Standing & { publishedAt: Date | null; expiresAt: D
   return stateOf(card) === "published" && !isOver(card, now) ? "page" : "gone";
 }
 
+/** Until when a card that was deleted can be brought back. */
+export function undoEndsAt(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + UNDO_DAYS * DAY_MS);
+}
+
 /** What was deleted at this moment or earlier cannot be brought back. */
 export function undoEndedFor(now: Date): Date {
   return new Date(now.getTime() - UNDO_DAYS * DAY_MS);

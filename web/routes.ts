@@ -11,7 +11,11 @@ export default [
     ]),
     route("terms", "pages/terms.tsx"),
     route("privacy", "pages/privacy.tsx"),
-    layout("session/members-only.tsx", [route("setting", "pages/setting.tsx")]),
+    layout("session/members-only.tsx", [
+      route("my-mobile-card", "pages/card-list.tsx", { id: "my-mobile-card" }),
+      route("mobile-card", "pages/card-list.tsx", { id: "mobile-card" }),
+      route("setting", "pages/setting.tsx"),
+    ]),
     route("admin/login", "pages/admin-login.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -42,8 +42,8 @@ function Hero() {
         카드 한 장에 마음을 담아, <br />
         링크 하나로 전합니다.
       </p>
-      <Button component={Link} to={user ? "/setting" : "/signup"} size="lg" className={styles.start}>
-        {user ? "내 설정 보기" : "시작하기"}
+      <Button component={Link} to="/create" size="lg" className={styles.start}>
+        카드 만들기
       </Button>
     </section>
   );

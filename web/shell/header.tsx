@@ -1,6 +1,8 @@
 import { Badge, Button, Menu } from "@mantine/core";
+import IconCards from "@tabler/icons-react/dist/esm/icons/IconCards.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import { Link, NavLink } from "react-router";
@@ -20,6 +22,7 @@ export function Header({ user, onSignOut }: Props) {
       <div className={styles.row}>
         <Brand />
         <nav aria-label="계정" className={styles.account}>
+          {user && <MemberLinks />}
           {user ? <MemberMenu user={user} onSignOut={onSignOut} /> : <VisitorLinks />}
         </nav>
       </div>
@@ -37,6 +40,20 @@ function VisitorLinks() {
         회원가입
       </Button>
     </>
+  );
+}
+
+/** On a phone these stand in the menu. */
+function MemberLinks() {
+  return (
+    <div className={styles.wide}>
+      <Button component={NavLink} to="/my-mobile-card" variant="subtle" className={styles.link}>
+        내 카드
+      </Button>
+      <Button component={NavLink} to="/create" variant="subtle" className={styles.link}>
+        만들기
+      </Button>
+    </div>
   );
 }
 
@@ -72,6 +89,20 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
           <p className={styles.who} role="presentation">
             {user.email}
           </p>
+          <Menu.Item
+            component={Link}
+            to="/my-mobile-card"
+            leftSection={<IconCards size={20} stroke={1.5} aria-hidden />}
+          >
+            내 카드
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to="/create"
+            leftSection={<IconPlus size={20} stroke={1.5} aria-hidden />}
+          >
+            카드 만들기
+          </Menu.Item>
           <Menu.Item
             component={Link}
             to="/setting"

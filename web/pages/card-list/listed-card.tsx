@@ -1,0 +1,108 @@
+import { Button } from "@mantine/core";
+import IconCopyPlus from "@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs";
+import IconDoor from "@tabler/icons-react/dist/esm/icons/IconDoor.mjs";
+import IconDoorOff from "@tabler/icons-react/dist/esm/icons/IconDoorOff.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useState } from "react";
+import { Link } from "react-router";
+import { addressOf } from "#cards/kinds.ts";
+import { countdown } from "#cards/sections/date/countdown.ts";
+import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
+import { type Act, Acts } from "./acts.tsx";
+import { ConfirmDelete } from "./confirm-delete.tsx";
+import type { KnownKind } from "./known-kind.ts";
+import styles from "./listed-card.module.css";
+import { ShareSheet } from "./share-sheet.tsx";
+import { actsOf, type Standing, standingOf } from "./standing.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import type { Card, useCards } from "./use-cards.ts";
+
+type Props = { card: Card; kind: KnownKind; list: ReturnType<typeof useCards>; now: Date };
+
+/** One card of the list: what it is, where it stands, what can be done with it. */
+export function ListedCard({ card, kind, list, now }: Props) {
+  const [open, setOpen] = useState<"share" | "delete">();
+  const may = actsOf(card, now);
+  const edit = addressOf(kind, "edit", card.id);
+  const view = addressOf(kind, "view", card.id);
+  const title = card.title || "제목 없는 카드";
+  const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
+  const close = () => setOpen(undefined);
+
+  const acts: Act[] = [
+    ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
+    ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
+    ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),
+    {
+      label: "삭제",
+      Icon: IconTrash,
+      isGrave: true,
+      // Guests may have the address of what is open; a draft comes back as easily as it goes.
+      run: () => (may.view ? setOpen("delete") : list.remove(card)),
+    },
+  ];
+
+  return (
+    <li className={styles.card}>
+      <Thumbnail card={card} kind={kind} />
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind.label}</p>
+        <h2 className={styles.title}>
+          <Link to={may.view ? view : edit} className={styles.whole}>
+            {title}
+          </Link>
+        </h2>
+        {card.eventDate && <EventDay date={card.eventDate} now={now} />}
+        <StandingWords standing={standingOf(card, now)} />
+        {card.liveVersion !== null && card.liveVersion !== card.draftVersion && (
+          <p className={styles.unapplied}>반영하지 않은 변경이 있습니다</p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {may.view && (
+          <Button component={Link} to={view} variant="default" aria-label={`${title}, 보기`}>
+            보기
+          </Button>
+        )}
+        <Button component={Link} to={edit} variant="default" aria-label={`${title}, ${editing}`}>
+          {editing}
+        </Button>
+        {may.share && (
+          <Button variant="default" onClick={() => setOpen("share")} aria-label={`${title}, 공유`}>
+            공유
+          </Button>
+        )}
+        <Acts title={title} acts={acts} busy={list.isBusy(card.id)} />
+      </div>
+      <ShareSheet card={card} kind={kind} opened={open === "share"} onClose={close} />
+      <ConfirmDelete
+        title={title}
+        opened={open === "delete"}
+        onClose={close}
+        onConfirm={() => list.remove(card)}
+      />
+    </li>
+  );
+}
+
+function StandingWords({ standing: { word, tone, detail } }: { standing: Standing }) {
+  return (
+    <p className={styles.standing}>
+      <span className={styles.state} data-tone={tone}>
+        {word}
+      </span>
+      <span>{detail}</span>
+    </p>
+  );
+}
+
+function EventDay({ date, now }: { date: string; now: Date }) {
+  const day = readDay(date);
+  if (!day) return null;
+  const { sign } = countdown({ from: date, to: date, today: todayInKorea(now), language: "ko" });
+  return (
+    <p className={styles.day}>
+      <strong>{sign}</strong> {day.year}. {day.month}. {day.day} ({WEEKDAYS_KO[day.weekday]})
+    </p>
+  );
+}

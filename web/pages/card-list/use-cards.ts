@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { ask } from "#web/api.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  type CardFieldsFragment,
+  CloseCardDocument,
+  DeleteCardDocument,
+  DuplicateCardDocument,
+  ReopenCardDocument,
+  RestoreCardDocument,
+} from "#web/graphql/graphql.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+
+export type Card = CardFieldsFragment;
+export type CardPage = { cards: Card[]; next: string | null };
+
+type Parts = {
+  first: CardPage;
+  /** The page that begins after this place. */
+  load(after: string): Promise<CardPage>;
+  tell(toast: ToastWords): void;
+};
+
+/** A list of cards and what its owner does with them. What fails leaves the list as the server has it. */
+export function useCards({ first, load, tell }: Parts) {
+  const [{ cards, next }, setPage] = useState(first);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const change = (update: (cards: Card[]) => Card[]) =>
+    setPage((page) => ({ ...page, cards: update(page.cards) }));
+  const put = (card: Card) => change((all) => all.map((other) => (other.id === card.id ? card : other)));
+  const take = (id: string) => change((all) => all.filter((card) => card.id !== id));
+  const insert = (card: Card, at: number) =>
+    change((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
+
+  /** One act at a time for each card (or for the end of the list); a failure is told. */
+  async function during(id: string, act: () => Promise<void>) {
+    setBusy((all) => new Set(all).add(id));
+    try {
+      await act();
+    } catch (error) {
+      tell({ sentence: explain(error).sentence });
+    } finally {
+      setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    }
+  }
+
+  return {
+    cards,
+    hasMore: next !== null,
+    isBusy: (id: string) => busy.has(id),
+
+    more: () =>
+      during(MORE, async () => {
+        if (next === null) return;
+        const page = await load(next);
+        setPage((before) => {
+          const known = new Set(before.cards.map(({ id }) => id));
+          return {
+            cards: [...before.cards, ...page.cards.filter(({ id }) => !known.has(id))],
+            next: page.next,
+          };
+        });
+      }),
+
+    duplicate: ({ id }: Card) =>
+      during(id, async () => {
+        const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: crypto.randomUUID() });
+        insert(duplicateCard, 0);
+        tell({ sentence: "똑같은 카드를 하나 더 만들었습니다. 맨 앞에 있습니다." });
+      }),
+
+    close: (card: Card) =>
+      during(card.id, async () => {
+        put((await ask(CloseCardDocument, { id: card.id })).closeCard);
+        const reopen = () => during(card.id, async () => put(await reopened(card)));
+        tell({ sentence: "카드를 닫았습니다.", act: { label: "되돌리기", run: () => void reopen() } });
+      }),
+
+    reopen: (card: Card) =>
+      during(card.id, async () => {
+        put(await reopened(card));
+        tell({ sentence: "카드를 다시 열었습니다." });
+      }),
+
+    /** Gone at once, because it can be brought back: by the toast, and for 30 days from the deleted cards. */
+    remove(card: Card) {
+      const at = cards.indexOf(card);
+      take(card.id);
+      const removal = ask(DeleteCardDocument, { id: card.id });
+      removal.catch((error) => {
+        insert(card, at);
+        tell({ sentence: explain(error).sentence });
+      });
+      const undo = () =>
+        during(card.id, async () => {
+          await removal;
+          insert((await ask(RestoreCardDocument, { id: card.id })).restoreCard, at);
+        });
+      tell({
+        sentence: "카드를 지웠습니다. 30일 동안 되돌릴 수 있습니다.",
+        act: { label: "되돌리기", run: () => void undo() },
+      });
+    },
+
+    restore: (card: Card) =>
+      during(card.id, async () => {
+        await ask(RestoreCardDocument, { id: card.id });
+        take(card.id);
+        tell({ sentence: "카드를 되돌렸습니다. 내 카드에서 보실 수 있습니다." });
+      }),
+  };
+}
+
+/** Stands for the end of the list, where no card is busy but the next page. */
+export const MORE = "more";
+
+async function reopened({ id }: Card): Promise<Card> {
+  return (await ask(ReopenCardDocument, { id })).reopenCard;
+}

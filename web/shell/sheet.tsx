@@ -1,0 +1,27 @@
+import { Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./sheet.module.css";
+
+type Props = { opened: boolean; onClose(): void; title: ReactNode; children: ReactNode };
+
+/** Asks or offers something over the page: from below on a phone, in the middle on a desktop. */
+export function Sheet({ opened, onClose, title, children }: Props) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      transitionProps={{ transition: "slide-up" }}
+      classNames={{ inner: styles.inner, content: styles.content }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Not Modal.Header: a second banner on the page would confuse a screen reader. */}
+        <div className={styles.header}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="닫기" size={48} iconSize={24} />
+        </div>
+        <Modal.Body className={styles.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
