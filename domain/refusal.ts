@@ -1,6 +1,7 @@
 /** Every expected "no": its HTTP status and what the person reads. The list is closed. */
 export const refusals = {
   API_KEY_INVALID: { status: 401, sentence: "API 키가 없거나 맞지 않습니다. 페이지를 새로 열어 주세요." },
+  VISITOR_REQUIRED: { status: 401, sentence: "이 기기를 확인하지 못했습니다. 페이지를 새로 열어 주세요." },
   AUTH_REQUIRED: { status: 401, sentence: "로그인이 필요합니다. 로그인한 뒤 이어서 해 주세요." },
   TOKEN_INVALID: { status: 401, sentence: "로그인 정보가 맞지 않습니다. 다시 로그인해 주세요." },
   TOKEN_EXPIRED: { status: 401, sentence: "로그인한 지 오래되었습니다. 다시 로그인해 주세요." },
@@ -49,6 +50,8 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 type Details = {
+  /** What the person reads, where more is known than the code's own sentence says. */
+  sentence?: string;
   /** Field name → the sentence shown under that field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
@@ -59,10 +62,10 @@ type Details = {
 /** An expected "no". Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly details: Details;
+  readonly details: Omit<Details, "sentence">;
 
-  constructor(code: RefusalCode, details: Details = {}) {
-    super(refusals[code].sentence);
+  constructor(code: RefusalCode, { sentence = refusals[code].sentence, ...details }: Details = {}) {
+    super(sentence);
     this.name = "Refusal";
     this.code = code;
     this.details = details;

@@ -16,7 +16,7 @@ import { Photo, PhotoUpload } from "./photo.ts";
 const MINUTE_MS = 60_000;
 
 function visitorOf({ visitor }: Context): Visitor {
-  if (!visitor) throw new Refusal("AUTH_REQUIRED");
+  if (!visitor) throw new Refusal("VISITOR_REQUIRED");
   return visitor;
 }
 
@@ -37,7 +37,7 @@ async function wallOf(
     throw new Refusal("NOT_FOUND");
   }
   const sentence = section.leaving.closed(content.sections[name], now);
-  if (sentence) throw new Refusal("CLOSED", { fields: { [name]: sentence } });
+  if (sentence) throw new Refusal("CLOSED", { sentence });
   return card;
 }
 

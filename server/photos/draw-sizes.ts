@@ -9,7 +9,7 @@ import { MAX_PIXELS, type Pixels, refuseExcess } from "./pixels.ts";
 
 /** A picture in every size that is stored. */
 export type Drawn = {
-  sizes: { width: PhotoWidth | "kept"; body: Buffer }[];
+  sizes: { width: PhotoWidth | "kept"; type: "image/webp" | "image/jpeg"; body: Buffer }[];
   /** Of the kept one. */
   width: number;
   height: number;
@@ -50,11 +50,11 @@ export async function cutPicture(kept: Buffer, { area, turn }: Cut): Promise<Pix
 
 export async function drawSizes(picture: Pixels): Promise<Drawn> {
   const sizes: Drawn["sizes"] = [
-    { width: "kept", body: await webp(raw(picture), QUALITY.kept) },
+    { width: "kept", ...(await kept(picture)) },
     ...(await Promise.all(
       photoWidths.map(async (width) => ({
         width,
-        body: await webp(raw(picture).resize({ width, withoutEnlargement: true }), QUALITY.shown),
+        ...(await webp(raw(picture).resize({ width, withoutEnlargement: true }), QUALITY.shown)),
       })),
     )),
   ];
@@ -83,8 +83,16 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { data, width, height, channels };
 }
 
-function webp(picture: Sharp, quality: number): Promise<Buffer> {
-  return picture.webp({ quality, effort: EFFORT }).toBuffer();
+/** Nobody downloads it, so it is a JPEG where it can be: as WebP it would take as long as all the others. */
+async function kept(picture: Pixels) {
+  if (picture.channels === 4) return webp(raw(picture), QUALITY.kept);
+  const body = await raw(picture).jpeg({ quality: QUALITY.kept, chromaSubsampling: "4:4:4" }).toBuffer();
+  return { type: "image/jpeg" as const, body };
+}
+
+async function webp(picture: Sharp, quality: number) {
+  const body = await picture.webp({ quality, effort: EFFORT }).toBuffer();
+  return { type: "image/webp" as const, body };
 }
 
 async function placeholderOf(picture: Pixels): Promise<string> {

@@ -8,7 +8,6 @@ import type { Drawn } from "./draw-sizes.ts";
 const KEY_BYTES = 16;
 const KEY = /^u\/([0-9a-f]{32})$/;
 const SERVED = new RegExp(`^(u/[0-9a-f]{32})-(?:${photoWidths.join("|")})\\.webp$`);
-const TYPE = "image/webp";
 
 /** A new photo's name, as cards know it. */
 export function newPhotoKey(): string {
@@ -31,15 +30,15 @@ export function sentFile(key: string): string {
 
 /** The largest size, for cutting and printing; never served. */
 export function keptFile(key: string): string {
-  return `k/${nameOf(key)}.webp`;
+  return `k/${nameOf(key)}`;
 }
 
 /** All files of a photo, or none of them when this throws. */
 export async function writeSizes(files: Files, { key, drawn }: { key: string; drawn: Drawn }): Promise<void> {
   try {
-    for (const { width, body } of drawn.sizes) {
+    for (const { width, type, body } of drawn.sizes) {
       const file = width === "kept" ? keptFile(key) : servedFile(key, width);
-      await files.write({ key: file, type: TYPE, body });
+      await files.write({ key: file, type, body });
     }
   } catch (error) {
     await removeSizes(files, key).catch(() => undefined);
