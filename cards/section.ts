@@ -43,6 +43,8 @@ export type Leaving<Content> = {
   hasPassword: boolean;
   /** Whether other guests see an entry only after the owner let it through. */
   approveFirst(content: Content): boolean;
+  /** Whether an entry may carry photos, which a guest sends before it. */
+  takesPhotos?: boolean;
   /** Seats that may never be one too many. */
   seats?: {
     /** Null where there is no end to them. */

@@ -9,8 +9,10 @@ import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
+import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { createMedia } from "#server/media.ts";
 import { createPages, type PageBuild } from "#server/pages.ts";
+import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
 
 /** The ids the browser knows the two pools by. */
@@ -36,12 +38,12 @@ export type Parts = {
 
 /** The whole application on the adapters it is given: answers requests and names its repeating work. */
 export function createApp(parts: Parts) {
-  const { config, clock, log, database, pools, identity, identityService } = parts;
+  const { config, clock, log, database, files, pools, identity, identityService } = parts;
   const apiKeys = createApiKeys({ database, clock });
   const changes = createChanges();
-  const graphql = createGraphql({ database, identity, apiKeys, clock, log, config, changes });
+  const graphql = createGraphql({ database, files, identity, apiKeys, clock, log, config, changes });
 
-  const { files, drawing } = parts;
+  const { drawing } = parts;
   const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing });
 
   const http = createHttp({
@@ -50,7 +52,7 @@ export function createApp(parts: Parts) {
     graphql: graphql.handle,
     identity: identityService,
     bucket: parts.bucket,
-    media: createMedia({ files }),
+    media: createMedia({ files, isFetchable: createShownPhotos({ database, clock }) }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,
@@ -74,6 +76,8 @@ export function createApp(parts: Parts) {
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
     },
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
+    // After the cards, whose photos nobody shows from then on.
+    { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   return { http, jobs, cardPages };

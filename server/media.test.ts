@@ -27,7 +27,7 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
         return stored;
       },
     };
-    server = await listen(createMedia({ files }));
+    server = await listen(createMedia({ files, isFetchable: async (key) => !key.startsWith("in/") }));
     await store.files.write({ key: "c/1/photo.webp", type: "image/webp", body: photo });
   });
   afterEach(async () => {
@@ -54,7 +54,7 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
       "content-type": "image/webp",
       "content-length": "100000",
       "content-disposition": 'inline; filename="photo.webp"',
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=31536000, s-maxage=30, immutable",
       "x-content-type-options": "nosniff",
       "content-security-policy": "sandbox; default-src 'none'",
       "cross-origin-resource-policy": "same-origin",
@@ -158,6 +158,13 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
     expect((await get("/media/c/1/other.webp", { Range: "bytes=0-1" })).status).toBe(404);
     await store.files.remove("c/1/photo.webp");
     expect((await get("/media/c/1/photo.webp")).status).toBe(404);
+  });
+
+  test("what is not for everybody is 404, though it is stored", async () => {
+    await store.files.write({ key: "in/photo", type: "image/webp", body: photo });
+    expect((await get("/media/in/photo")).status).toBe(404);
+    expect((await get("/media/in/photo", {}, "HEAD")).status).toBe(404);
+    expect(opened).toEqual([]);
   });
 
   test.each([

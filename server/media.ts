@@ -16,13 +16,20 @@ const dispositions: Record<string, "inline" | "attachment"> = {
 
 const PREFIX = "/media/";
 
+type Parts = {
+  files: Files;
+  /** Which stored files are for everybody. */
+  isFetchable(key: string): Promise<boolean>;
+};
+
 /** GET and HEAD /media/{key}: a stored file, which never changes under its key. */
-export function createMedia({ files }: { files: Files }): (request: Request) => Promise<Response> {
+export function createMedia({ files, isFetchable }: Parts): (request: Request) => Promise<Response> {
   return async function media(request) {
     if (!["GET", "HEAD"].includes(request.method))
       return refuse("METHOD_NOT_ALLOWED", { Allow: "GET, HEAD" });
     const { pathname } = new URL(request.url);
     const key = pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : "";
+    if (!(await isFetchable(key))) return refuse("NOT_FOUND");
     const found: Found | null = isPlain(request) ? await files.read(key) : await files.stat(key);
     if (!found) return refuse("NOT_FOUND");
 
@@ -75,7 +82,8 @@ function headersOf({ key, type, size }: { key: string; type: string; size: numbe
   const disposition = Object.hasOwn(dispositions, type) ? dispositions[type] : undefined;
   return new Headers({
     ...guarded,
-    "Cache-Control": "public, max-age=31536000, immutable",
+    // A phone keeps what it has seen; what stands between it and us asks again, since a card may be deleted.
+    "Cache-Control": "public, max-age=31536000, s-maxage=30, immutable",
     "Content-Type": disposition ? type : "application/octet-stream",
     "Content-Disposition": `${disposition ?? "attachment"}; filename="${basename(key)}"`,
     "Content-Length": String(size),

@@ -37,6 +37,14 @@ export interface UploadForm {
   fields: Record<string, string>;
 }
 
+export interface Upload {
+  key: string;
+  type: string;
+  maxBytes: number;
+  /** Where the browser reached us, for a store that lies behind our own address. */
+  origin?: string;
+}
+
 export interface StoredFile {
   type: string;
   /** Of the whole file, also when a part is read. */
@@ -46,7 +54,7 @@ export interface StoredFile {
 
 export interface Files {
   /** A form that lets a browser store one file of at most `maxBytes` under exactly this key. */
-  uploadForm(upload: { key: string; type: string; maxBytes: number }): Promise<UploadForm>;
+  uploadForm(upload: Upload): Promise<UploadForm>;
   /** Keys are never reused: a key that holds another file is refused. */
   write(file: { key: string; type: string; body: Uint8Array }): Promise<void>;
   stat(key: string): Promise<{ type: string; size: number } | null>;

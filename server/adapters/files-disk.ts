@@ -18,7 +18,7 @@ const STALE_DRAFT_MS = 3_600_000;
 
 interface Parts {
   folder: string;
-  /** Absolute address the form posts to, e.g. https://goi.kr/bucket */
+  /** Absolute address the form posts to, e.g. https://goi.kr/bucket, where a caller names no other origin. */
   endpoint: string;
   secret: string;
   clock: Clock;
@@ -112,7 +112,11 @@ export function createDiskFiles(parts: Parts): Files & { receive(request: Reques
 
   return {
     read,
-    uploadForm: (upload) => signForm({ client, bucket: basename(parts.endpoint), clock, upload }),
+    async uploadForm(upload) {
+      const form = await signForm({ client, bucket: basename(parts.endpoint), clock, upload });
+      const { pathname } = new URL(parts.endpoint);
+      return upload.origin ? { ...form, url: upload.origin + pathname } : form;
+    },
     async write({ key, type, body }) {
       const draft = await take({ key, type, body: once(body) });
       try {

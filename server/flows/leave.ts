@@ -3,6 +3,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
 import { removeConsents } from "#server/store/consents.ts";
+import { disownPhotos } from "#server/store/photos.ts";
 
 /** A phone left on a table must not be enough to leave in its owner's name. */
 const PROOF_COUNTS_FOR_MS = 10 * 60 * 1_000;
@@ -13,6 +14,7 @@ type Parts = { database: Database; identity: Identity; clock: Clock };
 export async function leave(member: Member, { database, identity, clock }: Parts): Promise<void> {
   decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
   await removeCardsOf(database.orm, ownerOf(member));
+  await disownPhotos(database.orm, ownerOf(member));
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
 }

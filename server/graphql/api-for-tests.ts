@@ -4,7 +4,7 @@ import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Config } from "#server/config.ts";
-import type { Database, Identity } from "#server/ports.ts";
+import type { Database, Files, Identity } from "#server/ports.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -28,7 +28,14 @@ export const members: Record<string, Member> = {
   },
 };
 
-type Options = { database: Database; mode?: Config["mode"]; schema?: GraphQLSchema; kinds?: Kind[] };
+type Options = {
+  database: Database;
+  /** Where photos lie; most tests have none. */
+  files?: Files;
+  mode?: Config["mode"];
+  schema?: GraphQLSchema;
+  kinds?: Kind[];
+};
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = { headers?: Record<string, string>; method?: string; path?: string; body?: BodyInit | null };
 type Failure = {
@@ -46,7 +53,7 @@ export type Answer = {
 };
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
-export async function startApi({ database, mode = "production", schema, kinds }: Options) {
+export async function startApi({ database, files = noFiles, mode = "production", schema, kinds }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
   let time = now;
@@ -72,6 +79,7 @@ export async function startApi({ database, mode = "production", schema, kinds }:
   const config = { mode, business: readableBusiness };
   const graphql = createGraphql({
     database,
+    files,
     identity,
     apiKeys,
     clock,
@@ -119,6 +127,9 @@ export async function startApi({ database, mode = "production", schema, kinds }:
     },
   };
 }
+
+const noFile = () => Promise.reject(new Error("This test has no files"));
+const noFiles: Files = { uploadForm: noFile, write: noFile, stat: noFile, read: noFile, remove: noFile };
 
 export const readableBusiness: Config["business"] = {
   name: "고이",

@@ -27,6 +27,7 @@ import {
 import { builder } from "./builder.ts";
 import { Card, CardDraft, contentOf, ownCard } from "./card.ts";
 import { freePlanOf, kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
+import { keepPhotos, photosToShow } from "./card-photos.ts";
 import { type Context, memberOf } from "./context.ts";
 
 /** Others may change a card between our reading and writing it; more often than this nobody does. */
@@ -34,10 +35,10 @@ const TRIES = 5;
 
 const onceKey = z.guid();
 
-type Making = { kind: Kind; content: CardContent; key: string };
+type Making = { kind: Kind; content: CardContent; key: string; from?: CardRow };
 
 /** A new card; the same key again answers with the card it made. */
-function makeCard(context: Context, { kind, content, key }: Making): Promise<CardRow> {
+function makeCard(context: Context, { kind, content, key, from }: Making): Promise<CardRow> {
   const owner = ownerOf(memberOf(context));
   const madeKey = onceKey.safeParse(key).data;
   if (!madeKey) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
@@ -50,7 +51,8 @@ function makeCard(context: Context, { kind, content, key }: Making): Promise<Car
       }
       if (made) return made;
       refuseTooManyDrafts(drafts);
-      return insertCard(tx, {
+      const shown = await photosToShow(tx, { card: from?.id ?? null, owner, content });
+      const card = await insertCard(tx, {
         id: cardIdOf(randomBytes(CARD_ID_BYTES)),
         kind: kind.name,
         owner,
@@ -59,6 +61,8 @@ function makeCard(context: Context, { kind, content, key }: Making): Promise<Car
         label: labelOf(kind, content),
         now: context.clock.now(),
       });
+      await keepPhotos(tx, { card: card.id, shown });
+      return card;
     },
   });
 }
@@ -70,6 +74,8 @@ async function keep(context: Context, { card, base, content }: Saving): Promise<
   const { orm } = context.database;
   const label = labelOf(kindOf(context, card), content);
   const by = ownerOf(memberOf(context));
+  const shown = await photosToShow(orm, { card: card.id, owner: by, content });
+  await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
   const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });
   if (saved) return saved;
   const current = await ownCard(context, { id: card.id, may: mayEdit });
@@ -142,7 +148,7 @@ builder.mutationFields((t) => ({
       nextState(card, "duplicate");
       const kind = kindOf(context, card);
       const content = await contentOf(context, { card, version: card.draftVersion });
-      return makeCard(context, { kind, content, key });
+      return makeCard(context, { kind, content, key, from: card });
     },
   }),
   saveCard: t.field({

@@ -3,6 +3,7 @@ import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
 
 /** What resolvers may use. */
@@ -14,6 +15,7 @@ export type Parts = {
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
   changes: Changes;
+  photos: PhotoWork;
 };
 
 export type Caller = {
@@ -22,6 +24,8 @@ export type Caller = {
   visitor?: Visitor;
   /** Absent when a page of ours is being rendered. */
   ip?: string;
+  /** Where the browser reached us; absent when a page of ours is being rendered. */
+  origin?: string;
 };
 
 export type Context = Parts & Caller & { requestId: string };

@@ -13,7 +13,8 @@ import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
-import type { Clock, Database, Identity, Log } from "#server/ports.ts";
+import { createPhotoWork } from "#server/photos/photo-work.ts";
+import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -22,6 +23,7 @@ import { schema as goi } from "./schema.ts";
 
 type Parts = {
   database: Database;
+  files: Files;
   identity: Identity;
   apiKeys: ApiKeys;
   clock: Clock;
@@ -35,7 +37,7 @@ type Parts = {
   schema?: GraphQLSchema;
 };
 
-type Call = { requestId: string; ip: string };
+type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
 /** The API over HTTP, and without HTTP for the pages this process renders. */
@@ -43,6 +45,7 @@ export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
   const { database, identity, apiKeys, clock, log, config } = parts;
   const production = config.mode === "production";
+  const photos = createPhotoWork(parts);
   const documentOf = createDocuments({ schema, production });
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -51,7 +54,7 @@ export function createGraphql(parts: Parts) {
   async function prepare({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes };
+    const shared = { database, identity, clock, config, kinds, changes, photos };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return validateExecutionArgs({
@@ -80,7 +83,7 @@ export function createGraphql(parts: Parts) {
     };
   }
 
-  async function answer(request: Request, { requestId, ip }: Call): Promise<Response> {
+  async function answer(request: Request, { requestId, ip, origin }: Call): Promise<Response> {
     await refuseStrangers(request, apiKeys);
     const { method, url, headers } = request;
     const body = method === "POST" ? await readBody(request) : null;
@@ -88,7 +91,7 @@ export function createGraphql(parts: Parts) {
 
     const protocol = createHandler({
       async onSubscribe(_request, question) {
-        const caller = async () => ({ ...(await callerOf(headers, identity)), ip });
+        const caller = async () => ({ ...(await callerOf(headers, identity)), ip, origin });
         const prepared = await prepare(question, { requestId, caller });
         if (!("schema" in prepared)) return prepared.map(({ message }) => presentFault(message, requestId));
         if (method === "GET" && prepared.operation.operation === "mutation") return MUTATION_BY_GET;

@@ -23,6 +23,14 @@ export type ConsentDocument =
   | 'PRIVACY'
   | 'TERMS';
 
+/** A part of a photo, in pixels of its largest size after it was turned. */
+export type PhotoArea = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
+};
+
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string };
 
 export type MyCardsQueryVariables = Exact<{
@@ -162,6 +170,52 @@ export type LeaveMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveMutation = { leave: boolean };
 
+export type PhotoFieldsFragment = { key: string, width: number, height: number, placeholder: string };
+
+export type UploadFieldsFragment = { id: string, url: string, fields: Array<{ name: string, value: string }> };
+
+export type PreparePhotoMutationVariables = Exact<{
+  card: string | number;
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PreparePhotoMutation = { preparePhoto: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishPhotoMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishPhotoMutation = { finishPhoto: { key: string, width: number, height: number, placeholder: string } };
+
+export type CutPhotoMutationVariables = Exact<{
+  key: string;
+  area: PhotoArea;
+  turn: number;
+}>;
+
+
+export type CutPhotoMutation = { cutPhoto: { key: string, width: number, height: number, placeholder: string } };
+
+export type PrepareGuestPhotoMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PrepareGuestPhotoMutation = { prepareGuestPhoto: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishGuestPhotoMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishGuestPhotoMutation = { finishGuestPhoto: { key: string, width: number, height: number, placeholder: string } };
+
 export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -205,6 +259,24 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
+export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PhotoFields on Photo {
+  key
+  width
+  height
+  placeholder
+}
+    `, {"fragmentName":"PhotoFields"}) as unknown as TypedDocumentString<PhotoFieldsFragment, unknown>;
+export const UploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"UploadFields"}) as unknown as TypedDocumentString<UploadFieldsFragment, unknown>;
 export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCards($first: Int, $after: String, $kind: String) {
   myCards(first: $first, after: $after, kind: $kind) {
@@ -584,6 +656,70 @@ export const LeaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   leave
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
+export const PreparePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PreparePhoto($card: ID!, $bytes: Int!, $type: String!) {
+  preparePhoto(card: $card, bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PreparePhotoMutation, PreparePhotoMutationVariables>;
+export const FinishPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishPhoto($id: ID!) {
+  finishPhoto(id: $id) {
+    ...PhotoFields
+  }
+}
+    fragment PhotoFields on Photo {
+  key
+  width
+  height
+  placeholder
+}`) as unknown as TypedDocumentString<FinishPhotoMutation, FinishPhotoMutationVariables>;
+export const CutPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CutPhoto($key: String!, $area: PhotoArea!, $turn: Int!) {
+  cutPhoto(key: $key, area: $area, turn: $turn) {
+    ...PhotoFields
+  }
+}
+    fragment PhotoFields on Photo {
+  key
+  width
+  height
+  placeholder
+}`) as unknown as TypedDocumentString<CutPhotoMutation, CutPhotoMutationVariables>;
+export const PrepareGuestPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareGuestPhoto($card: ID!, $section: String!, $bytes: Int!, $type: String!) {
+  prepareGuestPhoto(card: $card, section: $section, bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareGuestPhotoMutation, PrepareGuestPhotoMutationVariables>;
+export const FinishGuestPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishGuestPhoto($id: ID!) {
+  finishGuestPhoto(id: $id) {
+    ...PhotoFields
+  }
+}
+    fragment PhotoFields on Photo {
+  key
+  width
+  height
+  placeholder
+}`) as unknown as TypedDocumentString<FinishGuestPhotoMutation, FinishGuestPhotoMutationVariables>;
 export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Service {
   service {

@@ -5,6 +5,7 @@ import { CardView } from "#cards/card-view.tsx";
 import { addressOf } from "#cards/kinds.ts";
 import { viewers } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
+import { lookOf } from "#cards/themes/look.ts";
 import { todayInKorea } from "#cards/when.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./thumbnail.module.css";
@@ -15,7 +16,7 @@ const DRAWN_WIDTH = 390;
 /** The first section of a card as its guests see it, made small. */
 export function LivingCover({ content, kind }: { content: CardContent; kind: KnownKind }) {
   const { ref, width } = useElementSize();
-  const still = useMemo(() => standingStill(content, kind), [content, kind]);
+  const sections = useMemo(() => standingStill(content, kind), [content, kind]);
   const card = {
     ...kind.facts(content),
     id: null,
@@ -29,7 +30,8 @@ export function LivingCover({ content, kind }: { content: CardContent; kind: Kno
       {width > 0 && (
         <div className={styles.drawn} style={{ scale: width / DRAWN_WIDTH }}>
           <CardView
-            content={still}
+            look={lookOf(content.theme)}
+            sections={sections}
             shown={[kind.first]}
             card={card}
             viewers={viewers[kind.name]}
@@ -42,10 +44,6 @@ export function LivingCover({ content, kind }: { content: CardContent; kind: Kno
 }
 
 /** In a list nothing opens, falls or glows. */
-function standingStill(content: CardContent, { first }: KnownKind): CardContent {
-  const sections = {
-    ...content.sections,
-    [first]: { ...content.sections[first], opening: "none", effect: "none" },
-  };
-  return { ...content, sections };
+function standingStill({ sections }: CardContent, { first }: KnownKind): CardContent["sections"] {
+  return { ...sections, [first]: { ...sections[first], opening: "none", effect: "none" } };
 }

@@ -1,0 +1,38 @@
+import type { CardContent } from "#cards/card.ts";
+import { type PhotoAt, photosIn } from "#cards/photos-in.ts";
+import type { CardId } from "#domain/card-id.ts";
+import type { Owner } from "#domain/member.ts";
+import { MAX_CARD_PHOTOS } from "#domain/photo.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { Orm } from "#server/ports.ts";
+import { showOn, usable } from "#server/store/photos.ts";
+
+type Showing = {
+  /** The card itself, or the one it is made from: what that shows, it may show. */
+  card: CardId | null;
+  owner: Owner;
+  content: CardContent;
+};
+type Shown = { key: string; used: boolean };
+
+/** The photos of a content that members sent. Refuses too many for a card, and those that are not its owner's. */
+export async function photosToShow(orm: Orm, { card, owner, content }: Showing): Promise<Shown[]> {
+  const shown = photosIn(content);
+  const distinct = [...new Map(shown.map((at) => [at.key, at])).values()];
+  const excess = distinct[MAX_CARD_PHOTOS];
+  if (excess) throw refusedAt(excess, `사진은 한 카드에 ${MAX_CARD_PHOTOS}장까지 담을 수 있습니다.`);
+  const sent = distinct.filter(({ key }) => key.startsWith("u/"));
+  const known = await usable(orm, { card, owner, keys: sent.map(({ key }) => key) });
+  const foreign = sent.find(({ key }) => !known.some((photo) => photo.key === key));
+  if (foreign) throw refusedAt(foreign, "보관하고 있지 않은 사진입니다. 지우고 다시 올려 주세요.");
+  return known;
+}
+
+/** Keeps the photos as long as the card. They are there before the version that shows them. */
+export async function keepPhotos(orm: Orm, { card, shown }: { card: CardId; shown: Shown[] }): Promise<void> {
+  if (!(await showOn(orm, { card, keys: shown.map(({ key }) => key) }))) throw new Refusal("CONFLICT");
+}
+
+function refusedAt({ path }: PhotoAt, sentence: string): Refusal {
+  return new Refusal("INVALID", { fields: { [["sections", ...path].join(".")]: sentence } });
+}

@@ -1,0 +1,115 @@
+import sharp, { type Sharp } from "sharp";
+import { rgbaToThumbHash } from "thumbhash";
+import { type PhotoWidth, photoWidths } from "#cards/photo.ts";
+import { KEPT_EDGE } from "#domain/photo.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { decodeHeic } from "./heic.ts";
+import { pictureTypeOf } from "./picture-type.ts";
+import { MAX_PIXELS, type Pixels, refuseExcess } from "./pixels.ts";
+
+/** A picture in every size that is stored. */
+export type Drawn = {
+  sizes: { width: PhotoWidth | "kept"; type: "image/webp" | "image/jpeg"; body: Buffer }[];
+  /** Of the kept one. */
+  width: number;
+  height: number;
+  placeholder: string;
+};
+export type Cut = { area: { x: number; y: number; width: number; height: number }; turn: number };
+
+/** Beyond it nobody sees a difference on a screen; the kept one is drawn from again. */
+const QUALITY = { shown: 82, kept: 90 };
+/** Of libwebp's six steps: the next ones take twice the time for a few percent. */
+const EFFORT = 3;
+/** The longest edge that a thumbhash takes. */
+const PLACEHOLDER_EDGE = 100;
+
+// Photos are seen once each: keeping them would only hold memory.
+sharp.cache(false);
+// As many pictures at once as the queue lets in, one core each.
+sharp.concurrency(1);
+
+/** Decodes what a person sent: by its bytes, within limits, upright, in sRGB, without anything but its pixels. */
+export async function readPicture(file: Buffer): Promise<Pixels> {
+  const type = pictureTypeOf(file);
+  if (!type) throw new Refusal("FILE_TYPE");
+  if (type === "heic") return shrunk(raw(await decodeHeic(file)));
+  const { format, width, height, pages = 1 } = await orBroken(headerOf(file));
+  if (format !== type) throw new Refusal("FILE_TYPE");
+  refuseExcess({ width, height, frames: pages });
+  return orBroken(shrunk(sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient()));
+}
+
+/** Turns a kept picture, then takes a part of it. */
+export async function cutPicture(kept: Buffer, { area, turn }: Cut): Promise<Pixels> {
+  const turned = await pixelsOf(sharp(kept).rotate(turn));
+  const { x: left, y: top, width, height } = area;
+  if (left + width > turned.width || top + height > turned.height) throw new Refusal("INVALID");
+  return pixelsOf(raw(turned).extract({ left, top, width, height }));
+}
+
+export async function drawSizes(picture: Pixels): Promise<Drawn> {
+  const sizes: Drawn["sizes"] = [
+    { width: "kept", ...(await kept(picture)) },
+    ...(await Promise.all(
+      photoWidths.map(async (width) => ({
+        width,
+        ...(await webp(raw(picture).resize({ width, withoutEnlargement: true }), QUALITY.shown)),
+      })),
+    )),
+  ];
+  const { width, height } = picture;
+  return { sizes, width, height, placeholder: await placeholderOf(picture) };
+}
+
+function headerOf(file: Buffer) {
+  return sharp(file, { limitInputPixels: false }).metadata();
+}
+
+function raw({ data, width, height, channels }: Pixels) {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
+}
+
+/** To the size that is kept. */
+function shrunk(picture: Sharp): Promise<Pixels> {
+  const edge = { width: KEPT_EDGE, height: KEPT_EDGE };
+  return pixelsOf(picture.resize({ ...edge, fit: "inside", withoutEnlargement: true }));
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== 3 && channels !== 4) throw new Refusal("IMAGE_BROKEN");
+  return { data, width, height, channels };
+}
+
+/** Nobody downloads it, so it is a JPEG where it can be: as WebP it would take as long as all the others. */
+async function kept(picture: Pixels) {
+  if (picture.channels === 4) return webp(raw(picture), QUALITY.kept);
+  const body = await raw(picture).jpeg({ quality: QUALITY.kept, chromaSubsampling: "4:4:4" }).toBuffer();
+  return { type: "image/jpeg" as const, body };
+}
+
+async function webp(picture: Sharp, quality: number) {
+  const body = await picture.webp({ quality, effort: EFFORT }).toBuffer();
+  return { type: "image/webp" as const, body };
+}
+
+async function placeholderOf(picture: Pixels): Promise<string> {
+  const edge = { width: PLACEHOLDER_EDGE, height: PLACEHOLDER_EDGE };
+  const small = raw(picture).resize({ ...edge, fit: "inside", withoutEnlargement: true });
+  const { data, info } = await small.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
+}
+
+/** A file that looks like a picture and cannot be decoded. */
+async function orBroken<Value>(decoding: Promise<Value>): Promise<Value> {
+  try {
+    return await decoding;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const refusal = new Refusal("IMAGE_BROKEN");
+    refusal.cause = error;
+    throw refusal;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { photoWidths } from "#cards/photo.ts";
+import type { Files } from "#server/ports.ts";
+import type { Drawn } from "./draw-sizes.ts";
+
+/** 128 bits: whoever has not been shown a photo does not find it. */
+const KEY_BYTES = 16;
+const KEY = /^u\/([0-9a-f]{32})$/;
+const SERVED = new RegExp(`^(u/[0-9a-f]{32})-(?:${photoWidths.join("|")})\\.webp$`);
+
+/** A new photo's name, as cards know it. */
+export function newPhotoKey(): string {
+  return `u/${randomBytes(KEY_BYTES).toString("hex")}`;
+}
+
+export function isPhotoKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+/** The photo of a file that guests may fetch; undefined for every other file. */
+export function photoOfFile(file: string): string | undefined {
+  return SERVED.exec(file)?.[1];
+}
+
+/** Where a browser puts what it sends; never served. */
+export function sentFile(key: string): string {
+  return `in/${nameOf(key)}`;
+}
+
+/** The largest size, for cutting and printing; never served. */
+export function keptFile(key: string): string {
+  return `k/${nameOf(key)}`;
+}
+
+/** All files of a photo, or none of them when this throws. */
+export async function writeSizes(files: Files, { key, drawn }: { key: string; drawn: Drawn }): Promise<void> {
+  try {
+    for (const { width, type, body } of drawn.sizes) {
+      const file = width === "kept" ? keptFile(key) : servedFile(key, width);
+      await files.write({ key: file, type, body });
+    }
+  } catch (error) {
+    await removeSizes(files, key).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes whatever there is of a photo. */
+export async function removePhotoFiles(files: Files, key: string): Promise<void> {
+  await files.remove(sentFile(key));
+  await removeSizes(files, key);
+}
+
+export async function readWhole(files: Files, file: string): Promise<Buffer | null> {
+  const stored = await files.read(file);
+  return stored && buffer(stored.body);
+}
+
+async function removeSizes(files: Files, key: string): Promise<void> {
+  for (const width of photoWidths) await files.remove(servedFile(key, width));
+  await files.remove(keptFile(key));
+}
+
+function servedFile(key: string, width: number): string {
+  return `${key}-${width}.webp`;
+}
+
+function nameOf(key: string): string {
+  const name = KEY.exec(key)?.[1];
+  if (!name) throw new Error(`${key} names no photo of ours`);
+  return name;
+}
