@@ -1,0 +1,316 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CardContent } from "#cards/card.ts";
+import { samples } from "#cards/greeting/samples.ts";
+import { kindNamed } from "#cards/kinds.ts";
+import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
+import type { Owner } from "#domain/member.ts";
+import { createDiskFiles } from "#server/adapters/files-disk.ts";
+import { createChanges } from "#server/changes.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import type { Database } from "#server/ports.ts";
+import { type CardChange, changeCard, findCard, insertCard, saveDraft } from "#server/store/cards.ts";
+import { emptyPglite } from "#tests/databases.ts";
+import { createCardPages } from "./card-pages.ts";
+import { builtDrawing } from "./drawing.ts";
+
+const kind = kindNamed("greeting");
+const owner = "0b5e3c1e-6a0e-4c0f-9d3a-0d3c7d1b2a01::minsu" as Owner;
+const start = new Date("2026-11-15T03:00:00Z");
+const KAKAO_PHONE =
+  "Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36 KAKAOTALK 10.8.2";
+const KAKAO_PREVIEW =
+  "facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984";
+
+let database: Database;
+let folder: string;
+beforeAll(async () => {
+  database = await emptyPglite();
+  folder = mkdtempSync(join(tmpdir(), "goi-pages-"));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A server of card pages with a clock that can be moved, counting how often it draws. */
+function serving() {
+  let now = start;
+  let drawings = 0;
+  const clock = { now: () => now };
+  const changes = createChanges();
+  const log = createLog("silent");
+  const files = createDiskFiles({ folder, endpoint: "", secret: "a secret of 32 letters, or more…", clock });
+  const pages = createCardPages({
+    config: readConfig({ DATA_DIR: folder }),
+    clock,
+    log,
+    database,
+    files,
+    changes,
+    async drawing() {
+      drawings += 1;
+      return builtDrawing();
+    },
+  });
+  async function open(
+    path: string,
+    { origin = "http://goi.test", ...init }: RequestInit & { origin?: string } = {},
+  ) {
+    const answer = await pages.handle(new Request(`${origin}${path}`, init), { origin });
+    return answer ?? new Response(null, { status: 404 });
+  }
+  return {
+    pages,
+    changes,
+    open,
+    drawings: () => drawings,
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+const sample = samples[0]?.content as CardContent;
+
+/** A card in the database, published for a week unless something else is wished. */
+async function given(change: CardChange = {}, content: CardContent = sample): Promise<CardId> {
+  const id = cardIdOf(randomBytes(CARD_ID_BYTES));
+  const { title, when } = kind.facts(content);
+  const label = { title, theme: content.theme.name, eventDate: when?.date ?? null };
+  const { orm } = database;
+  await insertCard(orm, { id, kind: kind.name, owner, madeKey: randomUUID(), content, label, now: start });
+  const card = await findCard(orm, id);
+  if (!card) throw new Error("no card");
+  const published: CardChange = {
+    status: "published",
+    liveVersion: 1,
+    publishedAt: start,
+    expiresAt: new Date("2026-11-22T15:00:00Z"),
+  };
+  await changeCard(orm, { card, change: { ...published, ...change }, now: start });
+  return id;
+}
+
+function withSection(name: string, fields: object): CardContent {
+  return { ...sample, sections: { ...sample.sections, [name]: { ...sample.sections[name], ...fields } } };
+}
+
+describe("what a guest gets", () => {
+  test("a whole page, which nobody has to look for and which is the same for everybody", async () => {
+    const { open } = serving();
+    const answer = await open(`/card/${await given()}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const words of ["도현", "서영", "솔그늘 한옥마당", "2027년 10월 16일"])
+      expect(html).toContain(words);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(html.match(/<script(?! id="page" type="application\/json")[^>]*>[^<]/g)).toBeNull();
+  });
+
+  test("tells messengers what it is, with a picture of this very version", async () => {
+    const { open } = serving();
+    const id = await given();
+    const html = await (await open(`/card/${id}`)).text();
+    expect(html).toContain('property="og:title" content="이도현 · 한서영"');
+    expect(html).toContain(`property="og:image" content="http://goi.test/card/${id}.png?v=1"`);
+    expect(html).toContain(`property="og:url" content="http://goi.test/card/${id}"`);
+  });
+
+  test("words that look like markup stay words", async () => {
+    const { open } = serving();
+    const evil = '</script><script>alert(1)</script>"><meta http-equiv=refresh> {{7*7}} \u2028';
+    const id = await given({}, withSection("greeting", { title: evil.slice(0, 40), body: evil }));
+    const html = await (await open(`/card/${id}`)).text();
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<meta http-equiv");
+    const state = /<script id="page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(state).sections.greeting.body).toBe(evil);
+  });
+
+  test("only a card on trial carries our mark", async () => {
+    const { open } = serving();
+    const [trial, paid] = [await given(), await given({ plan: "basic" })];
+    expect(await (await open(`/card/${trial}`)).text()).toContain("고이로 접은 카드");
+    expect(await (await open(`/card/${paid}`)).text()).not.toContain("고이로 접은 카드");
+  });
+
+  test("compressed as the browser likes it, and not at all when it has the page already", async () => {
+    const { open } = serving();
+    const path = `/card/${await given()}`;
+    const plain = await open(path);
+    const html = await plain.text();
+    const [br, gz] = [
+      await open(path, { headers: { "accept-encoding": "gzip, deflate, br" } }),
+      await open(path, { headers: { "accept-encoding": "gzip, br;q=0" } }),
+    ];
+    expect(br.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(html);
+    expect(gz.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(html);
+    const known = await open(path, { headers: { "if-none-match": plain.headers.get("etag") ?? "" } });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+  });
+
+  test("its day for the calendar, and a picture of 1200 × 630", async () => {
+    const { open } = serving();
+    const id = await given();
+    const calendar = await open(`/card/${id}.ics`);
+    expect(calendar.headers.get("content-type")).toContain("text/calendar");
+    expect(await calendar.text()).toContain("SUMMARY:이도현 · 한서영");
+    const picture = await open(`/card/${id}.png?v=1`);
+    expect(picture.headers.get("cache-control")).toContain("immutable");
+    const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+    expect((await open(`/card/${id}.png?v=9`)).headers.get("cache-control")).not.toContain("immutable");
+  });
+});
+
+describe("where there is no page", () => {
+  test.each<[string, CardChange, number]>([
+    ["a draft", { status: "draft", publishedAt: null, liveVersion: null, expiresAt: null }, 404],
+    ["a closed card", { status: "closed" }, 410],
+    ["a card whose time is over", { expiresAt: new Date(start.getTime() - 1) }, 410],
+    ["a suspended card", { suspendedReason: "신고" }, 410],
+    ["a deleted card", { deletedAt: start }, 410],
+  ])("%s", async (_, change, status) => {
+    const { open } = serving();
+    const id = await given(change);
+    const answer = await open(`/card/${id}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(html).not.toContain("도현");
+    if (status === 410) {
+      expect(html).toContain("지금은 볼 수 없는 카드입니다");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      await expect(open(`/card/${id}.png`)).rejects.toMatchObject({ code: "GONE" });
+    }
+  });
+
+  test.each(["/card/0000000000000000", "/card/nobody", "/card/a/b", "/event/0000000000000000"])(
+    "nothing was ever at %s",
+    async (path) => {
+      expect((await serving().open(path)).status).toBe(404);
+    },
+  );
+});
+
+describe("a kept page", () => {
+  test("is drawn once, however many ask at once", async () => {
+    const { open, drawings } = serving();
+    const path = `/card/${await given()}`;
+    const answers = await Promise.all(Array.from({ length: 200 }, () => open(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await open(`${path}?utm_source=kakao`);
+    expect(drawings()).toBe(1);
+  });
+
+  test("goes as soon as its card changes", async () => {
+    const { open, changes } = serving();
+    const id = await given();
+    await open(`/card/${id}`);
+    await applied(id, withSection("greeting", { body: "새로 쓴 인사말" }));
+    changes.tell({ card: id, what: "page" });
+    expect(await (await open(`/card/${id}`)).text()).toContain("새로 쓴 인사말");
+  });
+
+  test("that another process changed goes within seconds", async () => {
+    const { open, pass } = serving();
+    const id = await given();
+    await open(`/card/${id}`);
+    await applied(id, withSection("greeting", { body: "옆 방에서 고친 글" }));
+    pass(2_001);
+    await expect
+      .poll(async () => (await (await open(`/card/${id}`)).text()).includes("옆 방에서 고친 글"))
+      .toBe(true);
+  });
+
+  test("is drawn anew at midnight in Korea and ends with its period", async () => {
+    const { open, pass } = serving();
+    const id = await given();
+    expect(await (await open(`/card/${id}`)).text()).toContain("D-335");
+    pass(Date.parse("2026-11-15T15:00:00Z") - start.getTime());
+    expect(await (await open(`/card/${id}`)).text()).toContain("D-334");
+    pass(7 * 24 * 3_600_000);
+    expect((await open(`/card/${id}`)).status).toBe(410);
+  });
+
+  test("belongs to the host it was asked under, and to no other header", async () => {
+    const { open } = serving();
+    const id = await given();
+    await open(`/card/${id}`, { origin: "http://evil.test" });
+    const html = await (await open(`/card/${id}`, { headers: { "x-forwarded-host": "evil.test" } })).text();
+    expect(html).not.toContain("evil.test");
+  });
+
+  test("is sent before the application is asked, with the same headers and bytes", async () => {
+    const { pages, open } = serving();
+    const path = `/card/${await given()}`;
+    const server = createServer((request, response) =>
+      pages.before(request, response, () => void response.writeHead(404).end()),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      expect((await raw(origin + path)).status).toBe(404);
+      const slow = await open(path, { origin });
+      const fast = await raw(`${origin}${path}?anything=1`);
+      expect(fast.body).toBe(await slow.text());
+      const ours = [...slow.headers].filter(([name]) => name !== "x-request-id");
+      for (const [name, value] of ours) expect(fast.headers[name], name).toBe(value);
+      expect((await raw(origin + path, "POST")).status).toBe(404);
+    } finally {
+      server.close();
+    }
+  });
+});
+
+test("guests are counted, previews of messengers and looks at the headers are not", async () => {
+  const { open, pages } = serving();
+  const id = await given();
+  const as = (userAgent: string) => ({ headers: { "user-agent": userAgent } });
+  for (const userAgent of [KAKAO_PHONE, KAKAO_PHONE, KAKAO_PREVIEW]) await open(`/card/${id}`, as(userAgent));
+  await open(`/card/${id}`, { method: "HEAD", ...as(KAKAO_PHONE) });
+  await pages.close();
+  expect((await findCard(database.orm, id))?.views).toBe(2);
+});
+
+async function applied(id: CardId, content: CardContent): Promise<void> {
+  const { orm } = database;
+  const { title } = kind.facts(content);
+  const label = { title, theme: content.theme.name, eventDate: null };
+  const card = await saveDraft(orm, { id, base: 1, content, label, by: owner, now: start });
+  if (!card) throw new Error("not saved");
+  await changeCard(orm, { card, change: { liveVersion: 2 }, now: start });
+}
+
+function raw(address: string, method = "GET") {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      httpRequest(address, { method }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part) => parts.push(part));
+        answer.on("end", () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      })
+        .on("error", reject)
+        .end();
+    },
+  );
+}
