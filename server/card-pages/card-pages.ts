@@ -25,6 +25,8 @@ const CHECK_EVERY_MS = 2_000;
 
 /** A shared cache in front of us may keep a page for as long as we do without asking. */
 const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
+/** As the log writes every address with an id. */
+const LOGGED_PATH = loggedPath(`/card/${"0".repeat(16)}`);
 const PICTURE_CACHE = "public, max-age=31536000, immutable";
 
 export type Parts = {
@@ -62,10 +64,24 @@ export function createCardPages(parts: Parts) {
     const { id } = wanted;
     if (card === "gone") {
       const until = new Date(clock.now().getTime() + CHECK_EVERY_MS);
-      return keptPage({ card: id, status: 410, stamp: "gone", html: drawing.goneDocument(), until });
+      return keptPage({
+        card: id,
+        status: 410,
+        stamp: "gone",
+        headers: headers.gone,
+        html: drawing.goneDocument(),
+        until,
+      });
     }
     const html = await documentOf(card, drawing);
-    return keptPage({ card: id, status: 200, stamp: stampOf(card.version), html, until: card.until });
+    return keptPage({
+      card: id,
+      status: 200,
+      stamp: stampOf(card.version),
+      headers: headers.page,
+      html,
+      until: card.until,
+    });
   }
 
   /** Draws the page of a card that another process changed; until then the old one stands for seconds at most. */
@@ -106,11 +122,10 @@ export function createCardPages(parts: Parts) {
       views.count(wanted.id, request.headers.get("user-agent") ?? undefined);
     }
     const known = request.headers.get("if-none-match") === page.etag;
-    const encoding = encodingFor(request.headers.get("accept-encoding"));
-    const body = known ? null : new Uint8Array(page.bodies[encoding]);
-    return new Response(request.method === "HEAD" ? null : body, {
+    const { headers: given, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
+    return new Response(known || request.method === "HEAD" ? null : new Uint8Array(body), {
       status: known ? 304 : page.status,
-      headers: headers({ page, encoding }),
+      headers: pairsOf(given),
     });
   }
 
@@ -138,20 +153,18 @@ export function createCardPages(parts: Parts) {
       isRead(request) && isOurHost(request, config) ? keptAt(addressAsked(request, config)) : undefined;
     if (!page) return next();
     const requestId = randomUUID();
-    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const { headers: given, body } = page.answers[encodingFor(request.headers["accept-encoding"])];
     const known = request.headers["if-none-match"] === page.etag;
-    const body = page.bodies[encoding];
-    const given = headers({ page, encoding });
-    given["x-request-id"] = requestId;
-    if (!known) given["content-length"] = String(body.length);
     const status = known ? 304 : page.status;
-    response.writeHead(status, given);
+    const own = ["x-request-id", requestId];
+    if (!known) own.push("content-length", String(body.length));
+    response.writeHead(status, given.concat(own));
     response.end(known || request.method === "HEAD" ? undefined : body);
-    if (request.method === "GET" && page.status === 200)
+    if (request.method === "GET" && page.status === 200) {
       views.count(page.card, request.headers["user-agent"]);
-    const path = loggedPath(pathOf(request));
+    }
     const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method: request.method, path, status, ms }, "request");
+    log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms }, "request");
   };
 
   return { handle, before, close: views.write };
@@ -165,22 +178,17 @@ function stampOf(version: number | null): string {
 function headersOf(config: Config) {
   const shared = new Headers();
   securityHeaders(config)(shared, null);
-  const fixed = Object.fromEntries(shared);
-  return ({
-    page,
-    encoding,
-  }: {
-    page: KeptPage;
-    encoding: "br" | "gzip" | "identity";
-  }): Record<string, string> => ({
-    ...fixed,
+  const fixed = {
+    ...Object.fromEntries(shared),
     "content-type": "text/html; charset=utf-8",
-    "cache-control": page.status === 200 ? PAGE_CACHE : "no-store",
-    etag: page.etag,
     vary: "accept-encoding",
     "x-robots-tag": "noindex",
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
-  });
+  };
+  return { page: { ...fixed, "cache-control": PAGE_CACHE }, gone: { ...fixed, "cache-control": "no-store" } };
+}
+
+function pairsOf(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -8,32 +8,46 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** Names and values in turn, as Node takes them fastest. */
+type Answer = { headers: string[]; body: Buffer };
+
 /** A page as bytes, compressed once, with what is needed to send it. */
 export type KeptPage = {
   card: string;
   status: number;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
+  answers: Record<Encoding, Answer>;
   /** When it must be drawn anew even if nothing changed. */
   until: number;
   /** What it was drawn from, to ask whether that is still so. */
   stamp: string;
 };
 
-type Drawn = Pick<KeptPage, "card" | "status" | "stamp"> & { html: string; until: Date };
+type Drawn = Pick<KeptPage, "card" | "status" | "stamp"> & {
+  html: string;
+  until: Date;
+  headers: Record<string, string>;
+};
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-export async function keptPage({ html, until, ...page }: Drawn): Promise<KeptPage> {
+export async function keptPage({ html, until, headers, ...page }: Drawn): Promise<KeptPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
-    compress.br(identity, {
+    compressed.br(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
-    compress.gzip(identity, { level: 9 }),
+    compressed.gzip(identity, { level: 9 }),
   ]);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
-  return { ...page, etag, until: until.getTime(), bodies: { br, gzip: gz, identity } };
+  const shared = Object.entries({ ...headers, etag }).flat();
+  const answer = (body: Buffer, ...encoded: string[]) => ({ headers: [...shared, ...encoded], body });
+  const answers = {
+    br: answer(br, "content-encoding", "br"),
+    gzip: answer(gz, "content-encoding", "gzip"),
+    identity: answer(identity),
+  };
+  return { ...page, etag, until: until.getTime(), answers };
 }
 
 /** The best encoding that a browser takes. */
@@ -56,7 +70,8 @@ export function createPageCache() {
   const flights = new Map<string, Flight>();
   const pages = new LRUCache<string, KeptPage>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    sizeCalculation: ({ answers: { br, gzip, identity } }) =>
+      br.body.length + gzip.body.length + identity.body.length,
     dispose({ card }, address) {
       const known = addresses.get(card);
       known?.delete(address);

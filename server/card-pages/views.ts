@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import { cardId } from "#domain/card-id.ts";
 import { describeFailure } from "#server/failure.ts";
 import type { Database, Log } from "#server/ports.ts";
@@ -8,6 +9,18 @@ import { addViews } from "#server/store/cards.ts";
 const WRITE_EVERY_MS = 5_000;
 
 type Parts = { database: Database; log: Log };
+
+/** There are few browsers and many guests, and looking at one costs more than the page. */
+const known = new LRUCache<string, boolean>({ max: 2_000 });
+
+function isGuest(userAgent: string | undefined): boolean {
+  if (!userAgent) return false;
+  const before = known.get(userAgent);
+  if (before !== undefined) return before;
+  const guest = !isbot(userAgent);
+  known.set(userAgent, guest);
+  return guest;
+}
 
 /** Counts how often guests open cards. Previews that messengers fetch are no guests. */
 export function createViews({ database, log }: Parts) {
@@ -38,7 +51,7 @@ export function createViews({ database, log }: Parts) {
 
   return {
     count(id: string, userAgent: string | undefined): void {
-      if (!isbot(userAgent)) add(id, 1);
+      if (isGuest(userAgent)) add(id, 1);
     },
     /** Writes what is still in memory. */
     write,
