@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { samples } from "#cards/greeting/samples.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { expect, signUp, somebody, test } from "./app.ts";
+import { memberApi } from "./member-api.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** What goes wrong on a page while it is open. */
+function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(error.message));
+  return said;
+}
+
+test("a guest opens a card, which comes alive at the first touch and does what was tapped", async ({
+  page,
+  app,
+  browser,
+}) => {
+  await signUp(page, app, somebody());
+  const member = await memberApi(page, app.url);
+  const id = await member.published();
+
+  const guest = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await guest.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const card = await guest.newPage();
+  const said = complaints(card);
+  const scripts: string[] = [];
+  card.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await card.goto(`/card/${id}`);
+  await expect(card).toHaveTitle("이도현 · 한서영");
+  await card.waitForLoadState("networkidle");
+  // Nothing but the page's own small script came before a touch.
+  expect(scripts.length).toBeLessThanOrEqual(2);
+  expect(await card.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)).toBe("none");
+
+  // The very first tap is answered although nothing could answer when it came.
+  await card.getByRole("button", { name: "일정 복사" }).tap();
+  await expect(card.getByRole("status").filter({ hasText: "복사했습니다" })).toBeAttached();
+  expect(await card.evaluate(() => navigator.clipboard.readText())).toContain("솔그늘 한옥마당");
+  expect(scripts.length).toBeGreaterThan(2);
+  await expect(card.getByRole("button", { name: "QR 코드 보기" })).toBeVisible();
+
+  // The maker corrects something: whoever reloads sees it.
+  const content = structuredClone(samples[0]?.content);
+  const greeting = content?.sections.greeting as { body: string };
+  greeting.body = "새로 다듬은 인사말입니다.";
+  await member.ask(operations.SaveCardDocument, { id, base: 1, content });
+  await card.reload();
+  await expect(card.getByText("새로 다듬은 인사말입니다.")).toHaveCount(0);
+  await member.ask(operations.ApplyChangesDocument, { id, version: 2 });
+  await card.reload();
+  await expect(card.getByText("새로 다듬은 인사말입니다.")).toBeVisible();
+
+  await member.ask(operations.CloseCardDocument, { id });
+  const answer = await card.reload();
+  expect(answer?.status()).toBe(410);
+  await expect(card.getByRole("heading", { name: "지금은 볼 수 없는 카드입니다" })).toBeVisible();
+  expect(said.filter((line) => !line.includes("410"))).toEqual([]);
+
+  // Without JavaScript every section's content is there, folded where it was folded.
+  await member.ask(operations.ReopenCardDocument, { id });
+  const bare = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const plain = await bare.newPage();
+  await plain.goto(`/card/${id}`);
+  const { shown } = JSON.parse((await plain.locator("#page").textContent()) ?? "");
+  expect(shown.length).toBeGreaterThan(8);
+  for (const section of shown) {
+    await expect(plain.locator(`[data-section="${section}"]`), section).not.toBeEmpty();
+  }
+  await expect(plain.getByRole("link", { name: "카카오맵" })).toBeVisible();
+  const accounts = plain.locator('[data-section="accounts"]');
+  await accounts.getByText("신랑 측").click();
+  await expect(accounts.getByText(/\d+-0000/).first()).toBeVisible();
+  await plain.getByText("연락하기").first().click();
+  await expect(plain.getByRole("link", { name: /전화$/ }).first()).toHaveAttribute("href", /^tel:/);
+  await bare.close();
+  await guest.close();
+});
