@@ -1,6 +1,7 @@
 /** Every expected "no": its HTTP status and what the person reads. The list is closed. */
 export const refusals = {
   API_KEY_INVALID: { status: 401, sentence: "API 키가 없거나 맞지 않습니다. 페이지를 새로 열어 주세요." },
+  VISITOR_REQUIRED: { status: 401, sentence: "이 기기를 확인하지 못했습니다. 페이지를 새로 열어 주세요." },
   AUTH_REQUIRED: { status: 401, sentence: "로그인이 필요합니다. 로그인한 뒤 이어서 해 주세요." },
   TOKEN_INVALID: { status: 401, sentence: "로그인 정보가 맞지 않습니다. 다시 로그인해 주세요." },
   TOKEN_EXPIRED: { status: 401, sentence: "로그인한 지 오래되었습니다. 다시 로그인해 주세요." },
@@ -18,12 +19,18 @@ export const refusals = {
     status: 409,
     sentence: "더 만들 수 없습니다. 쓰지 않는 것을 지우고 다시 해 주세요.",
   },
+  FULL: { status: 409, sentence: "자리가 모두 찼습니다." },
+  CLOSED: { status: 409, sentence: "지금은 받고 있지 않습니다." },
   GONE: { status: 410, sentence: "보관 기간이 끝난 페이지입니다." },
   FILE_TOO_LARGE: { status: 413, sentence: "파일이 너무 큽니다. 더 작은 파일을 골라 주세요." },
   BODY_TOO_LARGE: { status: 413, sentence: "보낸 내용이 너무 깁니다. 줄여서 다시 보내 주세요." },
   FILE_TYPE: { status: 415, sentence: "받을 수 없는 파일 형식입니다. 다른 파일을 골라 주세요." },
   WRONG_HOST: { status: 421, sentence: "이 주소로는 서비스하지 않습니다." },
   INVALID: { status: 422, sentence: "입력하신 내용을 확인해 주세요." },
+  KEY_REUSED: {
+    status: 422,
+    sentence: "이미 다른 내용을 보낸 양식입니다. 페이지를 새로 열어 주세요.",
+  },
   LOCKED: { status: 423, sentence: "여러 번 틀려 잠시 잠겼습니다. 조금 뒤에 다시 해 주세요." },
   RATE_LIMITED: { status: 429, sentence: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요." },
   BUSY: { status: 503, sentence: "지금은 요청이 많습니다. 잠시 뒤에 다시 해 주세요." },
@@ -39,6 +46,8 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 type Details = {
+  /** What the person reads, where more is known than the code's own sentence says. */
+  sentence?: string;
   /** Field name → the sentence shown under that field. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
@@ -49,10 +58,10 @@ type Details = {
 /** An expected "no". Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly details: Details;
+  readonly details: Omit<Details, "sentence">;
 
-  constructor(code: RefusalCode, details: Details = {}) {
-    super(refusals[code].sentence);
+  constructor(code: RefusalCode, { sentence = refusals[code].sentence, ...details }: Details = {}) {
+    super(sentence);
     this.name = "Refusal";
     this.code = code;
     this.details = details;

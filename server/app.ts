@@ -41,6 +41,7 @@ export function createApp(parts: Parts) {
     config,
     log,
     graphql: graphql.handle,
+    stream: graphql.stream,
     identity: identityService,
     bucket: parts.bucket,
     media: createMedia({ files: parts.files }),
@@ -68,7 +69,7 @@ export function createApp(parts: Parts) {
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
-  return { http, jobs };
+  return { http, jobs, endStreams: graphql.endStreams };
 }
 
 function endpoints(origin: string, embedded: boolean) {

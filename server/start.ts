@@ -22,7 +22,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const { database, mail, identityService } = adapters;
   const live =
     config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
-  const { http, jobs } = createApp({
+  const { http, jobs, endStreams } = createApp({
     config,
     clock,
     log,
@@ -41,7 +41,9 @@ export async function start({ config, lock }: Parts): Promise<void> {
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
 
   async function stop() {
-    await drained(server);
+    const idle = drained(server);
+    await endStreams();
+    await idle;
     await operator.close();
     await queue.stop();
     await live?.close();
