@@ -26,6 +26,16 @@ export function mayDuplicate(member: Member, card: Owned): boolean {
   return owns(member, card);
 }
 
+/** What guests left, in full, with those who wait and who are not let through. */
+export function mayReadResponses(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+/** To let through, hide, pin, answer and remove what guests left. */
+export function mayModerate(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
 /** To take a card off the net, with a reason, and to release it. */
 export function maySuspend(member: Member): boolean {
   return member.isAdmin;

@@ -19,6 +19,7 @@ export const refusals = {
     status: 409,
     sentence: "더 만들 수 없습니다. 쓰지 않는 것을 지우고 다시 해 주세요.",
   },
+  FULL: { status: 409, sentence: "자리가 모두 찼습니다." },
   CLOSED: { status: 409, sentence: "지금은 받고 있지 않습니다." },
   GONE: { status: 410, sentence: "보관 기간이 끝난 페이지입니다." },
   FILE_TOO_LARGE: { status: 413, sentence: "파일이 너무 큽니다. 더 작은 파일을 골라 주세요." },
@@ -31,6 +32,10 @@ export const refusals = {
   },
   IMAGE_BROKEN: { status: 422, sentence: "사진 파일이 손상되어 열 수 없습니다. 다른 사진을 골라 주세요." },
   INVALID: { status: 422, sentence: "입력하신 내용을 확인해 주세요." },
+  KEY_REUSED: {
+    status: 422,
+    sentence: "이미 다른 내용을 보낸 양식입니다. 페이지를 새로 열어 주세요.",
+  },
   LOCKED: { status: 423, sentence: "여러 번 틀려 잠시 잠겼습니다. 조금 뒤에 다시 해 주세요." },
   RATE_LIMITED: { status: 429, sentence: "요청이 너무 잦습니다. 잠시 뒤에 다시 해 주세요." },
   QUOTA_EXCEEDED: {

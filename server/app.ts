@@ -50,6 +50,7 @@ export function createApp(parts: Parts) {
     config,
     log,
     graphql: graphql.handle,
+    stream: graphql.stream,
     identity: identityService,
     bucket: parts.bucket,
     media: createMedia({ files, isFetchable: createShownPhotos({ database, clock }) }),
@@ -80,7 +81,7 @@ export function createApp(parts: Parts) {
     { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
-  return { http, jobs, cardPages };
+  return { http, jobs, cardPages, endStreams: graphql.endStreams };
 }
 
 function endpoints(origin: string, embedded: boolean) {

@@ -14,6 +14,12 @@ export function isOutage(error: unknown): boolean {
   return CODES.test(code) || SENTENCES.test(error.message) || isOutage(error.cause);
 }
 
+/** Whether somebody else was first with what may be there only once. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "23505") || isDuplicate(error.cause);
+}
+
 /** A failure for the log: where and why, without the values of a query, which are what people typed. */
 export function describeFailure(error: unknown): { error: string; stack: string } {
   return { error: error instanceof Error ? error.constructor.name : typeof error, stack: traceOf(error) };

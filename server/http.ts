@@ -24,6 +24,7 @@ export type Parts = {
   config: Config;
   log: Log;
   graphql: Handler;
+  stream: Handler;
   /** Absent where the identity service is the cloud's own. */
   identity?: { userPool: Handler; identityPool: Handler; jwks: () => Promise<Response> };
   bucket?: (request: Request) => Promise<Response>;
@@ -67,6 +68,7 @@ export function createHttp(parts: Parts): Hono<Env> {
   });
 
   app.all("/graphql", (c) => parts.graphql(c.req.raw, c.var.call));
+  app.all("/graphql/stream", (c) => parts.stream(c.req.raw, c.var.call));
   const { identity, bucket } = parts;
   if (identity) {
     app.post("/identity/user-pool/", (c) => identity.userPool(c.req.raw, c.var.call));

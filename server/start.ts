@@ -23,7 +23,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const { database, mail, identityService } = adapters;
   const live =
     config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
-  const { http, jobs, cardPages } = createApp({
+  const { http, jobs, cardPages, endStreams } = createApp({
     config,
     clock,
     log,
@@ -43,7 +43,9 @@ export async function start({ config, lock }: Parts): Promise<void> {
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
 
   async function stop() {
-    await drained(server);
+    const idle = drained(server);
+    await endStreams();
+    await idle;
     await cardPages.close();
     await operator.close();
     await queue.stop();

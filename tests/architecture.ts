@@ -54,7 +54,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pg-boss/**"], door: ["server/jobs/queue.ts"] },
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
-  { library: ["graphql/**", "graphql-http/**", "@pothos/**"], door: ["server/graphql/**"] },
+  { library: ["graphql/**", "graphql-http/**", "graphql-sse/**", "@pothos/**"], door: ["server/graphql/**"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
   { library: ["satori/**", "@resvg/**"], door: ["server/card-pages/share-picture.ts"] },
   { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },

@@ -8,11 +8,18 @@ import { disownPhotos } from "#server/store/photos.ts";
 /** A phone left on a table must not be enough to leave in its owner's name. */
 const PROOF_COUNTS_FOR_MS = 10 * 60 * 1_000;
 
-type Parts = { database: Database; identity: Identity; clock: Clock };
+type Parts = {
+  database: Database;
+  identity: Identity;
+  clock: Clock;
+  /** Takes away what the member left on others' cards. */
+  takeBack(): Promise<void>;
+};
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
-export async function leave(member: Member, { database, identity, clock }: Parts): Promise<void> {
+export async function leave(member: Member, { database, identity, clock, takeBack }: Parts): Promise<void> {
   decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
+  await takeBack();
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
   await removeConsents(database.orm, member.id);

@@ -37,7 +37,14 @@ type Options = {
   kinds?: Kind[];
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
-type Sent = { headers?: Record<string, string>; method?: string; path?: string; body?: BodyInit | null };
+type Sent = {
+  headers?: Record<string, string>;
+  method?: string;
+  path?: string;
+  body?: BodyInit | null;
+  ip?: string;
+};
+type Asked = { variables?: unknown; token?: string } & Pick<Sent, "headers" | "ip">;
 type Failure = {
   message: string;
   path?: unknown[];
@@ -68,8 +75,8 @@ export async function startApi({ database, files = noFiles, mode = "production",
       return member;
     },
     async visitor(token) {
-      if (token !== "guest") throw new Refusal(codeOn(token));
-      return { id: "ap-northeast-2:guest" };
+      if (!token.startsWith("guest")) throw new Refusal(codeOn(token));
+      return { id: `ap-northeast-2:${token}` };
     },
     async remove(id) {
       removed.push(id);
@@ -90,8 +97,8 @@ export async function startApi({ database, files = noFiles, mode = "production",
   });
   const key = await apiKeys.current();
 
-  async function send({ headers = {}, method = "POST", path = "/graphql", body }: Sent): Promise<Answer> {
-    const request = new Request(`http://goi.test${path}`, {
+  function requestOf({ headers = {}, method = "POST", path = "/graphql", body }: Sent): Request {
+    return new Request(`http://goi.test${path}`, {
       method,
       body,
       headers: {
@@ -101,7 +108,10 @@ export async function startApi({ database, files = noFiles, mode = "production",
         ...headers,
       },
     });
-    const response = await graphql.handle(request, { requestId: "request-1", ip: "127.0.0.1" });
+  }
+
+  async function send({ ip = "127.0.0.1", ...sent }: Sent): Promise<Answer> {
+    const response = await graphql.handle(requestOf(sent), { requestId: "request-1", ip });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, ...JSON.parse(text) };
   }
@@ -112,15 +122,14 @@ export async function startApi({ database, files = noFiles, mode = "production",
     key,
     log,
     send,
+    requestOf,
     pass(ms: number) {
       time = new Date(time.getTime() + ms);
     },
     /** Asks as a visitor, or as the member whose token this is. */
-    post(
-      query: string,
-      { variables, token, headers }: { variables?: unknown; token?: string } & Pick<Sent, "headers"> = {},
-    ) {
+    post(query: string, { variables, token, headers, ip }: Asked = {}) {
       return send({
+        ip,
         body: JSON.stringify({ query, variables }),
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       });

@@ -11,6 +11,7 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({});
 builder.mutationType({});
+builder.subscriptionType({});
 
 builder.scalarType("DateTime", {
   description: "An instant, as in 2026-11-15T09:00:00.000Z.",

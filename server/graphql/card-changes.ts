@@ -29,6 +29,7 @@ import { Card, CardDraft, contentOf, ownCard } from "./card.ts";
 import { freePlanOf, kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
 import { type Context, memberOf } from "./context.ts";
+import { settleSeats } from "./entry-writing.ts";
 
 /** Others may change a card between our reading and writing it; more often than this nobody does. */
 const TRIES = 5;
@@ -103,8 +104,11 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
   if (!moves && !shows) return card;
   const now = context.clock.now();
   const changed = await save(context.database.orm, { card, change: await change(card, now), now });
-  if (changed) context.changes.tell({ card: changed.id, what: "page" });
-  if (changed) return changed;
+  if (changed) {
+    context.changes.tell({ card: changed.id, what: "page" });
+    if (changed.liveVersion !== card.liveVersion) await settleSeats(context, changed);
+    return changed;
+  }
   if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
   return act(context, wanted, tries - 1);
 }

@@ -29,9 +29,14 @@ export function kindOf({ kinds }: Kinds, card: { kind: string }): Kind {
 export function readSent(kind: Kind, sent: unknown): CardContent {
   if (Buffer.byteLength(JSON.stringify(sent) ?? "") > MAX_CONTENT_BYTES) throw new Refusal("BODY_TOO_LARGE");
   const content = readOrRefuse(kind, sent);
+  refuseUnkeepable(content);
+  return content;
+}
+
+/** Refuses letters that the database cannot keep. */
+export function refuseUnkeepable(content: unknown): void {
   const unkeepable = unkeepableText(content);
   if (unkeepable) throw invalid([[unkeepable, "쓸 수 없는 글자가 있습니다. 지우고 다시 적어 주세요."]]);
-  return content;
 }
 
 function readOrRefuse(kind: Kind, sent: unknown): CardContent {
@@ -39,7 +44,7 @@ function readOrRefuse(kind: Kind, sent: unknown): CardContent {
     return readCard(kind, sent);
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    throw invalid(error.issues.map(({ path, message }) => [path.map(String), inKorean(message)]));
+    throw invalidBy(error);
   }
 }
 
@@ -61,7 +66,12 @@ export function freePlanOf({ plans }: Kind): string | null {
   return plans.length === 0 ? "free" : (plans.find(({ won }) => won === 0)?.name ?? null);
 }
 
-function invalid(problems: [path: string[], sentence: string][]): Refusal {
+/** What a schema has against it, field by field. */
+export function invalidBy({ issues }: z.ZodError): Refusal {
+  return invalid(issues.map(({ path, message }) => [path.map(String), inKorean(message)]));
+}
+
+export function invalid(problems: [path: string[], sentence: string][]): Refusal {
   // The first sentence about a field counts.
   const fields = problems.toReversed().map(([path, sentence]) => [path.join("."), sentence]);
   return new Refusal("INVALID", { fields: Object.fromEntries(fields) });

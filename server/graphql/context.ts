@@ -3,8 +3,10 @@ import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
+import type { Self } from "#server/store/entries.ts";
 
 /** What resolvers may use. */
 export type Parts = {
@@ -16,6 +18,7 @@ export type Parts = {
   kinds: readonly Kind[];
   changes: Changes;
   photos: PhotoWork;
+  guests: Guests;
 };
 
 export type Caller = {
@@ -42,6 +45,17 @@ export async function callerOf(headers: Headers, identity: Identity): Promise<Ca
     identityToken ? identity.visitor(identityToken) : undefined,
   ]);
   return { member, visitor };
+}
+
+/** The device that calls; everything a guest leaves belongs to one. */
+export function visitorOf(context: Caller): Visitor {
+  if (!context.visitor) throw new Refusal("VISITOR_REQUIRED");
+  return context.visitor;
+}
+
+/** Whose entries are the caller's own. */
+export function selfOf({ visitor, member }: Caller): Self {
+  return { visitor: visitor?.id, member: member?.id };
 }
 
 export function memberOf(context: Caller): Member {

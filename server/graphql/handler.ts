@@ -3,16 +3,20 @@ import {
   type FormattedExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
+  subscribe,
   type ValidatedExecutionArgs,
   validateExecutionArgs,
 } from "graphql";
 import { createHandler } from "graphql-http";
+import { createHandler as createStreamHandler } from "graphql-sse";
 import type { Kind } from "#cards/kind.ts";
 import { kinds as allKinds } from "#cards/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import { createGuests } from "#server/guests.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
 import { readBody } from "./body.ts";
@@ -20,6 +24,7 @@ import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
 import { BUSY_SECONDS, presentError, presentFault, refusalOf } from "./errors.ts";
 import { schema as goi } from "./schema.ts";
+import { createStreams } from "./streams.ts";
 
 type Parts = {
   database: Database;
@@ -47,24 +52,27 @@ export function createGraphql(parts: Parts) {
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
   const documentOf = createDocuments({ schema, production });
+  const guests = createGuests({ clock });
+  const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
 
-  /** Ready to run, or the errors in the document or its variables. */
-  async function prepare({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
+  /** What graphql needs to answer, or the errors in the document. */
+  async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, photos };
+    const shared = { database, identity, clock, config, kinds, changes, guests, photos };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
-    return validateExecutionArgs({
-      schema,
-      document,
-      operationName,
-      variableValues: variables,
-      contextValue,
-      hideSuggestions,
-    });
+    return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };
+  }
+
+  /** Ready to run, or the errors in the document or its variables. */
+  async function prepare(question: Question, asking: Asking) {
+    const given = await argumentsFor(question, asking);
+    if (!("schema" in given)) return given;
+    if (isSubscription(given)) return [{ message: "Subscriptions are answered at /graphql/stream" }];
+    return validateExecutionArgs(given);
   }
 
   async function run(prepared: ValidatedExecutionArgs, requestId: string) {
@@ -110,10 +118,44 @@ export function createGraphql(parts: Parts) {
     return errorAnswer(error, { request, status, headers: init.headers });
   }
 
-  return {
-    /** POST and GET of `/graphql`. The request id goes into every refusal and every line of the log. */
-    async handle(request: Request, call: Call): Promise<Response> {
-      const response = await answer(request, call).catch((thrown) => {
+  /** An answer that stays open: an event for each time the subscription has something to tell. */
+  async function answerOpen(request: Request, { requestId, ip }: Call): Promise<Response> {
+    await refuseStrangers(request, apiKeys);
+    streams.refuseTooMany(ip);
+    const { method, url, headers } = request;
+    const body = method === "POST" ? await readBody(request) : null;
+    const fault = (reason: string) => errorAnswer(presentFault(reason, requestId), { request, status: 400 });
+    let unsound: string | undefined;
+
+    const protocol = createStreamHandler({
+      // One connection for each subscription: nothing to guess, nothing to take over.
+      authenticate: () => null,
+      async onSubscribe(_request, question) {
+        const caller = async () => ({ ...(await callerOf(headers, identity)), ip });
+        const given = await argumentsFor(question, { requestId, caller });
+        if (!("schema" in given)) unsound = given[0]?.message ?? "";
+        else if (!isSubscription(given)) unsound = "Only subscriptions are answered here";
+        else {
+          const told = await subscribe(given);
+          if (!("errors" in told)) return told;
+          const [error] = told.errors ?? [];
+          if (error?.originalError) throw error.originalError;
+          unsound = error?.message ?? "";
+        }
+        return NOT_SOUND;
+      },
+    });
+    const [events, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
+    if (unsound !== undefined || events === null || typeof events === "string") {
+      return fault(unsound ?? init.statusText);
+    }
+    return new Response(streams.bodyOf(events, ip), { headers: EVENT_HEADERS });
+  }
+
+  /** Answers a refusal, an outage or a bug where `work` throws one. */
+  function refusing(work: (request: Request, call: Call) => Promise<Response>) {
+    return async (request: Request, call: Call): Promise<Response> => {
+      const response = await work(request, call).catch((thrown) => {
         const refusal = refusalOf(thrown, { requestId: call.requestId, log });
         const error = presentError(refusal, { requestId: call.requestId });
         const wait =
@@ -126,7 +168,17 @@ export function createGraphql(parts: Parts) {
       });
       response.headers.set("cache-control", "no-store");
       return response;
-    },
+    };
+  }
+
+  return {
+    /** POST and GET of `/graphql`. The request id goes into every refusal and every line of the log. */
+    handle: refusing(answer),
+
+    /** POST and GET of `/graphql/stream`: one subscription as server-sent events. */
+    stream: refusing(answerOpen),
+
+    endStreams: streams.end,
 
     /** The same schema for a page rendered on the server: always a visitor without identity. */
     async ask({
@@ -152,6 +204,15 @@ const MUTATION_BY_GET = [
   null,
   { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } },
 ] as const;
+
+const NOT_SOUND = [null, { status: 400, statusText: "Bad Request" }] as const;
+
+/** Without `content-encoding` and `connection`, which graphql-sse would set and proxies stumble over. */
+const EVENT_HEADERS = { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" };
+
+function isSubscription({ document, operationName }: Parameters<typeof subscribe>[0]): boolean {
+  return getOperationAST(document, operationName)?.operation === "subscription";
+}
 
 /** Every call carries the key, and not where servers and proxies write it down. */
 async function refuseStrangers({ url, headers }: Request, apiKeys: ApiKeys) {

@@ -2,6 +2,7 @@ import { type Member, ownerOf } from "#domain/member.ts";
 import { leave } from "#server/flows/leave.ts";
 import { builder } from "./builder.ts";
 import { memberOf } from "./context.ts";
+import { eraseAllOfMember } from "./entry-writing.ts";
 
 export const Me = builder.objectRef<Member>("Me").implement({
   description: "The signed-in member.",
@@ -29,7 +30,7 @@ builder.mutationField("leave", (t) =>
   t.boolean({
     description: "The member leaves for good. Asks for a sign-in within the last 10 minutes.",
     async resolve(_root, _args, context) {
-      await leave(memberOf(context), context);
+      await leave(memberOf(context), { ...context, takeBack: () => eraseAllOfMember(context) });
       return true;
     },
   }),

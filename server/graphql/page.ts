@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { cardId } from "#domain/card-id.ts";
+import { entryId } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Place } from "#server/store/cards.ts";
+import type * as cards from "#server/store/cards.ts";
+import type * as entries from "#server/store/entries.ts";
 import { MAX_PAGE } from "./limits.ts";
 
 /** What a page of a list holds when nobody says how much. */
@@ -23,19 +25,48 @@ export function pageOf<Row, Next>(
 
 /** Farther dates are none to the database. */
 const YEAR_9999 = Date.UTC(9_999, 0);
-const place = z.tuple([z.int().min(0).max(YEAR_9999), cardId]);
+const moment = z.int().min(0).max(YEAR_9999);
 
-/** A place in a list of cards, as a text that a client hands back. */
-export function writePlace({ updatedAt, id }: Place): string {
-  return Buffer.from(JSON.stringify([updatedAt.getTime(), id])).toString("base64url");
+/** Places in lists, as texts that a client hands back. */
+const cardPlace = z.tuple([moment, cardId]);
+const entryPlace = z.tuple([moment, entryId]);
+const shownPlace = z.tuple([z.boolean(), moment, entryId]);
+
+export function writePlace({ updatedAt, id }: cards.Place): string {
+  return written([updatedAt.getTime(), id]);
 }
 
-export function readPlace(text: string): Place {
-  const written = place.safeParse(parsed(Buffer.from(text, "base64url").toString()));
-  if (!written.success)
-    throw new Refusal("INVALID", { fields: { after: "목록을 처음부터 다시 열어 주세요." } });
-  const [updatedAt, id] = written.data;
+export function readPlace(text: string): cards.Place {
+  const [updatedAt, id] = read(cardPlace, text);
   return { updatedAt: new Date(updatedAt), id };
+}
+
+export function writeEntryPlace({ createdAt, id }: entries.Place): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readEntryPlace(text: string): entries.Place {
+  const [createdAt, id] = read(entryPlace, text);
+  return { createdAt: new Date(createdAt), id };
+}
+
+export function writeShownPlace({ pinned, createdAt, id }: entries.ShownPlace): string {
+  return written([pinned, createdAt.getTime(), id]);
+}
+
+export function readShownPlace(text: string): entries.ShownPlace {
+  const [pinned, createdAt, id] = read(shownPlace, text);
+  return { pinned, createdAt: new Date(createdAt), id };
+}
+
+function written(place: unknown[]): string {
+  return Buffer.from(JSON.stringify(place)).toString("base64url");
+}
+
+function read<Place>(shape: z.ZodType<Place>, text: string): Place {
+  const place = shape.safeParse(parsed(Buffer.from(text, "base64url").toString()));
+  if (place.success) return place.data;
+  throw new Refusal("INVALID", { fields: { after: "목록을 처음부터 다시 열어 주세요." } });
 }
 
 function parsed(text: string): unknown {

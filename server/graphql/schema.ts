@@ -2,8 +2,13 @@ import "./card.ts";
 import "./card-changes.ts";
 import "./consent.ts";
 import "./guest-photo.ts";
-import "./member.ts";
 import "./photo.ts";
+import "./entry.ts";
+import "./entry-changes.ts";
+import "./entry-live.ts";
+import "./member.ts";
+import "./response.ts";
+import "./response-changes.ts";
 import "./service.ts";
 import { builder } from "./builder.ts";
 

@@ -4,7 +4,7 @@ import { limitExceeded, tooManyRequests } from "./errors.ts";
 import { createLockOut, type LockOut } from "./lock-out.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createPost, type Post } from "./post.ts";
-import { createRate } from "./rates.ts";
+import { createRate, networkOf } from "./rates.ts";
 import { createRefreshTokens, type RefreshTokens } from "./refresh-tokens.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 import { createSessions, type LiveSession, type Sessions } from "./sessions.ts";
@@ -72,8 +72,8 @@ function createLimits(clock: Clock) {
   // Whole wedding halls share one address.
   const identities = createRate({ ...minute, most: 600 });
 
-  const refusing = (take: (ip: string) => number) => (ip: string) => {
-    const seconds = take(ip);
+  const refusing = (take: (network: string) => number) => (ip: string) => {
+    const seconds = take(networkOf(ip));
     if (seconds > 0) throw tooManyRequests(seconds);
   };
   return {
@@ -82,7 +82,7 @@ function createLimits(clock: Clock) {
     proof: refusing(proofs),
     identity: refusing(identities),
     code(ip: string) {
-      if (codes(ip) > 0) throw limitExceeded();
+      if (codes(networkOf(ip)) > 0) throw limitExceeded();
     },
   };
 }

@@ -1,24 +1,23 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#server/ports.ts";
 
-/** Enough for every address of a busy minute; under a flood the oldest are forgotten, not the memory eaten. */
-const MOST_NETWORKS = 50_000;
+/** Enough for everybody in a busy minute; under a flood the oldest are forgotten, not the memory eaten. */
+const MOST_KEYS = 50_000;
 
 export type Rate = ReturnType<typeof createRate>;
 
-/** Counts tries by network address in windows that begin with the first try. */
+/** Counts tries by a key, such as a network, in windows that begin with the first try. */
 export function createRate({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
-  const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_NETWORKS });
+  const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_KEYS });
 
-  /** Takes one try; the seconds until there are tries again, or 0 when this one is fine. */
-  return function take(ip: string): number {
+  /** Takes one try of `allowed`; the seconds until there are tries again, or 0 when this one is fine. */
+  return function take(key: string, allowed = most): number {
     const now = clock.now().getTime();
-    const network = networkOf(ip);
-    const open = windows.get(network);
+    const open = windows.get(key);
     const window = open && open.endsAt > now ? open : { tries: 0, endsAt: now + seconds * 1000 };
     window.tries += 1;
-    windows.set(network, window);
-    return window.tries <= most ? 0 : Math.ceil((window.endsAt - now) / 1000);
+    windows.set(key, window);
+    return window.tries <= allowed ? 0 : Math.ceil((window.endsAt - now) / 1000);
   };
 }
 

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   date,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
+import type { EntryId } from "#domain/entry.ts";
 import type { Owner } from "#domain/member.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -219,4 +222,91 @@ export const photoUses = pgTable(
       .references(() => cards.id, { onDelete: "cascade" }),
   },
   (table) => [primaryKey({ columns: [table.photo, table.card] }), index("photo_uses_card").on(table.card)],
+);
+
+/** Numbers of those who wait for a seat, in the order in which they came. */
+export const entryLine = pgSequence("entry_line");
+
+/** What guests left. A row that is withdrawn is gone. */
+export const entries = pgTable(
+  "entries",
+  {
+    id: text().$type<EntryId>().primaryKey(),
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    section: text().notNull(),
+    /** The identity that left it. */
+    visitor: text().notNull(),
+    /** Whether a visitor has one at most on this section. */
+    onlyOne: boolean("only_one").notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text({ enum: ["accepted", "waiting"] }).notNull(),
+    /** Those it takes, or would take. */
+    seats: integer().notNull(),
+    /** Its number in the waiting list. */
+    line: bigint({ mode: "number" }),
+    /** Whether there is anything in it for other guests. */
+    isShown: boolean("is_shown").notNull(),
+    approved: boolean().notNull(),
+    hidden: boolean().notNull().default(false),
+    pinned: boolean().notNull().default(false),
+    reply: text(),
+    repliedAt: at("replied_at"),
+    passwordHash: text("password_hash"),
+    /** Passwords tried since `triedSince`. */
+    tries: integer().notNull().default(0),
+    triedSince: at("tried_since"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("entries_only_one").on(table.card, table.section, table.visitor).where(sql`${table.onlyOne}`),
+    index("entries_shown")
+      .on(table.card, table.section, table.pinned, table.createdAt, table.id)
+      .where(
+        sql`${table.isShown} and ${table.approved} and not ${table.hidden} and ${table.state} = 'accepted'`,
+      ),
+    index("entries_all").on(table.card, table.section, table.createdAt, table.id),
+    index("entries_line").on(table.card, table.section, table.line).where(sql`${table.line} is not null`),
+    index("entries_visitor").on(table.visitor),
+  ],
+);
+
+/** Keys under which guests left something. They outlive a withdrawn entry, so that a late retry does not revive it. */
+export const entryKeys = pgTable(
+  "entry_keys",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    key: uuid().notNull(),
+    /** Null when it was withdrawn. */
+    entry: text()
+      .$type<EntryId>()
+      .references(() => entries.id, { onDelete: "set null" }),
+    /** Of what was sent, so that another content under the same key is noticed; goes with the entry. */
+    fingerprint: text(),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.key] }), index("entry_keys_entry").on(table.entry)],
+);
+
+/** Seats of a section. Whoever changes how many are taken changes this row first: they take turns on it. */
+export const seats = pgTable(
+  "seats",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    section: text().notNull(),
+    /** The one for which all who fit have moved up; null where there is no end to it. */
+    capacity: integer(),
+    taken: integer().notNull(),
+    /** Whether the last who asked found room: what the asking statement hands to the entry beside it. */
+    roomForLast: boolean("room_for_last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.section] })],
 );

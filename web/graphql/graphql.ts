@@ -23,6 +23,12 @@ export type ConsentDocument =
   | 'PRIVACY'
   | 'TERMS';
 
+/** `waiting`: on the waiting list. `pending`: the owner has not let it through yet. */
+export type EntryState =
+  | 'accepted'
+  | 'pending'
+  | 'waiting';
+
 /** A part of a photo, in pixels of its largest size after it was turned. */
 export type PhotoArea = {
   height: number;
@@ -30,6 +36,13 @@ export type PhotoArea = {
   x: number;
   y: number;
 };
+
+/** What became of an entry, or `hidden` by the owner. */
+export type ResponseFilter =
+  | 'accepted'
+  | 'hidden'
+  | 'pending'
+  | 'waiting';
 
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string };
 
@@ -160,6 +173,62 @@ export type AnswerConsentsMutationVariables = Exact<{
 
 export type AnswerConsentsMutation = { answerConsents: { id: string, consentsMissing: Array<ConsentDocument>, consents: Array<{ document: ConsentDocument, version: string, agreed: boolean, at: string }> } };
 
+export type OwnEntryFieldsFragment = { id: string, section: string, content: unknown, state: EntryState, createdAt: string };
+
+export type EntriesQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EntriesQuery = { entries: { count: number, next: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
+
+export type MyEntriesQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type MyEntriesQuery = { myEntries: Array<{ id: string, section: string, content: unknown, state: EntryState, createdAt: string }> };
+
+export type LeaveEntryMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  content: unknown;
+  key: string | number;
+  password?: string | null | undefined;
+  website?: string | null | undefined;
+}>;
+
+
+export type LeaveEntryMutation = { leaveEntry: { id: string, section: string, content: unknown, state: EntryState, createdAt: string } };
+
+export type ChangeEntryMutationVariables = Exact<{
+  id: string | number;
+  content: unknown;
+  password?: string | null | undefined;
+}>;
+
+
+export type ChangeEntryMutation = { changeEntry: { id: string, section: string, content: unknown, state: EntryState, createdAt: string } };
+
+export type WithdrawEntryMutationVariables = Exact<{
+  id: string | number;
+  password?: string | null | undefined;
+}>;
+
+
+export type WithdrawEntryMutation = { withdrawEntry: boolean };
+
+export type EntriesChangedSubscriptionVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type EntriesChangedSubscription = { entriesChanged: Array<string> };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -216,6 +285,78 @@ export type FinishGuestPhotoMutationVariables = Exact<{
 
 export type FinishGuestPhotoMutation = { finishGuestPhoto: { key: string, width: number, height: number, placeholder: string } };
 
+export type ResponseFieldsFragment = { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string };
+
+export type ResponsesQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: ResponseFilter | null | undefined;
+}>;
+
+
+export type ResponsesQuery = { responses: { columns: Array<string>, count: number, next: string | null, responses: Array<{ id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string }> } };
+
+export type ResponseFiguresQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, count: number, waiting: number, pending: number, hidden: number, figures: Array<{ label: string, value: number, unit: string }> }> };
+
+export type ResponsesCsvQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type ResponsesCsvQuery = { responsesCsv: string };
+
+export type HideEntryMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type HideEntryMutation = { hideEntry: { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type ShowEntryMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShowEntryMutation = { showEntry: { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type PinEntryMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PinEntryMutation = { pinEntry: { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type UnpinEntryMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UnpinEntryMutation = { unpinEntry: { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type ReplyToEntryMutationVariables = Exact<{
+  id: string | number;
+  text?: string | null | undefined;
+}>;
+
+
+export type ReplyToEntryMutation = { replyToEntry: { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string } };
+
+export type RemoveEntryMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveEntryMutation = { removeEntry: boolean };
+
 export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -259,6 +400,15 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
+export const OwnEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnEntryFields on OwnEntry {
+  id
+  section
+  content
+  state
+  createdAt
+}
+    `, {"fragmentName":"OwnEntryFields"}) as unknown as TypedDocumentString<OwnEntryFieldsFragment, unknown>;
 export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhotoFields on Photo {
   key
@@ -277,6 +427,21 @@ export const UploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadFields"}) as unknown as TypedDocumentString<UploadFieldsFragment, unknown>;
+export const ResponseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}
+    `, {"fragmentName":"ResponseFields"}) as unknown as TypedDocumentString<ResponseFieldsFragment, unknown>;
 export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCards($first: Int, $after: String, $kind: String) {
   myCards(first: $first, after: $after, kind: $kind) {
@@ -634,6 +799,77 @@ export const AnswerConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerConsentsMutation, AnswerConsentsMutationVariables>;
+export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Entries($card: ID!, $section: String!, $first: Int, $after: String) {
+  entries(card: $card, section: $section, first: $first, after: $after) {
+    entries {
+      id
+      shown
+      pinned
+      reply
+      createdAt
+    }
+    count
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
+export const MyEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyEntries($card: ID!, $section: String!) {
+  myEntries(card: $card, section: $section) {
+    ...OwnEntryFields
+  }
+}
+    fragment OwnEntryFields on OwnEntry {
+  id
+  section
+  content
+  state
+  createdAt
+}`) as unknown as TypedDocumentString<MyEntriesQuery, MyEntriesQueryVariables>;
+export const LeaveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveEntry($card: ID!, $section: String!, $content: JSON!, $key: ID!, $password: String, $website: String) {
+  leaveEntry(
+    card: $card
+    section: $section
+    content: $content
+    key: $key
+    password: $password
+    website: $website
+  ) {
+    ...OwnEntryFields
+  }
+}
+    fragment OwnEntryFields on OwnEntry {
+  id
+  section
+  content
+  state
+  createdAt
+}`) as unknown as TypedDocumentString<LeaveEntryMutation, LeaveEntryMutationVariables>;
+export const ChangeEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeEntry($id: ID!, $content: JSON!, $password: String) {
+  changeEntry(id: $id, content: $content, password: $password) {
+    ...OwnEntryFields
+  }
+}
+    fragment OwnEntryFields on OwnEntry {
+  id
+  section
+  content
+  state
+  createdAt
+}`) as unknown as TypedDocumentString<ChangeEntryMutation, ChangeEntryMutationVariables>;
+export const WithdrawEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawEntry($id: ID!, $password: String) {
+  withdrawEntry(id: $id, password: $password)
+}
+    `) as unknown as TypedDocumentString<WithdrawEntryMutation, WithdrawEntryMutationVariables>;
+export const EntriesChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription EntriesChanged($card: ID!) {
+  entriesChanged(card: $card)
+}
+    `) as unknown as TypedDocumentString<EntriesChangedSubscription, EntriesChangedSubscriptionVariables>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {
@@ -720,6 +956,160 @@ export const FinishGuestPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
   height
   placeholder
 }`) as unknown as TypedDocumentString<FinishGuestPhotoMutation, FinishGuestPhotoMutationVariables>;
+export const ResponsesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Responses($card: ID!, $section: String!, $first: Int, $after: String, $search: String, $state: ResponseFilter) {
+  responses(
+    card: $card
+    section: $section
+    first: $first
+    after: $after
+    search: $search
+    state: $state
+  ) {
+    columns
+    responses {
+      ...ResponseFields
+    }
+    count
+    next
+  }
+}
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ResponsesQuery, ResponsesQueryVariables>;
+export const ResponseFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ResponseFigures($card: ID!) {
+  responseFigures(card: $card) {
+    section
+    label
+    isShown
+    count
+    waiting
+    pending
+    hidden
+    figures {
+      label
+      value
+      unit
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResponseFiguresQuery, ResponseFiguresQueryVariables>;
+export const ResponsesCsvDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ResponsesCsv($card: ID!, $section: String!) {
+  responsesCsv(card: $card, section: $section)
+}
+    `) as unknown as TypedDocumentString<ResponsesCsvQuery, ResponsesCsvQueryVariables>;
+export const HideEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HideEntry($id: ID!) {
+  hideEntry(id: $id) {
+    ...ResponseFields
+  }
+}
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<HideEntryMutation, HideEntryMutationVariables>;
+export const ShowEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShowEntry($id: ID!) {
+  showEntry(id: $id) {
+    ...ResponseFields
+  }
+}
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ShowEntryMutation, ShowEntryMutationVariables>;
+export const PinEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PinEntry($id: ID!) {
+  pinEntry(id: $id) {
+    ...ResponseFields
+  }
+}
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<PinEntryMutation, PinEntryMutationVariables>;
+export const UnpinEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnpinEntry($id: ID!) {
+  unpinEntry(id: $id) {
+    ...ResponseFields
+  }
+}
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<UnpinEntryMutation, UnpinEntryMutationVariables>;
+export const ReplyToEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReplyToEntry($id: ID!, $text: String) {
+  replyToEntry(id: $id, text: $text) {
+    ...ResponseFields
+  }
+}
+    fragment ResponseFields on Response {
+  id
+  section
+  content
+  values
+  state
+  hidden
+  pinned
+  reply
+  repliedAt
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<ReplyToEntryMutation, ReplyToEntryMutationVariables>;
+export const RemoveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveEntry($id: ID!) {
+  removeEntry(id: $id)
+}
+    `) as unknown as TypedDocumentString<RemoveEntryMutation, RemoveEntryMutationVariables>;
 export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Service {
   service {

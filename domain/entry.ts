@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { normalisePassword } from "#domain/credentials.ts";
+import { Refusal } from "#domain/refusal.ts";
+
+/** Names what a guest left. Nobody can guess one. */
+export type EntryId = string & z.BRAND<"EntryId">;
+export const entryId = z
+  .string()
+  .regex(/^[\w-]{20}$/)
+  .brand<"EntryId">();
+
+/** 120 bits: one letter of base64url holds six. */
+export const ENTRY_ID_BYTES = 15;
+
+/** Four digits are what people choose for a message; longer ones only cost hashing time. */
+const PASSWORD_LENGTH = { least: 4, most: 40 };
+
+/** By which an entry is changed from another device. */
+export const entryPassword = z
+  .string()
+  .transform(normalisePassword)
+  .refine((typed) => [...typed].length >= PASSWORD_LENGTH.least, {
+    error: `비밀번호는 ${PASSWORD_LENGTH.least}자 이상으로 정해 주세요.`,
+  })
+  .refine((typed) => [...typed].length <= PASSWORD_LENGTH.most, {
+    error: `비밀번호는 ${PASSWORD_LENGTH.most}자까지 쓸 수 있습니다.`,
+  });
+
+/** Four digits are found by trying; five tries in a quarter of an hour are a forgetful person's. */
+export const PASSWORD_TRIES = { most: 5, minutes: 15 };
+
+/** What became of an entry: taken, on the waiting list, or taken and not let through by the owner yet. */
+export const entryStates = ["accepted", "waiting", "pending"] as const;
+export type EntryState = (typeof entryStates)[number];
+
+type Standing = { state: "accepted" | "waiting"; approved: boolean };
+
+export function entryStateOf({ state, approved }: Standing): EntryState {
+  return state === "waiting" ? "waiting" : approved ? "accepted" : "pending";
+}
+
+/** Null where there is no end to them. */
+export type Capacity = number | null;
+
+/** Whether so many seats may be taken in all. */
+export function hasRoom(seats: number, capacity: Capacity): boolean {
+  return capacity === null || seats <= capacity;
+}
+
+type Reseating = {
+  state: Standing["state"];
+  /** What the entry takes until now, or waits for. */
+  seats: number;
+  wanted: number;
+  /** By all entries together. */
+  taken: number;
+  capacity: Capacity;
+  hasWaitingList: boolean;
+};
+
+/**
+ * What a changed entry is, and how many seats are then taken by all. Whoever wants more than there is keeps what they
+ * have; who had none may wait for them.
+ */
+export function reseat({ state, seats, wanted, taken, capacity, hasWaitingList }: Reseating) {
+  const byOthers = state === "accepted" ? taken - seats : taken;
+  if (wanted === 0) return { state: "accepted", taken: byOthers } as const;
+  if (state === "waiting") return { state, taken } as const;
+  if (wanted <= seats || hasRoom(byOthers + wanted, capacity)) {
+    return { state, taken: byOthers + wanted } as const;
+  }
+  if (seats === 0 && hasWaitingList) return { state: "waiting", taken } as const;
+  throw new Refusal("FULL", { sentence: "남은 자리가 모자랍니다. 처음 보내신 답은 그대로 있습니다." });
+}
+
+/** For whoever finds too few seats left, where nobody may wait. */
+export function fullFor(left: number): Refusal {
+  if (left <= 0) return new Refusal("FULL");
+  return new Refusal("FULL", { sentence: `남은 자리가 ${left}석입니다. 인원을 줄여 다시 보내 주세요.` });
+}
+
+/** Who of those waiting gets seats that are free: in their order, each who fits into what is left. */
+export function whoMovesUp<Waiting extends { seats: number }>(
+  waiting: readonly Waiting[],
+  free: number,
+): Waiting[] {
+  let left = free;
+  return waiting.filter(({ seats }) => {
+    if (seats > left) return false;
+    left -= seats;
+    return true;
+  });
+}

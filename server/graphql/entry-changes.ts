@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { addKey, type EntryRow, findEntry, listOwn, takeTry, updateEntry } from "#server/store/entries.ts";
+import { builder } from "./builder.ts";
+import { type Context, selfOf, visitorOf } from "./context.ts";
+import { type Own, OwnEntry } from "./entry.ts";
+import { fingerprintOf, following, readEntry } from "./entry-content.ts";
+import { erase, insert, leftBefore, rewrite, settleSeats } from "./entry-writing.ts";
+import { cardForGuests, type LeavingSection, sectionForGuests } from "./guest-card.ts";
+
+/** Another visitor's writing, or a changed capacity, may come in between; more often than this nothing does. */
+const TRIES = 5;
+const MINUTE_MS = 60_000;
+
+const onceKey = z.guid();
+
+type Leave = {
+  card: string;
+  section: string;
+  content?: unknown;
+  key: string;
+  password?: string | null;
+  website?: string | null;
+};
+
+/** Leaves something, once for each key. Where a visitor has one at most, it takes the place of the one there was. */
+async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own> {
+  const visitor = visitorOf(context).id;
+  const key = onceKey.safeParse(sent.key).data;
+  if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  const card = await cardForGuests(context, sent.card);
+  const on = await sectionForGuests(context, { card, name: sent.section });
+  refuseClosed(context, on);
+  const content = readEntry(on, sent.content);
+  const password = passwordSent(on, sent.password);
+  const { each, atOnce } = on.leaving;
+  context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each, atOnce });
+
+  const fingerprint = fingerprintOf(sent.section, content);
+  const where = { card: card.id, section: sent.section };
+  const entry = {
+    ...where,
+    id: newEntryId(),
+    visitor,
+    onlyOne: each === "one",
+    content,
+    ...following(on, content),
+    passwordHash: null,
+    createdAt: context.clock.now(),
+    key,
+    fingerprint,
+  };
+  // Only programs fill in a field that nobody sees. They hear what they want to hear.
+  if (sent.website) return { ...entry, state: "accepted" };
+
+  const [own] =
+    each === "one" ? await listOwn(context.database.orm, { ...where, self: selfOf(context), limit: 1 }) : [];
+  const before = own && (await leftBefore(context, entry));
+  if (before) return before;
+  if (own) {
+    const also = { card: card.id, key, entry: own.id, fingerprint };
+    return rewrite(context, { entry: own, on, content, also: (tx) => addKey(tx, also) });
+  }
+  const passwordHash = password === null ? null : await context.guests.passwords.keep(password);
+  const left =
+    (await insert(context, { entry: { ...entry, passwordHash }, on })) ?? (await leftBefore(context, entry));
+  if (left) return left;
+  if (tries === 1) throw new Refusal("CONFLICT");
+  await settleSeats(context, await cardForGuests(context, sent.card));
+  return leave(context, sent, tries - 1);
+}
+
+type Named = { id: string; password?: string | null };
+
+/** An entry with an id that somebody sent, and whether it is theirs; undefined when there is none. */
+async function entrySent(context: Context, { id }: Named) {
+  const known = entryId.safeParse(id);
+  if (!known.success) return undefined;
+  return findEntry(context.database.orm, { id: known.data, self: selfOf(context) });
+}
+
+async function change(context: Context, sent: Named & { content?: unknown }): Promise<Own> {
+  const found = await entrySent(context, sent);
+  if (!found) throw new Refusal("NOT_FOUND");
+  const { entry } = found;
+  const card = await cardForGuests(context, entry.card);
+  const on = await sectionForGuests(context, { card, name: entry.section });
+  refuseClosed(context, on);
+  const content = readEntry(on, sent.content);
+  await proveOwn(context, { ...found, password: sent.password });
+  context.guests.refuseTooManyChanges(entry.id);
+  return rewrite(context, { entry, on, content });
+}
+
+/** Also where nothing is taken any more: what somebody said stays theirs. What is not there is withdrawn already. */
+async function withdraw(context: Context, sent: Named): Promise<true> {
+  const found = await entrySent(context, sent);
+  if (!found) return true;
+  await proveOwn(context, { ...found, password: sent.password });
+  await erase(context, found.entry);
+  return true;
+}
+
+type Proving = { entry: EntryRow; isOwn: boolean; password?: string | null };
+
+/** Refuses whoever did not leave an entry and does not know its password either. */
+async function proveOwn(context: Context, { entry, isOwn, password }: Proving): Promise<void> {
+  if (isOwn) return;
+  if (entry.passwordHash === null) throw new Refusal("FORBIDDEN");
+  if (!password) throw wrongPassword("비밀번호를 적어 주세요.");
+  const { orm } = context.database;
+  const now = context.clock.now();
+  const since = new Date(now.getTime() - PASSWORD_TRIES.minutes * MINUTE_MS);
+  if (!(await takeTry(orm, { id: entry.id, most: PASSWORD_TRIES.most, since, now }))) {
+    const left = (entry.triedSince?.getTime() ?? now.getTime()) - since.getTime();
+    throw new Refusal("LOCKED", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)) });
+  }
+  if (!(await context.guests.passwords.matches(entry.passwordHash, password))) {
+    throw wrongPassword("비밀번호가 맞지 않습니다.");
+  }
+  await updateEntry(orm, { id: entry.id, change: { tries: 0 } });
+}
+
+function wrongPassword(sentence: string): Refusal {
+  return new Refusal("INVALID", { fields: { password: sentence } });
+}
+
+function refuseClosed({ clock }: Context, { leaving, content }: LeavingSection): void {
+  const sentence = leaving.closed(content, clock.now());
+  if (sentence !== null) throw new Refusal("CLOSED", { sentence });
+}
+
+function passwordSent({ leaving }: LeavingSection, sent: string | null | undefined): string | null {
+  if (!sent) return null;
+  if (!leaving.hasPassword) throw wrongPassword("여기에는 비밀번호를 쓰지 않습니다.");
+  const parsed = entryPassword.safeParse(sent);
+  if (!parsed.success) throw wrongPassword(parsed.error.issues[0]?.message ?? "");
+  return parsed.data;
+}
+
+function newEntryId(): EntryId {
+  return entryId.parse(randomBytes(ENTRY_ID_BYTES).toString("base64url"));
+}
+
+const PASSWORD = "Of the entry, where it was left from another device.";
+
+builder.mutationFields((t) => ({
+  leaveEntry: t.field({
+    type: OwnEntry,
+    description: "A guest leaves something on a section of a card.",
+    args: {
+      card: t.arg.id({ required: true }),
+      section: t.arg.string({ required: true }),
+      content: t.arg({ type: "JSON", required: true }),
+      key: t.arg.id({
+        required: true,
+        description: "A UUID of the form's: sending it again leaves no second entry.",
+      }),
+      password: t.arg.string({ description: "By which it can be changed from another device." }),
+      website: t.arg.string({ description: "A field that people do not see and leave empty." }),
+    },
+    resolve: (_root, sent, context) => context.guests.inTurn(() => leave(context, sent)),
+  }),
+  changeEntry: t.field({
+    type: OwnEntry,
+    description:
+      "Other words for what was left. Where more seats are wanted than there are, nothing changes.",
+    args: {
+      id: t.arg.id({ required: true }),
+      content: t.arg({ type: "JSON", required: true }),
+      password: t.arg.string({ description: PASSWORD }),
+    },
+    resolve: (_root, sent, context) => context.guests.inTurn(() => change(context, sent)),
+  }),
+  withdrawEntry: t.boolean({
+    description: "Takes back what was left. Nothing of it stays.",
+    args: { id: t.arg.id({ required: true }), password: t.arg.string({ description: PASSWORD }) },
+    resolve: (_root, sent, context) => context.guests.inTurn(() => withdraw(context, sent)),
+  }),
+}));

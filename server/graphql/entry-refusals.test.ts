@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { CardId } from "#domain/card-id.ts";
+import type { Database } from "#server/ports.ts";
+import { cards, entries, entryKeys, seats } from "#server/store/tables.ts";
+import { emptyPglite } from "#tests/databases.ts";
+import { codesOf, startApi } from "./api-for-tests.ts";
+import { guestOn, hostOf, party } from "./entry-for-tests.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let database: Database;
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  database = await emptyPglite();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.orm.delete(cards);
+  api = await startApi({ database, kinds: [party] });
+});
+
+const host = (change?: Parameters<typeof hostOf>[1]) => hostOf(() => api, change);
+const guest = (card: string, name: string, more: { ip?: string; headers?: Record<string, string> } = {}) =>
+  guestOn(() => api, { card, name, ...more });
+const everything = async () => [
+  await database.orm.select().from(entries).orderBy(entries.id),
+  await database.orm.select().from(entryKeys).orderBy(entryKeys.key),
+  await database.orm.select({ taken: seats.taken }).from(seats),
+];
+
+describe("leaving something is refused, and nothing changes,", () => {
+  const refusedOf = async (card: string, sent: Parameters<ReturnType<typeof guest>["leave"]>[0]) => {
+    const before = await everything();
+    const refused = await guest(card, "유나").leave(sent);
+    expect(await everything()).toEqual(before);
+    return refused;
+  };
+
+  test("what a text may not have: links, letters nobody can keep, too many, none to be seen", async () => {
+    const { card } = await host();
+    for (const text of [
+      "http://evil.example/x",
+      "여기로 www.evil.example",
+      "a.co.kr 로 오세요",
+      "bit.ly/abc",
+      "글\0자",
+      "글\ud83d",
+      "가".repeat(301),
+      "\u202e\u200b \u3164",
+    ]) {
+      const refused = await refusedOf(card, { section: "book", content: { name: "유나", text } });
+      expect(refused.errors?.[0]?.extensions, text).toMatchObject({
+        code: "INVALID",
+        fields: { text: expect.stringMatching(/[가-힣]/) },
+      });
+    }
+  });
+
+  test("what is no answer: fewer than nobody, more than a table, halves, other shapes", async () => {
+    const { card } = await host();
+    for (const content of [
+      { name: "유나", seats: -1 },
+      { name: "유나", seats: 11 },
+      { name: "유나", seats: 1.5 },
+      { name: "유나" },
+      "글",
+      [],
+      7,
+    ]) {
+      const refused = await refusedOf(card, { section: "table", content });
+      expect(codesOf(refused), JSON.stringify(content)).toEqual(["INVALID"]);
+    }
+    const long = { name: "유나", text: "글", more: "가".repeat(7_000) };
+    expect(codesOf(await refusedOf(card, { section: "book", content: long }))).toEqual(["BODY_TOO_LARGE"]);
+  });
+
+  test("after the day, with the section's own sentence; taking back still works", async () => {
+    const { card } = await host({ table: { until: "2026-11-16T00:00:00Z" } });
+    const yuna = guest(card, "유나");
+    const { entry } = await yuna.come(2);
+    api.pass(DAY);
+    const refused = await guest(card, "하준").come(1);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: "답을 받는 날이 지났습니다.",
+      extensions: { code: "CLOSED" },
+    });
+    expect(codesOf(await yuna.change(entry.id, { name: "유나", seats: 1 }))).toEqual(["CLOSED"]);
+    expect((await yuna.withdraw(entry.id)).data).toEqual({ withdrawEntry: true });
+  });
+
+  test("without a device, on an unknown section, and on one that guests do not see", async () => {
+    const { card, show } = await host();
+    const nobody = guest(card, "", { headers: {} });
+    expect(codesOf(await nobody.write("글"))).toEqual(["VISITOR_REQUIRED"]);
+    for (const section of ["words", "none", "constructor", "__proto__", "\0"]) {
+      expect(codesOf(await refusedOf(card, { section, content: {} })), section).toEqual(["NOT_FOUND"]);
+      expect(codesOf(await guest(card, "유나").read(section)), section).toEqual(["NOT_FOUND"]);
+    }
+    const { entry } = await guest(card, "유나").write("글");
+    await show({ hidden: ["book"], table: { isShown: false } });
+    const yuna = guest(card, "유나");
+    expect(codesOf(await yuna.come(1))).toEqual(["NOT_FOUND"]);
+    expect(codesOf(await yuna.read())).toEqual(["NOT_FOUND"]);
+    expect(codesOf(await yuna.change(entry.id, { name: "유나", text: "고침" }))).toEqual(["NOT_FOUND"]);
+    expect((await yuna.withdraw(entry.id)).data).toEqual({ withdrawEntry: true });
+  });
+
+  test("on a card that guests cannot open: a draft, a closed, suspended, deleted or ended one", async () => {
+    const minsu = await host();
+    const all = async (card: string) => {
+      const yuna = guest(card, "유나");
+      return [await yuna.write("글"), await yuna.come(1), await yuna.read()].map((it) => codesOf(it)[0]);
+    };
+    const draft = await minsu.create({ kind: "party" });
+    expect(await all(draft.card.id)).toEqual(Array(3).fill("NOT_FOUND"));
+    expect(await all("0123456789abcdef")).toEqual(Array(3).fill("NOT_FOUND"));
+    const suspended = (suspendedReason: string | null) =>
+      database.orm
+        .update(cards)
+        .set({ suspendedReason })
+        .where(eq(cards.id, minsu.card as CardId));
+    await suspended("신고");
+    expect(await all(minsu.card)).toEqual(Array(3).fill("NOT_FOUND"));
+    await suspended(null);
+    await minsu.close(minsu.card);
+    expect(await all(minsu.card)).toEqual(Array(3).fill("GONE"));
+    await minsu.reopen(minsu.card);
+    await minsu.delete(minsu.card);
+    expect(await all(minsu.card)).toEqual(Array(3).fill("NOT_FOUND"));
+    await minsu.restore(minsu.card);
+    api.pass(9 * DAY);
+    expect(await all(minsu.card)).toEqual(Array(3).fill("GONE"));
+    expect(await database.orm.$count(entries)).toBe(0);
+  });
+});
+
+test("a program that fills in what nobody sees hears that all is well, and leaves nothing", async () => {
+  const { card } = await host();
+  const { entry } = await guest(card, "유나").write("축하합니다", { website: "x" });
+  expect(entry).toMatchObject({ section: "book", state: "accepted", content: { text: "축하합니다" } });
+  expect(await everything()).toEqual([[], [], []]);
+});
+
+test("what guests typed is kept without what disturbs others", async () => {
+  const { card } = await host();
+  const text = `<script>alert(1)</script> {{7*7}} ' or 1=1-- % \u202eabc\r\n\n\n\n\nq${"\u0301".repeat(500)}`;
+  const { entry } = await guest(card, "유나").write(text);
+  expect(entry.content).toMatchObject({
+    text: `<script>alert(1)</script> {{7*7}} ' or 1=1-- % abc\n\nq${"\u0301".repeat(4)}`,
+  });
+});
+
+describe("too much", () => {
+  test("a guest writes once in 10 seconds; sending again is not writing again", async () => {
+    const { card } = await host();
+    const yuna = guest(card, "유나");
+    const key = randomUUID();
+    const first = await yuna.write("하나", { key });
+    expect((await yuna.write("하나", { key })).entry).toEqual(first.entry);
+    const refused = await yuna.write("둘");
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 10 });
+    api.pass(10_000);
+    expect(codesOf(await yuna.write("둘"))).toEqual([]);
+  });
+
+  test("a network writes 5 messages a minute on a card; others, other cards and answers go on", async () => {
+    const [one, other] = [await host(), await host()];
+    const from = (card: string, index: number, ip = "192.0.2.1") => guest(card, `손님${index}`, { ip });
+    const outcomes = [];
+    for (let index = 0; index < 7; index++) {
+      outcomes.push(codesOf(await from(one.card, index).write("글"))[0] ?? "done");
+    }
+    expect(outcomes).toEqual([...Array(5).fill("done"), "RATE_LIMITED", "RATE_LIMITED"]);
+    expect(codesOf(await from(one.card, 8, "192.0.2.2").write("글"))).toEqual([]);
+    expect(codesOf(await from(other.card, 9).write("글"))).toEqual([]);
+    expect(codesOf(await from(one.card, 10).come(1))).toEqual([]);
+    expect((await from(one.card, 11).read()).count).toBe(6);
+    api.pass(MINUTE);
+    expect(codesOf(await from(one.card, 12).write("글"))).toEqual([]);
+  });
+});

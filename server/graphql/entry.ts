@@ -1,0 +1,98 @@
+import { entryStateOf, entryStates } from "#domain/entry.ts";
+import {
+  countShown,
+  type EntryRow,
+  listOwn,
+  listShown,
+  type ShownPlace,
+  type Where,
+} from "#server/store/entries.ts";
+import { builder } from "./builder.ts";
+import { selfOf } from "./context.ts";
+import { cardForGuests, sectionForGuests } from "./guest-card.ts";
+import { MAX_PAGE } from "./limits.ts";
+import { pageOf, pageSize, readShownPlace, writeShownPlace } from "./page.ts";
+
+export const EntryState = builder.enumType("EntryState", {
+  description: "`waiting`: on the waiting list. `pending`: the owner has not let it through yet.",
+  values: entryStates,
+});
+
+/** An entry with what its section lets through. */
+type Shown = { entry: EntryRow; shown: Record<string, unknown> };
+
+const Entry = builder.objectRef<Shown>("Entry").implement({
+  description: "Something a guest left, as every other guest sees it.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ entry }) => entry.id }),
+    shown: t.expose("shown", { type: "JSON" }),
+    pinned: t.boolean({ resolve: ({ entry }) => entry.pinned }),
+    reply: t.string({ nullable: true, resolve: ({ entry }) => entry.reply }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ entry }) => entry.createdAt }),
+  }),
+});
+
+const EntryPage = builder
+  .objectRef<{ where: Where; page: Shown[]; next: string | null }>("EntryPage")
+  .implement({
+    fields: (t) => ({
+      entries: t.expose("page", { type: [Entry] }),
+      count: t.int({
+        description: "All that other guests see, not only this page.",
+        resolve: ({ where }, _args, { database }) => countShown(database.orm, where),
+      }),
+      next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+    }),
+  });
+
+export type Own = Pick<EntryRow, "id" | "section" | "content" | "state" | "approved" | "createdAt">;
+
+export const OwnEntry = builder.objectRef<Own>("OwnEntry").implement({
+  description: "Something the caller left, in full.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    section: t.exposeString("section"),
+    content: t.expose("content", { type: "JSON" }),
+    state: t.field({ type: EntryState, resolve: entryStateOf }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  entries: t.field({
+    type: EntryPage,
+    description:
+      "What guests left on a section of a card, as other guests see it: pinned first, then the newest.",
+    args: {
+      card: t.arg.id({ required: true }),
+      section: t.arg.string({ required: true }),
+      first: t.arg.int({ description: "At most 100." }),
+      after: t.arg.string(),
+    },
+    async resolve(_root, { card: id, section: name, first, after }, context) {
+      const card = await cardForGuests(context, id);
+      const { leaving } = await sectionForGuests(context, { card, name });
+      const where = { card: card.id, section: name };
+      const size = pageSize(first);
+      const place: ShownPlace | undefined = after ? readShownPlace(after) : undefined;
+      const rows = await listShown(context.database.orm, { ...where, after: place, limit: size + 1 });
+      const { page, next } = pageOf(rows, { size, next: writeShownPlace });
+      const shown = page.flatMap((entry) => {
+        const letThrough = leaving.shown(entry.content);
+        return letThrough ? [{ entry, shown: letThrough }] : [];
+      });
+      return { where, page: shown, next };
+    },
+  }),
+  myEntries: t.field({
+    type: [OwnEntry],
+    description: "What the caller left on a section of a card, the newest first; at most 100.",
+    args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
+    async resolve(_root, { card: id, section: name }, context) {
+      const card = await cardForGuests(context, id);
+      await sectionForGuests(context, { card, name });
+      const wanted = { card: card.id, section: name, self: selfOf(context), limit: MAX_PAGE };
+      return listOwn(context.database.orm, wanted);
+    },
+  }),
+}));

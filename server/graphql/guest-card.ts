@@ -1,0 +1,78 @@
+import { LRUCache } from "lru-cache";
+import { readCard, shownSections } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import type { Leaving, Section } from "#cards/section.ts";
+import { cardId } from "#domain/card-id.ts";
+import { isOver, koreanDay, stateOf } from "#domain/card-life.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { type CardRow, findCard, findVersion } from "#server/store/cards.ts";
+import type { Seating } from "#server/store/seats.ts";
+import { kindOf } from "./card-content.ts";
+import type { Context } from "./context.ts";
+
+/** A section on which guests leave something, with what the guests' version says there. */
+export type LeavingSection = {
+  section: Section;
+  leaving: Leaving<unknown>;
+  content: unknown;
+  /** Whether guests see the section. */
+  isShown: boolean;
+};
+
+/** Sections without their cards: a few hundred bytes each. */
+const CARDS_REMEMBERED = 2_000;
+
+/** What a version says on a day never changes. Tests have kinds of their own. */
+const remembered = new WeakMap<readonly Kind[], LRUCache<string, LeavingSection[]>>();
+
+/** A card that guests can open at this moment. */
+export async function cardForGuests(context: Context, id: string): Promise<CardRow> {
+  const known = cardId.safeParse(id);
+  const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
+  if (!card || card.liveVersion === null) throw new Refusal("NOT_FOUND");
+  const state = stateOf(card);
+  if (state === "closed" || (state === "published" && isOver(card, context.clock.now()))) {
+    throw new Refusal("GONE");
+  }
+  if (state !== "published") throw new Refusal("NOT_FOUND");
+  return card;
+}
+
+/** A section that guests see and leave something on. */
+export async function sectionForGuests(
+  context: Context,
+  { card, name }: { card: CardRow; name: string },
+): Promise<LeavingSection> {
+  const found = (await leavingSections(context, card)).find(({ section }) => section.name === name);
+  if (!found?.isShown) throw new Refusal("NOT_FOUND");
+  return found;
+}
+
+/** All sections of a card on which guests may leave something; before publishing, as the draft has them. */
+export async function leavingSections(context: Context, card: CardRow): Promise<LeavingSection[]> {
+  const { kinds, database } = context;
+  const cache = remembered.get(kinds) ?? new LRUCache({ max: CARDS_REMEMBERED });
+  remembered.set(kinds, cache);
+  const version = card.liveVersion ?? card.draftVersion;
+  const today = koreanDay(context.clock.now());
+  const key = `${card.id} ${version} ${today}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const stored = await findVersion(database.orm, { card: card.id, version });
+  if (!stored) throw new Refusal("NOT_FOUND");
+  const kind = kindOf(context, card);
+  const content = readCard(kind, stored.content);
+  const shown = shownSections(kind, content, { today, when: kind.facts(content).when });
+  const sections = kind.sections.flatMap((section) => {
+    const { name, leaving } = section;
+    if (!leaving) return [];
+    return [{ section, leaving, content: content.sections[name], isShown: shown.includes(name) }];
+  });
+  cache.set(key, sections);
+  return sections;
+}
+
+/** What a section says about its seats; undefined where it has none. */
+export function seatingOf({ leaving: { seats }, content }: LeavingSection): Seating | undefined {
+  return seats && { capacity: seats.capacity(content), hasWaitingList: seats.waitingList(content) };
+}

@@ -1,0 +1,94 @@
+import { mayModerate } from "#domain/access.ts";
+import { entryId } from "#domain/entry.ts";
+import { cleanText, lengthOf } from "#domain/guest-text.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { type EntryChange, findEntry, updateEntry } from "#server/store/entries.ts";
+import { builder } from "./builder.ts";
+import { ownCard } from "./card.ts";
+import { refuseUnkeepable } from "./card-content.ts";
+import type { Context } from "./context.ts";
+import { erase } from "./entry-writing.ts";
+import { leavingSections } from "./guest-card.ts";
+import { type Answered, Response } from "./response.ts";
+
+/** As long as a guest's own message. */
+const MAX_REPLY = 300;
+
+/** An entry on the caller's card. Somebody else's, an unknown and a malformed id are answered alike. */
+async function entryOnOwnCard(context: Context, id: string): Promise<Answered> {
+  const known = entryId.safeParse(id);
+  const found = known.success
+    ? await findEntry(context.database.orm, { id: known.data, self: {} })
+    : undefined;
+  // An unknown entry is looked for on a card that never was, so that a visitor is asked to sign in either way.
+  const card = await ownCard(context, { id: found?.entry.card ?? "", may: mayModerate });
+  const on = (await leavingSections(context, card)).find(
+    ({ section }) => section.name === found?.entry.section,
+  );
+  if (!found || !on) throw new Refusal("NOT_FOUND");
+  return { entry: found.entry, on };
+}
+
+async function moderate(context: Context, { id, change }: { id: string; change: EntryChange }) {
+  const { entry, on } = await entryOnOwnCard(context, id);
+  const changed = await updateEntry(context.database.orm, { id: entry.id, change });
+  if (!changed) throw new Refusal("NOT_FOUND");
+  context.changes.tell({ card: entry.card, what: "entries", section: entry.section });
+  return { entry: changed, on };
+}
+
+function readReply(sent: string): string {
+  refuseUnkeepable({ text: sent });
+  const text = cleanText(sent);
+  if (lengthOf(text) > MAX_REPLY) {
+    throw new Refusal("INVALID", { fields: { text: `답글은 ${MAX_REPLY}자까지 쓸 수 있습니다.` } });
+  }
+  return text;
+}
+
+const entryArgument = builder.args((t) => ({ id: t.id({ required: true }) }));
+
+builder.mutationFields((t) => ({
+  hideEntry: t.field({
+    type: Response,
+    description: "Other guests do not see it any more.",
+    args: entryArgument,
+    resolve: (_root, { id }, context) => moderate(context, { id, change: { hidden: true } }),
+  }),
+  showEntry: t.field({
+    type: Response,
+    description: "Other guests see it: it is let through, or no longer hidden.",
+    args: entryArgument,
+    resolve: (_root, { id }, context) => moderate(context, { id, change: { hidden: false, approved: true } }),
+  }),
+  pinEntry: t.field({
+    type: Response,
+    description: "It stands before the others.",
+    args: entryArgument,
+    resolve: (_root, { id }, context) => moderate(context, { id, change: { pinned: true } }),
+  }),
+  unpinEntry: t.field({
+    type: Response,
+    args: entryArgument,
+    resolve: (_root, { id }, context) => moderate(context, { id, change: { pinned: false } }),
+  }),
+  replyToEntry: t.field({
+    type: Response,
+    description: "The owner's answer, which all see who see the entry.",
+    args: { ...entryArgument, text: t.arg.string({ description: "Null or nothing takes it back." }) },
+    resolve(_root, { id, text }, context) {
+      const reply = text == null ? null : readReply(text) || null;
+      const repliedAt = reply === null ? null : context.clock.now();
+      return moderate(context, { id, change: { reply, repliedAt } });
+    },
+  }),
+  removeEntry: t.boolean({
+    description: "The owner takes away what a guest left. Nothing of it stays.",
+    args: entryArgument,
+    async resolve(_root, { id }, context) {
+      const { entry } = await entryOnOwnCard(context, id);
+      await erase(context, entry);
+      return true;
+    },
+  }),
+}));

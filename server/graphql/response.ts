@@ -1,0 +1,244 @@
+import { mayReadResponses } from "#domain/access.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { csvOf } from "#domain/csv.ts";
+import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#domain/entry.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { CardRow } from "#server/store/cards.ts";
+import {
+  contentsOf,
+  countAll,
+  countBySection,
+  type EntryRow,
+  listAll,
+  type Place,
+  type Wanted,
+} from "#server/store/entries.ts";
+import { builder } from "./builder.ts";
+import { Card, ownCard } from "./card.ts";
+import type { Context } from "./context.ts";
+import { EntryState } from "./entry.ts";
+import { type LeavingSection, leavingSections } from "./guest-card.ts";
+import { pageOf, pageSize, readEntryPlace, writeEntryPlace } from "./page.ts";
+
+/** Rows of an exported file that are read at a time, so that others are answered in between. */
+const EXPORTED_AT_ONCE = 500;
+/** No name is longer; a search goes through every text of a card. */
+const MAX_SEARCH = 100;
+
+const ResponseFilter = builder.enumType("ResponseFilter", {
+  description: "What became of an entry, or `hidden` by the owner.",
+  values: [...entryStates, "hidden"] as const,
+});
+
+/** An entry with the section that says how it reads. */
+export type Answered = { entry: EntryRow; on: LeavingSection };
+
+export const Response = builder.objectRef<Answered>("Response").implement({
+  description: "Something a guest left, for the owner of the card.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ entry }) => entry.id }),
+    section: t.string({ resolve: ({ entry }) => entry.section }),
+    content: t.field({ type: "JSON", resolve: ({ entry }) => entry.content }),
+    values: t.stringList({ description: "One for each of the page's columns.", resolve: valuesOf }),
+    state: t.field({ type: EntryState, resolve: ({ entry }) => entryStateOf(entry) }),
+    hidden: t.boolean({ resolve: ({ entry }) => entry.hidden }),
+    pinned: t.boolean({ resolve: ({ entry }) => entry.pinned }),
+    reply: t.string({ nullable: true, resolve: ({ entry }) => entry.reply }),
+    repliedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ entry }) => entry.repliedAt }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ entry }) => entry.createdAt }),
+    updatedAt: t.field({ type: "DateTime", resolve: ({ entry }) => entry.updatedAt }),
+  }),
+});
+
+type Page = { on: LeavingSection; wanted: Wanted; page: Answered[]; next: string | null };
+
+const ResponsePage = builder.objectRef<Page>("ResponsePage").implement({
+  fields: (t) => ({
+    columns: t.stringList({ resolve: ({ on }) => labelsOf(on) }),
+    responses: t.expose("page", { type: [Response] }),
+    count: t.int({
+      description: "All that were asked for, not only this page.",
+      resolve: ({ wanted }, _args, { database }) => countAll(database.orm, wanted),
+    }),
+    next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+  }),
+});
+
+type Figure = { label: string; value: number; unit: string };
+
+const ResponseFigure = builder.objectRef<Figure>("ResponseFigure").implement({
+  fields: (t) => ({
+    label: t.exposeString("label"),
+    value: t.exposeInt("value"),
+    unit: t.exposeString("unit"),
+  }),
+});
+
+type Counts = { count: number; waiting: number; pending: number; hidden: number };
+type Figures = Counts & { on: LeavingSection; figures: readonly Figure[] };
+
+const SectionFigures = builder.objectRef<Figures>("SectionFigures").implement({
+  description: "A section on which guests leave something, at a glance.",
+  fields: (t) => ({
+    section: t.string({ resolve: ({ on }) => on.section.name }),
+    label: t.string({ resolve: ({ on }) => on.section.label }),
+    isShown: t.boolean({ description: "Whether guests see it.", resolve: ({ on }) => on.isShown }),
+    count: t.exposeInt("count", { description: "All, with those that wait or are hidden." }),
+    waiting: t.exposeInt("waiting"),
+    pending: t.exposeInt("pending"),
+    hidden: t.exposeInt("hidden"),
+    figures: t.field({ type: [ResponseFigure], resolve: ({ figures }) => [...figures] }),
+  }),
+});
+
+const EntryCount = builder
+  .objectRef<{ section: string; label: string; count: number }>("EntryCount")
+  .implement({
+    fields: (t) => ({
+      section: t.exposeString("section"),
+      label: t.exposeString("label"),
+      count: t.exposeInt("count"),
+    }),
+  });
+
+builder.objectFields(Card, (t) => ({
+  entryCounts: t.field({
+    type: [EntryCount],
+    description: "How many entries there are on each section that has any.",
+    resolve: (card, _args, context) => entryCounts(context, card),
+  }),
+}));
+
+const sectionOfCard = builder.args((t) => ({
+  card: t.id({ required: true }),
+  section: t.string({ required: true }),
+}));
+
+builder.queryFields((t) => ({
+  responses: t.field({
+    type: ResponsePage,
+    description: "What guests left on a section of the member's card, the newest first.",
+    args: {
+      ...sectionOfCard,
+      first: t.arg.int({ description: "At most 100." }),
+      after: t.arg.string(),
+      search: t.arg.string({ description: "In any text of an entry." }),
+      state: t.arg({ type: ResponseFilter }),
+    },
+    async resolve(_root, { card: id, section, first, after, search, state }, context) {
+      const { card, on } = await ownSection(context, { id, section });
+      const wanted = { card: card.id, section, search: searched(search), state: state ?? undefined };
+      const size = pageSize(first);
+      const place: Place | undefined = after ? readEntryPlace(after) : undefined;
+      const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
+      const { page, next } = pageOf(rows, { size, next: writeEntryPlace });
+      return { on, wanted, page: page.map((entry) => ({ entry, on })), next };
+    },
+  }),
+  responseFigures: t.field({
+    type: [SectionFigures],
+    description: "Of every section of the member's card on which guests leave something.",
+    args: { card: t.arg.id({ required: true }) },
+    async resolve(_root, { card: id }, context) {
+      const card = await ownCard(context, { id, may: mayReadResponses });
+      const counted = await countBySection(context.database.orm, [card.id]);
+      const sections = await leavingSections(context, card);
+      return Promise.all(
+        sections.map(async (on) => {
+          const section = on.section.name;
+          const counts = counted.find((it) => it.section === section) ?? NONE;
+          const contents =
+            counts.count > 0 ? await contentsOf(context.database.orm, { card: card.id, section }) : [];
+          return { ...counts, on, figures: on.leaving.figures(on.content, contents) };
+        }),
+      );
+    },
+  }),
+  responsesCsv: t.string({
+    description: "All of them as a file that spreadsheets open, the newest first.",
+    args: sectionOfCard,
+    async resolve(_root, { card: id, section }, context) {
+      const { card, on } = await ownSection(context, { id, section });
+      const rows = [[...labelsOf(on), "상태", "답글", "남긴 때"]];
+      for await (const entry of everyEntry(context, { card: card.id, section })) {
+        rows.push([
+          ...valuesOf({ entry, on }),
+          entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
+          entry.reply ?? "",
+          inKorea.format(entry.createdAt),
+        ]);
+      }
+      return csvOf(rows);
+    },
+  }),
+}));
+
+const NONE: Counts = { count: 0, waiting: 0, pending: 0, hidden: 0 };
+
+const STATES: Record<EntryStateName, string> = { accepted: "받음", waiting: "대기", pending: "확인 전" };
+
+const inKorea = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Seoul",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** A section of the caller's card, whether guests see it at the moment or not. */
+async function ownSection(context: Context, { id, section }: { id: string; section: string }) {
+  const card = await ownCard(context, { id, may: mayReadResponses });
+  const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
+  if (!on) throw new Refusal("NOT_FOUND");
+  return { card, on };
+}
+
+async function* everyEntry(context: Context, where: { card: CardId; section: string }) {
+  let after: Place | undefined;
+  do {
+    const rows = await listAll(context.database.orm, { ...where, after, limit: EXPORTED_AT_ONCE });
+    yield* rows;
+    after = rows.length === EXPORTED_AT_ONCE ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+/** A search with nothing in it is none; one that the database cannot read finds nothing, like any other. */
+function searched(search: string | null | undefined): string | undefined {
+  const words = search?.normalize("NFC").replaceAll("\0", "").trim().slice(0, MAX_SEARCH).toWellFormed();
+  return words || undefined;
+}
+
+function labelsOf({ leaving, content }: LeavingSection): string[] {
+  return leaving.columns(content).map(({ label }) => label);
+}
+
+function valuesOf({ entry, on: { leaving, content } }: Answered): string[] {
+  return leaving.columns(content).map((column) => column.value(entry.content));
+}
+
+type Counted = Awaited<ReturnType<typeof countBySection>>;
+
+/** One call counts once, for all cards of a list. */
+const countings = new WeakMap<Context, { cards: CardId[]; counted: Promise<Counted> }>();
+
+async function entryCounts(context: Context, card: CardRow) {
+  const open = countings.get(context);
+  const counting = open ?? startCounting(context);
+  counting.cards.push(card.id);
+  const counted = await counting.counted;
+  const kind = context.kinds.find(({ name }) => name === card.kind);
+  return (kind?.sections ?? []).flatMap(({ name, label }) => {
+    const found = counted.find((it) => it.card === card.id && it.section === name);
+    return found ? [{ section: name, label, count: found.count }] : [];
+  });
+}
+
+/** Begins when all cards of the list have been named: their fields are resolved within one turn. */
+function startCounting(context: Context) {
+  const cards: CardId[] = [];
+  const counted = new Promise<void>(setImmediate).then(() => {
+    countings.delete(context);
+    return countBySection(context.database.orm, cards);
+  });
+  const counting = { cards, counted };
+  countings.set(context, counting);
+  return counting;
+}

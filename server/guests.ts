@@ -1,0 +1,78 @@
+import { LRUCache } from "lru-cache";
+import { Refusal } from "#domain/refusal.ts";
+import { createEntryPasswords } from "#server/identity/passwords.ts";
+import { createRate, networkOf } from "#server/identity/rates.ts";
+import { createTurns } from "#server/identity/turns.ts";
+import type { Clock } from "#server/ports.ts";
+
+/** Connections to the database that guests' writing may hold at once; others stay for those who read. */
+const WRITING_AT_ONCE = 8;
+/** A hall full of people, twice; each waits for some milliseconds of work. */
+const WAITING_TO_WRITE = 2_000;
+
+const MINUTE = 60;
+/** A person writes no second message sooner. */
+const MESSAGE_SECONDS = 10;
+const MESSAGES_A_NETWORK = 5;
+const MESSAGES_A_CARD = 300;
+/**
+ * One each, so a network can only leave as many as it has devices: a hall that votes in the same minute shares one
+ * address. The identity pool gives a network 600 new devices a minute.
+ */
+const ANSWERS_A_NETWORK = 300;
+/** Nobody changes an answer more often by hand. */
+const CHANGES_AN_ENTRY = 20;
+/** Everything that is being sent again at some moment. */
+const KEYS_REMEMBERED = 50_000;
+
+type Leaving = {
+  card: string;
+  /** Sending again is not leaving again. */
+  key: string;
+  visitor: string;
+  ip?: string;
+  each: "one" | "many";
+  atOnce?: number;
+};
+
+export type Guests = ReturnType<typeof createGuests>;
+
+/** What keeps many guests, and one who means harm, from taking what the others need. */
+export function createGuests({ clock }: { clock: Clock }) {
+  const messages = createRate({ most: 1, seconds: MESSAGE_SECONDS, clock });
+  const messagesOfNetwork = createRate({ most: MESSAGES_A_NETWORK, seconds: MINUTE, clock });
+  const messagesOnCard = createRate({ most: MESSAGES_A_CARD, seconds: MINUTE, clock });
+  const answersOfNetwork = createRate({ most: ANSWERS_A_NETWORK, seconds: MINUTE, clock });
+  const counted = new LRUCache<string, true>({ max: KEYS_REMEMBERED });
+  const changes = createRate({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
+
+  return {
+    passwords: createEntryPasswords(),
+    /** Runs what a guest writes, when it is its turn. */
+    inTurn: createTurns({
+      atOnce: WRITING_AT_ONCE,
+      waiting: WAITING_TO_WRITE,
+      refuse: () => new Refusal("BUSY", { retryAfterSeconds: 1 }),
+    }),
+
+    refuseTooManyLeft({ card, key, visitor, ip, each, atOnce = 1 }: Leaving): void {
+      const network = ip === undefined ? "" : networkOf(ip);
+      if (counted.has(`${card} ${key}`)) return;
+      if (each === "one") refuseFor(answersOfNetwork(`${card} ${network}`));
+      else {
+        refuseFor(messages(`${card} ${visitor}`, atOnce));
+        refuseFor(messagesOfNetwork(`${card} ${network}`, MESSAGES_A_NETWORK * atOnce));
+        refuseFor(messagesOnCard(card));
+      }
+      counted.set(`${card} ${key}`, true);
+    },
+
+    refuseTooManyChanges(entry: string): void {
+      refuseFor(changes(entry));
+    },
+  };
+}
+
+function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: seconds });
+}

@@ -1,0 +1,274 @@
+import { and, desc, eq, ilike, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import type { CardId } from "#domain/card-id.ts";
+import type { EntryId, EntryState } from "#domain/entry.ts";
+import type { Subject } from "#domain/member.ts";
+import type { Orm } from "#server/ports.ts";
+import { entries, entryKeys, identities } from "#server/store/tables.ts";
+
+export type EntryRow = typeof entries.$inferSelect;
+
+/** Somebody who left things: by this device, by one that was joined to it, or by signing in. */
+export type Self = { visitor?: string; member?: Subject };
+
+/** Where entries lie. */
+export type Where = { card: CardId; section: string };
+
+/** What an entry is when it is written; its state is found while writing. */
+export type NewEntry = Pick<
+  EntryRow,
+  | "id"
+  | "card"
+  | "section"
+  | "visitor"
+  | "onlyOne"
+  | "content"
+  | "seats"
+  | "isShown"
+  | "approved"
+  | "passwordHash"
+  | "createdAt"
+> & { key: string; fingerprint: string };
+
+/** An entry that takes no seats, with its key. Fails as a duplicate where the key or the visitor was here before. */
+export async function insertEntry(orm: Orm, { key, fingerprint, ...entry }: NewEntry): Promise<EntryRow> {
+  const row = { ...entry, state: "accepted" as const, updatedAt: entry.createdAt };
+  const kept = orm.$with("kept").as(orm.insert(entries).values(row).returning());
+  const keyed = orm
+    .$with("keyed")
+    .as(
+      orm
+        .insert(entryKeys)
+        .values({ card: entry.card, key, entry: entry.id, fingerprint })
+        .returning({ key: entryKeys.key }),
+    );
+  const [inserted] = await orm.with(kept, keyed).select().from(kept);
+  if (!inserted) throw new Error("The entry was not inserted");
+  return inserted;
+}
+
+/** One more key under which an entry was left: the one that replaced what was there. */
+export async function addKey(
+  orm: Orm,
+  key: { card: CardId; key: string; entry: EntryId; fingerprint: string },
+): Promise<void> {
+  await orm.insert(entryKeys).values(key);
+}
+
+/** What was left under a key: the entry is null when it was withdrawn. Undefined for a new key. */
+export async function findLeft(orm: Orm, { card, key }: { card: CardId; key: string }) {
+  const [left] = await orm
+    .select({ fingerprint: entryKeys.fingerprint, entry: entries })
+    .from(entryKeys)
+    .leftJoin(entries, eq(entries.id, entryKeys.entry))
+    .where(and(eq(entryKeys.card, card), eq(entryKeys.key, key)));
+  return left;
+}
+
+export async function findEntry(
+  orm: Orm,
+  { id, self }: { id: EntryId; self: Self },
+): Promise<{ entry: EntryRow; isOwn: boolean } | undefined> {
+  const [found] = await orm
+    .select({ entry: entries, isOwn: sql<boolean>`coalesce(${leftBy(self)}, false)` })
+    .from(entries)
+    .where(eq(entries.id, id));
+  return found;
+}
+
+/** An entry as it is within a transaction; undefined when it was withdrawn. */
+export async function readAgain(orm: Orm, id: EntryId): Promise<EntryRow | undefined> {
+  const [entry] = await orm.select().from(entries).where(eq(entries.id, id));
+  return entry;
+}
+
+/** What somebody left on a section, the newest first. */
+export function listOwn(
+  orm: Orm,
+  { card, section, self, limit }: Where & { self: Self; limit: number },
+): Promise<EntryRow[]> {
+  return orm
+    .select()
+    .from(entries)
+    .where(and(at({ card, section }), leftBy(self)))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(limit);
+}
+
+/** What somebody left anywhere, some of it. */
+export function listOwnAnywhere(
+  orm: Orm,
+  { self, limit }: { self: Self; limit: number },
+): Promise<EntryRow[]> {
+  return orm.select().from(entries).where(leftBy(self)).limit(limit);
+}
+
+export type Place = Pick<EntryRow, "createdAt" | "id">;
+export type ShownPlace = Place & Pick<EntryRow, "pinned">;
+
+/** What other guests see, pinned first, then the newest. */
+export function listShown(
+  orm: Orm,
+  { after, limit, ...where }: Where & { after?: ShownPlace; limit: number },
+): Promise<EntryRow[]> {
+  const place =
+    after &&
+    sql`(${entries.pinned}, ${entries.createdAt}, ${entries.id}) < (${after.pinned}, ${moment(after.createdAt)}, ${after.id})`;
+  return orm
+    .select()
+    .from(entries)
+    .where(and(at(where), seenByGuests, place))
+    .orderBy(desc(entries.pinned), desc(entries.createdAt), desc(entries.id))
+    .limit(limit);
+}
+
+export function countShown(orm: Orm, where: Where): Promise<number> {
+  return orm.$count(entries, and(at(where), seenByGuests));
+}
+
+/** Which of a section's entries the owner wants. */
+export type Wanted = Where & { search?: string; state?: EntryState | "hidden" };
+
+/** All entries, the newest first. */
+export function listAll(
+  orm: Orm,
+  { after, limit, ...wanted }: Wanted & { after?: Place; limit: number },
+): Promise<EntryRow[]> {
+  const place =
+    after && sql`(${entries.createdAt}, ${entries.id}) < (${moment(after.createdAt)}, ${after.id})`;
+  return orm
+    .select()
+    .from(entries)
+    .where(and(wantedBy(wanted), place))
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(limit);
+}
+
+export function countAll(orm: Orm, wanted: Wanted): Promise<number> {
+  return orm.$count(entries, wantedBy(wanted));
+}
+
+/** How many there are on each section of these cards. */
+export function countBySection(orm: Orm, cards: CardId[]) {
+  const counted = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+  return orm
+    .select({
+      card: entries.card,
+      section: entries.section,
+      count: sql<number>`count(*)::int`,
+      waiting: counted(inState("waiting")),
+      pending: counted(inState("pending")),
+      hidden: counted(inState("hidden")),
+    })
+    .from(entries)
+    .where(inArray(entries.card, cards))
+    .groupBy(entries.card, entries.section);
+}
+
+/** What was said in all entries that count: taken, and not hidden by the owner. */
+export async function contentsOf(orm: Orm, where: Where): Promise<Record<string, unknown>[]> {
+  const rows = await orm
+    .select({ content: entries.content })
+    .from(entries)
+    .where(and(at(where), eq(entries.state, "accepted"), not(entries.hidden)));
+  return rows.map(({ content }) => content);
+}
+
+export type EntryChange = Partial<
+  Pick<
+    EntryRow,
+    | "content"
+    | "state"
+    | "seats"
+    | "isShown"
+    | "approved"
+    | "hidden"
+    | "pinned"
+    | "reply"
+    | "repliedAt"
+    | "updatedAt"
+    | "tries"
+  > & { line: SQL | null }
+>;
+
+/** The end of the waiting list. */
+export const lastInLine = sql`nextval('entry_line')`;
+
+/** Undefined when it was withdrawn meanwhile. */
+export async function updateEntry(
+  orm: Orm,
+  { id, change }: { id: EntryId; change: EntryChange },
+): Promise<EntryRow | undefined> {
+  const [updated] = await orm.update(entries).set(change).where(eq(entries.id, id)).returning();
+  return updated;
+}
+
+type Trying = { id: EntryId; most: number; since: Date; now: Date };
+
+/** Takes one of a few tries at a password, before it is looked at; false when there is none left. */
+export async function takeTry(orm: Orm, { id, most, since, now }: Trying): Promise<boolean> {
+  const isOver = sql`coalesce(${entries.triedSince} <= ${moment(since)}, true)`;
+  const taken = await orm
+    .update(entries)
+    .set({
+      tries: sql`case when ${isOver} then 1 else ${entries.tries} + 1 end`,
+      triedSince: sql`case when ${isOver} then ${moment(now)} else ${entries.triedSince} end`,
+    })
+    .where(and(eq(entries.id, id), or(isOver, sql`${entries.tries} < ${most}`)))
+    .returning({ id: entries.id });
+  return taken.length === 1;
+}
+
+/** Nothing of it stays but its keys, which say nothing. */
+export async function deleteEntry(orm: Orm, id: EntryId): Promise<void> {
+  const cleared = orm
+    .$with("cleared")
+    .as(
+      orm
+        .update(entryKeys)
+        .set({ fingerprint: null, entry: null })
+        .where(eq(entryKeys.entry, id))
+        .returning({ key: entryKeys.key }),
+    );
+  await orm.with(cleared).delete(entries).where(eq(entries.id, id));
+}
+
+const seenByGuests = sql`${entries.isShown} and ${entries.approved} and not ${entries.hidden} and ${entries.state} = 'accepted'`;
+
+function at({ card, section }: Where): SQL | undefined {
+  return and(eq(entries.card, card), eq(entries.section, section));
+}
+
+function wantedBy({ search, state, ...where }: Wanted): SQL | undefined {
+  return and(at(where), state && inState(state), search ? says(search) : undefined);
+}
+
+function inState(state: EntryState | "hidden"): SQL {
+  if (state === "hidden") return sql`${entries.hidden}`;
+  if (state === "waiting") return sql`${entries.state} = 'waiting'`;
+  const approved = state === "accepted" ? entries.approved : not(entries.approved);
+  return sql`${entries.state} = 'accepted' and ${approved} and not ${entries.hidden}`;
+}
+
+/** In any text of an entry, however deep. What is a wildcard to the database is a letter here. */
+function says(search: string): SQL {
+  const text = sql`said #>> '{}'`;
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql`exists (select 1 from jsonb_path_query(${entries.content}, 'strict $.**') said where jsonb_typeof(said) = 'string' and ${ilike(text, pattern)})`;
+}
+
+function leftBy({ visitor, member }: Self): SQL {
+  const members =
+    member && sql`select ${identities.id} from ${identities} where ${eq(identities.sub, member)}`;
+  const joined = or(
+    visitor === undefined ? undefined : eq(identities.joinedInto, visitor),
+    member && eq(identities.sub, member),
+    members && sql`${identities.joinedInto} in (${members})`,
+  );
+  if (!joined) return sql`false`;
+  const theirs = sql`${entries.visitor} in (select ${identities.id} from ${identities} where ${joined})`;
+  return visitor === undefined ? theirs : sql`(${eq(entries.visitor, visitor)} or ${theirs})`;
+}
+
+function moment(date: Date): SQL {
+  return sql`${date.toISOString()}::timestamptz`;
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Capacity, hasRoom, whoMovesUp } from "#domain/entry.ts";
+import type { Orm } from "#server/ports.ts";
+import type { EntryRow, NewEntry, Where } from "#server/store/entries.ts";
+import { entries, seats } from "#server/store/tables.ts";
+
+/** More never move up in one statement, which must end in time. */
+const MOVED_AT_ONCE = 500;
+
+/** What a section says about its seats. */
+export type Seating = { capacity: Capacity; hasWaitingList: boolean };
+
+const inserted = z.object({
+  rows: z.array(
+    z.object({ state: z.enum(["accepted", "waiting"]), content: z.record(z.string(), z.unknown()) }),
+  ),
+});
+
+/**
+ * An entry with its seats, or with a place in the waiting list, in one statement: whether there is room is looked at
+ * and taken on one row, on which all who ask take turns. Undefined when there is none, or when the row stands for another
+ * capacity. Fails as a duplicate where the key or the visitor was here before.
+ */
+export async function insertSeated(
+  orm: Orm,
+  { entry, seating: { capacity, hasWaitingList } }: { entry: NewEntry; seating: Seating },
+): Promise<Pick<EntryRow, "state" | "content"> | undefined> {
+  const { card, section, seats: wanted } = entry;
+  const now = sql`${entry.createdAt.toISOString()}::timestamptz`;
+  const atFirst = wanted === 0 || hasRoom(wanted, capacity);
+  const fits = sql`(${wanted}::int = 0 or seats.capacity is null or seats.taken + ${wanted}::int <= seats.capacity)`;
+  const result = await orm.execute(sql`
+    with room as (
+      insert into seats (card, section, capacity, taken, room_for_last)
+      values (${card}, ${section}, ${capacity}, ${atFirst ? wanted : 0}, ${atFirst})
+      on conflict (card, section) do update set
+        taken = seats.taken + case when ${fits} then ${wanted}::int else 0 end,
+        room_for_last = ${fits}
+      where seats.capacity is not distinct from ${capacity}::int and (${hasWaitingList}::boolean or ${fits})
+      returning room_for_last
+    ), kept as (
+      insert into entries (id, card, section, visitor, only_one, content, state, seats, line, is_shown, approved,
+        password_hash, created_at, updated_at)
+      select ${entry.id}, ${card}, ${section}, ${entry.visitor}, ${entry.onlyOne}::boolean,
+        ${JSON.stringify(entry.content)}::jsonb, case when room_for_last then 'accepted' else 'waiting' end,
+        ${wanted}::int, case when room_for_last then null else nextval('entry_line') end,
+        ${entry.isShown}::boolean, ${entry.approved}::boolean, ${entry.passwordHash}, ${now}, ${now}
+      from room where room_for_last or ${hasWaitingList}::boolean
+      returning id, state, content
+    ), keyed as (
+      insert into entry_keys (card, key, entry, fingerprint)
+      select ${card}, ${entry.key}::uuid, id, ${entry.fingerprint} from kept
+    )
+    select state, content from kept`);
+  return inserted.parse(result).rows[0];
+}
+
+/** Undefined before anybody asked for one. */
+export async function findSeats(orm: Orm, { card, section }: Where) {
+  const [row] = await orm
+    .select({ capacity: seats.capacity, taken: seats.taken })
+    .from(seats)
+    .where(and(eq(seats.card, card), eq(seats.section, section)));
+  return row;
+}
+
+type Turn<Result> = Where & {
+  capacity: Capacity;
+  /** Is told how many seats are taken, and says how many are after it. */
+  work(tx: Orm, taken: number): Promise<{ taken: number; result: Result }>;
+};
+
+/** Work on a section's seats while nobody else does; afterwards those move up who fit now. */
+export function inSeatsTurn<Result>(orm: Orm, { work, ...where }: Turn<Result>): Promise<Result> {
+  const { card, section, capacity } = where;
+  return orm.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(seats)
+      .values({ card, section, capacity, taken: 0, roomForLast: true })
+      .onConflictDoUpdate({ target: [seats.card, seats.section], set: { capacity } })
+      .returning({ taken: seats.taken });
+    const { taken, result } = await work(tx, row?.taken ?? 0);
+    const after = await moveUp(tx, { ...where, taken });
+    await tx
+      .update(seats)
+      .set({ taken: after })
+      .where(and(eq(seats.card, card), eq(seats.section, section)));
+    return result;
+  });
+}
+
+/** Moves up who fits, in their order, until nobody does; how many seats are taken then. */
+async function moveUp(tx: Orm, place: Where & { capacity: Capacity; taken: number }): Promise<number> {
+  const { card, section, capacity, taken } = place;
+  const free = capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
+  if (free <= 0) return taken;
+  const waiting = await tx
+    .select({ id: entries.id, seats: entries.seats })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.card, card),
+        eq(entries.section, section),
+        eq(entries.state, "waiting"),
+        capacity === null ? undefined : lte(entries.seats, free),
+      ),
+    )
+    .orderBy(asc(entries.line))
+    .limit(MOVED_AT_ONCE);
+  const moving = whoMovesUp(waiting, free);
+  if (moving.length === 0) return taken;
+  await tx
+    .update(entries)
+    .set({ state: "accepted", line: null })
+    .where(
+      inArray(
+        entries.id,
+        moving.map(({ id }) => id),
+      ),
+    );
+  const moved = moving.reduce((sum, entry) => sum + entry.seats, 0);
+  return moveUp(tx, { ...place, taken: taken + moved });
+}
