@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { CardContent } from "#cards/card.ts";
 import action from "#cards/parts/action.module.css";
 import styles from "./form.module.css";
@@ -23,6 +23,7 @@ export function Confirm({ label, name, question, yes, language, act }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { busy, problem, run } = useAct(language);
   const say = leavingWords[language];
+  const id = useId();
 
   // Not before the first tap: a page that opens takes nobody's place.
   useEffect(() => {
@@ -43,10 +44,16 @@ export function Confirm({ label, name, question, yes, language, act }: Props) {
     );
   }
   return (
-    <div className={styles.asking} role="group" aria-label={question}>
-      <p>{question}</p>
+    <div className={styles.asking}>
+      <p id={id}>{question}</p>
       <div className={styles.answers}>
-        <button ref={button} type="button" className={action.action} onClick={() => setAsking(false)}>
+        <button
+          ref={button}
+          type="button"
+          className={action.action}
+          aria-describedby={id}
+          onClick={() => setAsking(false)}
+        >
           {say.keep}
         </button>
         <button type="button" className={action.action} data-busy={busy} onClick={() => run(act)}>

@@ -110,6 +110,7 @@ export function LeavingForm({ card, name, start = nothing, label, send, beside, 
           {children(typed)}
         </div>
       </FormContext>
+      <input name="website" className={styles.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Note urgent>{paths.length > homeless.length ? "" : (above ?? "")}</Note>
       <div className={styles.acts}>
         <button

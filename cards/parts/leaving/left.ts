@@ -8,9 +8,14 @@ export type Left = EntryPage & {
   waiting: EntryPage | null;
 };
 
+/** A list begun anew from its first page. */
+export function replaced(_: Left | null, page: EntryPage): Left {
+  return { ...page, first: page, waiting: null };
+}
+
 /** New entries wait; what was changed or taken back is put right where it stands. */
 export function merged(known: Left | null, page: EntryPage): Left {
-  if (!known) return { ...page, first: page, waiting: null };
+  if (!known) return replaced(known, page);
   const now = new Map(page.entries.map((entry) => [entry.id, entry]));
   const comes = page.entries.some((entry) => !has(known, entry));
   // Only while nothing new came in can a missing entry not simply have moved to the next page.
@@ -24,6 +29,18 @@ export function merged(known: Left | null, page: EntryPage): Left {
 export function followed(known: Left, page: EntryPage): Left {
   const older = page.entries.filter((entry) => !has(known, entry));
   return { ...known, entries: [...known.entries, ...older], count: page.count, next: page.next };
+}
+
+/** With one entry changed, or without it. */
+export function patched(
+  known: Left,
+  { id, shown }: { id: string; shown: Record<string, unknown> | null },
+): Left {
+  const entries = known.entries.flatMap((entry) => {
+    if (entry.id !== id) return [entry];
+    return shown ? [{ ...entry, shown }] : [];
+  });
+  return { ...known, entries, count: known.count - (known.entries.length - entries.length) };
 }
 
 /** How many wait to be shown. */

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { type EntryPage, GuestContext } from "#cards/guest.ts";
-import { followed, type Left, merged, unseen } from "./left.ts";
+import { followed, type Left, merged, patched, replaced, unseen } from "./left.ts";
 
 /** Many guests hear of a new entry at once; they do not all ask in the same moment. */
 const SPREAD_MS = 900;
@@ -28,18 +28,14 @@ export function useEntries({
     async (arrange: (known: Left | null, page: EntryPage) => Left) => {
       if (!guest) return;
       const turn = ++latest.current;
-      try {
-        const page = await guest.entries(section);
-        if (turn !== latest.current) return;
-        setLeft((known) => arrange(known, page));
-        setFailed(false);
-      } catch {
-        if (turn === latest.current) setFailed(true);
-      }
+      const page = await guest.entries(section);
+      if (turn !== latest.current) return;
+      setLeft((known) => arrange(known, page));
+      setFailed(false);
     },
     [guest, section],
   );
-  const reload = useCallback(() => load((_, page) => ({ ...page, first: page, waiting: null })), [load]);
+  const reload = useCallback(() => load(replaced).catch(() => setFailed(true)), [load]);
 
   useEffect(() => {
     if (near) reload();
@@ -50,13 +46,15 @@ export function useEntries({
     let soon: ReturnType<typeof setTimeout> | undefined;
     const stop = guest.watch(section, () => {
       clearTimeout(soon);
-      soon = setTimeout(() => (showsAtOnce ? reload() : load(merged)), Math.random() * SPREAD_MS);
+      // Where this fails the list stands as it is; the next change brings it up to date.
+      const refresh = () => load(showsAtOnce ? replaced : merged).catch(() => {});
+      soon = setTimeout(refresh, Math.random() * SPREAD_MS);
     });
     return () => {
       clearTimeout(soon);
       stop();
     };
-  }, [guest, near, section, showsAtOnce, load, reload]);
+  }, [guest, near, section, showsAtOnce, load]);
 
   async function more() {
     if (!guest || !left?.next || busy) return;
@@ -73,5 +71,10 @@ export function useEntries({
     }
   }
 
-  return { left, failed, busy, reload, more, fresh: left ? unseen(left) : 0 };
+  /** What this device itself changed or took back stands at once. */
+  function patch(id: string, shown: Record<string, unknown> | null) {
+    setLeft((known) => known && patched(known, { id, shown }));
+  }
+
+  return { left, failed, busy, reload, more, patch, fresh: left ? unseen(left) : 0 };
 }

@@ -8,7 +8,7 @@ export const leavingWords = {
     sending: "보내는 중입니다",
     optional: "선택",
     loading: "불러오는 중입니다",
-    unread: "남겨진 글을 불러오지 못했습니다.",
+    unread: "남겨진 마음을 불러오지 못했습니다.",
     readAgain: "다시 불러오기",
     keep: "그대로 두기",
     more: "하나 더",
