@@ -1,4 +1,4 @@
-import { use, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { GuestContext } from "#cards/guest.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
@@ -13,7 +13,6 @@ import { useEntries } from "#cards/parts/leaving/use-entries.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
-import { useHydrated } from "#cards/parts/use-hydrated.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import type { signature } from "./section.ts";
@@ -54,7 +53,6 @@ const words = {
 
 export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof signature>>) {
   const guest = use(GuestContext);
-  const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   const key = useRef("");
   const near = useNear(place);
@@ -62,12 +60,15 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const { left, failed, reload } = useEntries({ section: "signature", near, showsAtOnce: true });
   const { busy, problem, run } = useAct(card.language);
   const [note, setNote] = useState("");
+  // Tapped before the page had a guest to give it for.
+  const [isDue, setDue] = useState(false);
   const say = words[card.language];
   const mine = own?.[0];
   const names = left?.entries.map(({ shown }) => textOf(shown, "name")).filter(Boolean) ?? [];
 
   function give() {
-    if (!guest) return setNote(leavingWords[card.language].preview);
+    if (!guest) return card.id ? setDue(true) : setNote(leavingWords[card.language].preview);
+    setDue(false);
     if (mine) return;
     key.current ||= newKey();
     return run(async () => {
@@ -77,6 +78,12 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       await reload();
     });
   }
+
+  const giveNow = useRef(give);
+  giveNow.current = give;
+  useEffect(() => {
+    if (guest && isDue) giveNow.current();
+  }, [guest, isDue]);
 
   async function sign({ name }: Typed) {
     if (!guest || !mine) return;
@@ -103,8 +110,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
         type="button"
         className={styles.heart}
         aria-pressed={mine !== undefined}
-        data-busy={busy}
-        disabled={!hydrated || (card.id !== null && !guest)}
+        data-busy={busy || isDue}
         onClick={give}
       >
         <svg aria-hidden="true" viewBox="0 0 48 44" width="64" height="58">

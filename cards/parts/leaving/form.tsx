@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from "react";
 import { GuestContext } from "#cards/guest.ts";
-import { useHydrated } from "#cards/parts/use-hydrated.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import styles from "./form.module.css";
 import { FormContext } from "./form-context.ts";
@@ -37,13 +36,14 @@ function fresh(): Kept {
  */
 export function LeavingForm({ card, name, start = nothing, label, send, beside, children }: Props) {
   const guest = use(GuestContext);
-  const hydrated = useHydrated();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(start);
   // Fields take what they begin with when they are made; what was kept makes them anew.
   const [made, setMade] = useState(0);
   const [note, setNote] = useState("");
+  // Sent before the page had a guest to send for.
+  const [isDue, setDue] = useState(false);
   const kept = useRef<Kept | null>(null);
   const { busy, problem, setProblem, run } = useAct(card.language);
   const place = `goi.${card.id}.${name}`;
@@ -65,6 +65,12 @@ export function LeavingForm({ card, name, start = nothing, label, send, beside, 
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
 
+  useEffect(() => {
+    if (!guest || !isDue) return;
+    setDue(false);
+    form.current?.requestSubmit();
+  }, [guest, isDue]);
+
   function changed() {
     if (!form.current) return;
     // A field that is out of sight at the moment keeps what it had.
@@ -78,7 +84,7 @@ export function LeavingForm({ card, name, start = nothing, label, send, beside, 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!guest) return setNote(say.preview);
+    if (!guest) return card.id ? setDue(true) : setNote(say.preview);
     const fields = mistakesIn(event.currentTarget, say.missing);
     if (Object.keys(fields).length > 0) return setProblem({ sentence: "", fields });
     const now = typedIn(event.currentTarget);
@@ -113,14 +119,8 @@ export function LeavingForm({ card, name, start = nothing, label, send, beside, 
       <input name="website" className={styles.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Note urgent>{paths.length > homeless.length ? "" : (above ?? "")}</Note>
       <div className={styles.acts}>
-        <button
-          type="submit"
-          className={styles.send}
-          data-busy={busy}
-          // Until the page is alive nothing could be sent; in a preview the button explains itself.
-          disabled={!hydrated || (card.id !== null && !guest)}
-        >
-          {busy ? `${say.sending}…` : label}
+        <button type="submit" className={styles.send} data-busy={busy || isDue}>
+          {busy || isDue ? `${say.sending}…` : label}
         </button>
         {beside}
       </div>

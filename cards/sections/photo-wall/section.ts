@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { guestNameOrNone } from "#cards/parts/guest-words.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
-import { photo } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 import { CAPTION_MAX, PHOTOS_AT_ONCE } from "./limits.ts";
 import { momentKo, openingOf } from "./opening.ts";

@@ -26,7 +26,9 @@ export function usePicked() {
 
   useEffect(() => {
     const all = previews.current;
-    return () => all.forEach((preview) => URL.revokeObjectURL(preview));
+    return () => {
+      for (const preview of all) URL.revokeObjectURL(preview);
+    };
   }, []);
 
   function release({ preview }: Picked) {
