@@ -3,6 +3,7 @@ import { GuestContext } from "#cards/guest.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
 import { TextField } from "#cards/parts/leaving/fields.tsx";
+import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import { newKey, type Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
@@ -26,9 +27,8 @@ const words = {
     first: "첫 번째로 마음을 남겨 주세요.",
     count: (count: number) => `${count}분이 축하해 주셨습니다`,
     name: "이름도 함께 남기시겠어요?",
-    rename: "이름",
-    nameSend: "이름 남기기",
-    nameChange: "이름 고치기",
+    sign: "이름 남기기",
+    rename: "이름 고치기",
     withdraw: "마음 거두기",
     withdrawAsk: "남기신 마음을 거둘까요?",
     withdrawn: "마음을 거두었습니다.",
@@ -41,9 +41,8 @@ const words = {
     first: "Be the first to send a heart.",
     count: (count: number) => (count === 1 ? "1 guest sent a heart" : `${count} guests sent a heart`),
     name: "Would you like to add your name?",
-    rename: "Name",
-    nameSend: "Add my name",
-    nameChange: "Change my name",
+    sign: "Add my name",
+    rename: "Change my name",
     withdraw: "Take it back",
     withdrawAsk: "Take your heart back?",
     withdrawn: "It was taken back.",
@@ -60,10 +59,12 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const { left, failed, reload } = useEntries({ section: "signature", near, showsAtOnce: true });
   const { busy, problem, run } = useAct(card.language);
   const [note, setNote] = useState("");
+  const [renaming, setRenaming] = useState(false);
   // Tapped before the page had a guest to give it for.
   const [isDue, setDue] = useState(false);
   const say = words[card.language];
   const mine = own?.[0];
+  const name = mine ? textOf(mine.content, "name") : "";
   const names = left?.entries.map(({ shown }) => textOf(shown, "name")).filter(Boolean) ?? [];
 
   function give() {
@@ -85,9 +86,10 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
     if (guest && isDue) giveNow.current();
   }, [guest, isDue]);
 
-  async function sign({ name }: Typed) {
+  async function sign(typed: Typed) {
     if (!guest || !mine) return;
-    setOwn([await guest.change({ id: mine.id, content: { name } })]);
+    setOwn([await guest.change({ id: mine.id, content: { name: typed.name } })]);
+    setRenaming(false);
     await reload();
   }
 
@@ -136,32 +138,28 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       {failed && <Unread language={card.language} onAgain={reload} />}
       {mine && (
         <div className={styles.own}>
-          <LeavingForm
-            key={textOf(mine.content, "name")}
-            card={card}
-            name="signature"
-            start={{ name: textOf(mine.content, "name") }}
-            label={textOf(mine.content, "name") ? say.nameChange : say.nameSend}
-            send={sign}
-            beside={
-              <Confirm
-                label={say.withdraw}
-                question={say.withdrawAsk}
-                yes={say.withdraw}
-                language={card.language}
-                act={withdraw}
-              />
-            }
-          >
-            {() => (
-              <TextField
-                name="name"
-                label={textOf(mine.content, "name") ? say.rename : say.name}
-                max={20}
-                autoComplete="name"
-              />
-            )}
-          </LeavingForm>
+          {!name || renaming ? (
+            <LeavingForm
+              card={card}
+              name="signature"
+              start={{ name }}
+              label={name ? say.rename : say.sign}
+              send={sign}
+            >
+              {() => <TextField name="name" label={say.name} max={20} autoComplete="name" />}
+            </LeavingForm>
+          ) : (
+            <button type="button" className={form.quiet} onClick={() => setRenaming(true)}>
+              {say.rename}
+            </button>
+          )}
+          <Confirm
+            label={say.withdraw}
+            question={say.withdrawAsk}
+            yes={say.withdraw}
+            language={card.language}
+            act={withdraw}
+          />
         </div>
       )}
     </div>

@@ -19,6 +19,8 @@ type Props = {
   label: string;
   /** Leaves or changes the entry. The key is one and the same however often these words are sent. */
   send(typed: Typed, key: string): Promise<void>;
+  /** Whether there is anything to send yet; before that there is no button. */
+  isBegun?(typed: Typed): boolean;
   /** What stands beside the button. */
   beside?: ReactNode;
   children(typed: Typed): ReactNode;
@@ -34,7 +36,7 @@ function fresh(): Kept {
  * A form whose fields are the browser's own: what was typed before the page came alive counts, and what was not sent
  * yet stays in this tab.
  */
-export function LeavingForm({ card, name, start = nothing, label, send, beside, children }: Props) {
+export function LeavingForm({ card, name, start = nothing, label, send, isBegun, beside, children }: Props) {
   const guest = use(GuestContext);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -119,9 +121,11 @@ export function LeavingForm({ card, name, start = nothing, label, send, beside, 
       <input name="website" className={styles.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Note urgent>{paths.length > homeless.length ? "" : (above ?? "")}</Note>
       <div className={styles.acts}>
-        <button type="submit" className={styles.send} data-busy={busy || isDue}>
-          {busy || isDue ? `${say.sending}…` : label}
-        </button>
+        {(isBegun?.(typed) ?? true) && (
+          <button type="submit" className={styles.send} data-busy={busy || isDue}>
+            {busy || isDue ? `${say.sending}…` : label}
+          </button>
+        )}
         {beside}
       </div>
       <Note>{note}</Note>

@@ -60,9 +60,8 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
     <div ref={place}>
       <Heading eyebrow="R.S.V.P.">{content.title || say.title}</Heading>
       {content.text && !over && <p className={styles.text}>{content.text}</p>}
-      {content.deadline && (!answer || over) && (
-        <p className={styles.until}>{over ? say.over(content.deadline) : say.until(content.deadline)}</p>
-      )}
+      {over && <p className={styles.text}>{say.over(content.deadline)}</p>}
+      {content.deadline && !over && !answer && <p className={styles.until}>{say.until(content.deadline)}</p>}
       {answer && !changing ? (
         <Answered
           content={content}
@@ -82,6 +81,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
             {...(card.id === null && { start: asIfComing })}
             label={answer ? say.sendChange : say.send}
             send={send}
+            isBegun={({ attending }) => attending !== undefined}
             beside={
               answer && (
                 <button type="button" className={form.quiet} onClick={() => setChanging(false)}>

@@ -31,7 +31,7 @@ export const words = {
     companion: (number: number) => `함께 오시는 분 ${number}`,
     companions: "함께 오시는 분",
     meal: "식사하시나요?",
-    meals: { yes: "식사합니다", no: "하지 않습니다", undecided: "아직 모릅니다" },
+    meals: { yes: "식사합니다", no: "안 합니다", undecided: "미정입니다" },
     mealMissing: "식사를 하실지 골라 주세요.",
     mealShort: "식사",
     shuttle: "버스를 타시나요?",
