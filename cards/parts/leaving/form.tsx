@@ -109,7 +109,16 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
   const homeless = paths.filter((path) => !form.current?.elements.namedItem(path));
   const above = homeless.length > 0 ? homeless.map((path) => problems[path]).join(" ") : problem?.sentence;
   return (
-    <form ref={form} className={styles.form} noValidate onInput={changed} onSubmit={submit} aria-busy={busy}>
+    <form
+      ref={form}
+      className={styles.form}
+      // Without a script the browser then sends nothing: a guest's words do not end up in an address.
+      method="dialog"
+      noValidate
+      onInput={changed}
+      onSubmit={submit}
+      aria-busy={busy}
+    >
       <noscript>
         <p className={styles.note}>{say.noScript}</p>
       </noscript>

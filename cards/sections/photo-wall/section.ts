@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { guestNameOrNone } from "#cards/parts/guest-words.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
+import { photosIn } from "#cards/photo.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 import { CAPTION_MAX, PHOTOS_AT_ONCE } from "./limits.ts";
@@ -20,8 +21,6 @@ const content = z.object({
   approveFirst: z.boolean(),
 });
 export type PhotoWallContent = z.infer<typeof content>;
-
-const leftPhoto = photo.pick({ key: true, width: true, height: true, placeholder: true });
 
 export const photoWall = defineSection({
   name: "photo-wall",
@@ -43,7 +42,7 @@ export const photoWall = defineSection({
     entry: () =>
       z.object({
         photos: z
-          .array(leftPhoto, "사진을 골라 주세요.")
+          .array(photo, "사진을 골라 주세요.")
           .min(1, "사진을 골라 주세요.")
           .max(PHOTOS_AT_ONCE, `사진은 한 번에 ${PHOTOS_AT_ONCE}장까지 올릴 수 있습니다.`),
         caption: z
@@ -81,7 +80,3 @@ export const photoWall = defineSection({
     ],
   },
 });
-
-function photosIn({ photos }: Record<string, unknown>): z.infer<typeof leftPhoto>[] {
-  return z.array(leftPhoto).catch([]).parse(photos);
-}
