@@ -55,6 +55,8 @@ export type Leave = {
   /** A UUID made when the form was opened: sending it again leaves no second entry. */
   key: string;
   password?: string;
+  /** A field that no person sees: whoever fills it in is a machine. */
+  website?: string;
 };
 export type Change = { id: string; content: Record<string, unknown>; password?: string };
 export type Withdrawal = { id: string; password?: string };

@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import { CoupleViewer } from "./greeting/couple/viewer.tsx";
 import { InterviewViewer } from "./greeting/interview/viewer.tsx";
 import type { sections as greetingSections } from "./greeting/kind.ts";
+import { SignatureViewer } from "./greeting/signature/viewer.tsx";
 import { StoryViewer } from "./greeting/story/viewer.tsx";
 import { ThanksAfterViewer } from "./greeting/thanks-after/viewer.tsx";
 import { WreathViewer } from "./greeting/wreath/viewer.tsx";
@@ -13,9 +14,12 @@ import { DateViewer } from "./sections/date/viewer.tsx";
 import { EndingViewer } from "./sections/ending/viewer.tsx";
 import { GalleryViewer } from "./sections/gallery/viewer.tsx";
 import { GreetingViewer } from "./sections/greeting/viewer.tsx";
+import { GuestbookViewer } from "./sections/guestbook/viewer.tsx";
 import { MusicViewer } from "./sections/music/viewer.tsx";
 import { NoticesViewer } from "./sections/notices/viewer.tsx";
 import { PeopleViewer } from "./sections/people/viewer.tsx";
+import { PhotoWallViewer } from "./sections/photo-wall/viewer.tsx";
+import { RsvpViewer } from "./sections/rsvp/viewer.tsx";
 import { ShareViewer } from "./sections/share/viewer.tsx";
 import { VenueViewer } from "./sections/venue/viewer.tsx";
 import { VideoViewer } from "./sections/video/viewer.tsx";
@@ -33,9 +37,12 @@ const shared = {
   ending: EndingViewer,
   gallery: GalleryViewer,
   greeting: GreetingViewer,
+  guestbook: GuestbookViewer,
   music: MusicViewer,
   notices: NoticesViewer,
   people: PeopleViewer,
+  "photo-wall": PhotoWallViewer,
+  rsvp: RsvpViewer,
   share: ShareViewer,
   venue: VenueViewer,
   video: VideoViewer,
@@ -45,6 +52,7 @@ const greeting: ViewersOf<typeof greetingSections> = {
   ...shared,
   couple: CoupleViewer,
   interview: InterviewViewer,
+  signature: SignatureViewer,
   story: StoryViewer,
   "thanks-after": ThanksAfterViewer,
   wreath: WreathViewer,

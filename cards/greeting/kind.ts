@@ -5,9 +5,12 @@ import { date } from "#cards/sections/date/section.ts";
 import { ending } from "#cards/sections/ending/section.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
 import { greeting as words } from "#cards/sections/greeting/section.ts";
+import { guestbook } from "#cards/sections/guestbook/section.ts";
 import { music } from "#cards/sections/music/section.ts";
 import { notices } from "#cards/sections/notices/section.ts";
 import { people } from "#cards/sections/people/section.ts";
+import { photoWall } from "#cards/sections/photo-wall/section.ts";
+import { rsvp } from "#cards/sections/rsvp/section.ts";
 import { share } from "#cards/sections/share/section.ts";
 import { venue } from "#cards/sections/venue/section.ts";
 import { video } from "#cards/sections/video/section.ts";
@@ -15,6 +18,7 @@ import { concerns } from "./concerns.ts";
 import { couple } from "./couple/section.ts";
 import { facts } from "./facts.ts";
 import { interview } from "./interview/section.ts";
+import { signature } from "./signature/section.ts";
 import { story } from "./story/section.ts";
 import { thanksAfter } from "./thanks-after/section.ts";
 import { wreath } from "./wreath/section.ts";
@@ -33,8 +37,12 @@ export const sections = [
   video,
   venue,
   notices,
+  rsvp,
   wreath,
   accounts,
+  photoWall,
+  guestbook,
+  signature,
   ending,
   share,
   music,

@@ -26,6 +26,7 @@ export const newYear = made("first-snow", {
       },
     ],
   },
+  guestbook: { taking: true, title: "새해 안부", prompt: "짧은 안부를 남겨 주시면 반갑게 읽겠습니다." },
   ending: { text: "새해에는 더 자주 뵙겠습니다.\n건강하세요." },
 });
 
@@ -87,6 +88,7 @@ export const opening = made("celadon", {
     ],
   },
   wreath: { policy: "declined", words: "화환 대신 화분 하나면 충분합니다.\n오래 키우겠습니다." },
+  signature: { taking: true, title: "응원 한마음", text: "하트 하나면 충분합니다." },
   ending: { text: "지나는 길에, 쉬어 가세요." },
 });
 
@@ -104,5 +106,6 @@ export const moving = made("letter", {
     address: "강원도 고이시 파도길 7",
     directions: { subway: "", bus: "파도길 정류장에서 걸어서 1분", car: "", parking: "", shuttle: "" },
   },
+  guestbook: { taking: true, title: "답장", prompt: "그동안 어떻게 지내셨어요?", layout: "post-it" },
   ending: { text: "대문은 늘 열어 둡니다." },
 });

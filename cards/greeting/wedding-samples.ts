@@ -59,6 +59,11 @@ export const hanokWedding = made("hanji", {
       { icon: "info", title: "마당 예식", text: "흙마당입니다. 굽 낮은 신을 신으시면 편합니다." },
     ],
   },
+  rsvp: {
+    taking: true,
+    text: "한 분 한 분 정성껏 모시려 합니다.\n오실 수 있는지 미리 알려 주세요.",
+    deadline: "2027-10-09",
+  },
   wreath: { policy: "declined" },
   accounts: {
     text: "멀리 계신 분들을 위해 적어 둡니다.",
@@ -79,6 +84,8 @@ export const hanokWedding = made("hanji", {
       },
     ],
   },
+  guestbook: { taking: true, prompt: "두 사람에게 건네는 덕담을 적어 주세요." },
+  signature: { taking: true },
   "thanks-after": {
     title: "고맙습니다",
     body: "궂은일 마다 않고 와 주신 덕분에\n혼례를 무사히 마쳤습니다.\n베풀어 주신 마음, 살면서 갚겠습니다.",
@@ -182,6 +189,31 @@ export const morningWedding = made("greenhouse", {
       { icon: "camera", title: "사진", text: "예식 중에는 눈으로 담아 주세요.\n끝나면 마음껏 찍어요." },
     ],
   },
+  rsvp: {
+    taking: true,
+    title: "와 주실 거죠?",
+    asks: {
+      side: false,
+      maybe: true,
+      count: true,
+      companions: true,
+      meal: false,
+      shuttle: true,
+      phone: false,
+      message: true,
+    },
+    questions: [
+      {
+        id: "food",
+        label: "못 드시는 음식이 있나요?",
+        kind: "text",
+        choices: [],
+        required: false,
+      },
+    ],
+    deadline: "2027-05-08",
+    capacity: 80,
+  },
   wreath: { policy: "rice" },
   accounts: {
     text: "마음을 전하고 싶다는 분들이 계셔 적었습니다.",
@@ -198,6 +230,15 @@ export const morningWedding = made("greenhouse", {
       },
     ],
   },
+  "photo-wall": {
+    taking: true,
+    title: "그날의 사진을 나눠 주세요",
+    fromDate: "2027-05-22",
+    fromTime: "11:00",
+    untilDate: "2027-06-05",
+  },
+  guestbook: { taking: true, layout: "post-it", prompt: "식탁에 붙여 두고 오래 읽을게요." },
+  signature: { taking: true, title: "마음 한 송이" },
   "thanks-after": {
     body: "와 주신 덕분에 온실이 가득 찼습니다.\n나눠 주신 웃음을 오래 꺼내 볼게요.\n식탁에 놀러 오세요.\n의자 하나 남겨 두었습니다.",
     signature: "하린 · 태윤",

@@ -5,17 +5,14 @@ import { type Photo, photoAddress } from "#cards/photo.ts";
 import type { LightboxWords } from "./lightbox.ts";
 import styles from "./viewer.module.css";
 
-export type GalleryWords = LightboxWords & {
-  title: string;
-  photo(number: number): string;
-  more(count: number): string;
-};
+type PhotoWords = LightboxWords & { photo(number: number): string };
+export type GalleryWords = PhotoWords & { title: string; more(count: number): string };
 
 export type PhotoLinkProps = {
   photos: readonly Photo[];
   index: number;
   sizes: string;
-  words: GalleryWords;
+  words: PhotoWords;
   /** Width to height of the room it takes, known before the photo arrives. */
   ratio: number;
 };

@@ -1,0 +1,182 @@
+import { type ReactNode, use, useRef, useState } from "react";
+import styles from "./form.module.css";
+import { FormContext } from "./form-context.ts";
+import { leavingWords } from "./words.ts";
+
+/** How a field is joined to its sentence. */
+function useField(name: string) {
+  const { id, typed, problems, language } = use(FormContext);
+  const [begun] = useState(typed[name] ?? "");
+  const problem = problems[name];
+  return {
+    begun,
+    problem,
+    say: leavingWords[language],
+    id: `${id}${name}`,
+    hintId: `${id}${name}-hint`,
+    problemId: `${id}${name}-problem`,
+  };
+}
+
+function Mistake({ id, children }: { id: string; children: string | undefined }) {
+  return (
+    children && (
+      <p id={id} className={styles.mistake}>
+        {children}
+      </p>
+    )
+  );
+}
+
+type TextProps = {
+  name: string;
+  label: string;
+  max: number;
+  hint?: string;
+  /** What is said when it is empty, or not long enough. Without it the field may stay empty. */
+  mistake?: string;
+  required?: boolean;
+  least?: number;
+  type?: "text" | "tel" | "password";
+  autoComplete?: string;
+  /** More than one line. */
+  rows?: number;
+};
+
+export function TextField({
+  name,
+  label,
+  max,
+  hint,
+  mistake,
+  required = false,
+  least,
+  rows,
+  ...more
+}: TextProps) {
+  const { begun, problem, say, id, hintId, problemId } = useField(name);
+  const described = [hint && hintId, problem && problemId].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    name,
+    className: styles.input,
+    defaultValue: begun,
+    maxLength: max,
+    minLength: least,
+    required,
+    "data-mistake": mistake,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {!required && <span className={styles.optional}>{say.optional}</span>}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...more} />}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <Mistake id={problemId}>{problem}</Mistake>
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  required?: boolean;
+  mistake?: string;
+  /** How they stand: beside one another where they are short. */
+  lines?: boolean;
+};
+
+export function Choice({ name, legend, options, required = true, mistake, lines = false }: ChoiceProps) {
+  const { begun, problem, say, problemId } = useField(name);
+  return (
+    <fieldset className={styles.field} aria-describedby={problem ? problemId : undefined}>
+      <legend className={styles.label}>
+        {legend}
+        {!required && <span className={styles.optional}>{say.optional}</span>}
+      </legend>
+      <div className={styles.options} data-lines={lines}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === begun}
+              required={required}
+              data-mistake={mistake}
+              aria-invalid={problem ? true : undefined}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <Mistake id={problemId}>{problem}</Mistake>
+    </fieldset>
+  );
+}
+
+type CountProps = { name: string; label: string; least: number; most: number; mistake: string };
+
+/** A small number, by two large buttons or typed. */
+export function Count({ name, label, least, most, mistake }: CountProps) {
+  const { begun, problem, say, id, problemId } = useField(name);
+  const input = useRef<HTMLInputElement>(null);
+
+  function step(by: 1 | -1) {
+    const field = input.current;
+    if (!field) return;
+    field.value = String(Math.min(most, Math.max(least, (Number(field.value) || 0) + by)));
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.count}>
+        <Step label={`${label} ${say.less}`} onTap={() => step(-1)}>
+          <path d="M6 12h12" />
+        </Step>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          required
+          defaultValue={begun || least}
+          data-mistake={mistake}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+        />
+        <Step label={`${label} ${say.more}`} onTap={() => step(1)}>
+          <path d="M6 12h12M12 6v12" />
+        </Step>
+      </div>
+      <Mistake id={problemId}>{problem}</Mistake>
+    </div>
+  );
+}
+
+function Step({ label, onTap, children }: { label: string; onTap: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.step} aria-label={label} onClick={onTap}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor">
+        {children}
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from "react";
+import { GuestContext } from "#cards/guest.ts";
+import type { CardFacts } from "#cards/viewer.ts";
+import styles from "./form.module.css";
+import { FormContext } from "./form-context.ts";
+import { forget, type Kept, keep, newKey, readKept, type Typed } from "./kept.ts";
+import { Note } from "./note.tsx";
+import { mistakesIn, typedIn, withoutSecrets } from "./typed.ts";
+import { useAct } from "./use-act.ts";
+import { leavingWords } from "./words.ts";
+
+type Props = {
+  card: Pick<CardFacts, "id" | "language">;
+  /** Which form of the card it is: what was typed is kept under this name. */
+  name: string;
+  /** What the fields begin with, when something is changed that was left before. */
+  start?: Typed;
+  /** What the button says. */
+  label: string;
+  /** Leaves or changes the entry. The key is one and the same however often these words are sent. */
+  send(typed: Typed, key: string): Promise<void>;
+  /** Whether there is anything to send yet; before that there is no button. */
+  isBegun?(typed: Typed): boolean;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+  children(typed: Typed): ReactNode;
+};
+
+const nothing: Typed = {};
+
+function fresh(): Kept {
+  return { key: newKey(), sent: "", typed: nothing };
+}
+
+/**
+ * A form whose fields are the browser's own: what was typed before the page came alive counts, and what was not sent
+ * yet stays in this tab.
+ */
+export function LeavingForm({ card, name, start = nothing, label, send, isBegun, beside, children }: Props) {
+  const guest = use(GuestContext);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(start);
+  // Fields take what they begin with when they are made; what was kept makes them anew.
+  const [made, setMade] = useState(0);
+  const [note, setNote] = useState("");
+  // Sent before the page had a guest to send for.
+  const [isDue, setDue] = useState(false);
+  const kept = useRef<Kept | null>(null);
+  const { busy, problem, setProblem, run } = useAct(card.language);
+  const place = `goi.${card.id}.${name}`;
+  const say = leavingWords[card.language];
+
+  useEffect(() => {
+    const before = card.id ? readKept(place) : null;
+    const already = form.current ? typedIn(form.current) : nothing;
+    kept.current = before ?? fresh();
+    setTyped((begun) => {
+      const added = Object.entries(already).filter(([path, value]) => value !== "" && value !== begun[path]);
+      return { ...begun, ...before?.typed, ...Object.fromEntries(added) };
+    });
+    if (before) setMade((times) => times + 1);
+  }, [card.id, place]);
+
+  const problems = problem?.fields ?? {};
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+
+  useEffect(() => {
+    if (!guest || !isDue) return;
+    setDue(false);
+    form.current?.requestSubmit();
+  }, [guest, isDue]);
+
+  function changed() {
+    if (!form.current) return;
+    // A field that is out of sight at the moment keeps what it had.
+    const now = { ...typed, ...typedIn(form.current) };
+    setTyped(now);
+    if (card.id && kept.current) {
+      kept.current = { ...kept.current, typed: withoutSecrets(now, form.current) };
+      keep(place, kept.current);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!guest) return card.id ? setDue(true) : setNote(say.preview);
+    const fields = mistakesIn(event.currentTarget, say.missing);
+    if (Object.keys(fields).length > 0) return setProblem({ sentence: "", fields });
+    const now = typedIn(event.currentTarget);
+    const open = withoutSecrets(now, event.currentTarget);
+    return run(async () => {
+      const words = JSON.stringify(open);
+      const { key, sent } = kept.current ?? fresh();
+      kept.current = { key: sent && sent !== words ? newKey() : key, sent: words, typed: open };
+      keep(place, kept.current);
+      await send(now, kept.current.key);
+      forget(place);
+      kept.current = fresh();
+      setTyped(nothing);
+      setMade((times) => times + 1);
+    });
+  }
+
+  // A sentence stands under its field; what has no field here is said above the button.
+  const paths = Object.keys(problems);
+  const homeless = paths.filter((path) => !form.current?.elements.namedItem(path));
+  const above = homeless.length > 0 ? homeless.map((path) => problems[path]).join(" ") : problem?.sentence;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Without a script the browser then sends nothing: a guest's words do not end up in an address.
+      method="dialog"
+      noValidate
+      onInput={changed}
+      onSubmit={submit}
+      aria-busy={busy}
+    >
+      <noscript>
+        <p className={styles.note}>{say.noScript}</p>
+      </noscript>
+      <FormContext value={{ id, typed, problems, language: card.language }}>
+        <div key={made} className={styles.fields}>
+          {children(typed)}
+        </div>
+      </FormContext>
+      <input name="website" className={styles.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Note urgent>{paths.length > homeless.length ? "" : (above ?? "")}</Note>
+      <div className={styles.acts}>
+        {(isBegun?.(typed) ?? true) && (
+          <button type="submit" className={styles.send} data-busy={busy || isDue}>
+            {busy || isDue ? `${say.sending}…` : label}
+          </button>
+        )}
+        {beside}
+      </div>
+      <Note>{note}</Note>
+    </form>
+  );
+}

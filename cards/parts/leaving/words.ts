@@ -1,0 +1,31 @@
+/** Said on every section where a guest leaves something. */
+export const leavingWords = {
+  ko: {
+    offline: "연결이 끊겨 보내지 못했습니다. 적으신 내용은 그대로 있으니 잠시 뒤에 다시 눌러 주세요.",
+    missing: "이 칸을 채워 주세요.",
+    preview: "지금은 미리보기입니다. 카드를 보내면 손님이 여기에 남길 수 있습니다.",
+    noScript: "이 화면에서는 보낼 수 없습니다. 카드를 보낸 분께 전화나 문자로 전해 주세요.",
+    sending: "보내는 중입니다",
+    optional: "선택",
+    loading: "불러오는 중입니다",
+    unread: "남겨진 마음을 불러오지 못했습니다.",
+    readAgain: "다시 불러오기",
+    keep: "그대로 두기",
+    more: "하나 더",
+    less: "하나 덜",
+  },
+  en: {
+    offline: "The connection broke off. What you wrote is still here; please try again in a moment.",
+    missing: "Please fill this in.",
+    preview: "This is a preview. Once the card is sent, guests can leave something here.",
+    noScript: "This page cannot send anything. Please tell the sender by telephone or text.",
+    sending: "Sending",
+    optional: "optional",
+    loading: "Loading",
+    unread: "What guests left could not be loaded.",
+    readAgain: "Load again",
+    keep: "Keep it",
+    more: "One more",
+    less: "One less",
+  },
+};

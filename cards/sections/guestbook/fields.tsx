@@ -1,0 +1,46 @@
+import { TextField } from "#cards/parts/leaving/fields.tsx";
+import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
+import type { GuestbookWords } from "./words.ts";
+
+export function WordsFields({ say }: { say: GuestbookWords }) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={say.name}
+        mistake={say.nameMissing}
+        max={20}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        name="message"
+        label={say.message}
+        hint={say.messageHint}
+        mistake={say.messageMissing}
+        max={GUESTBOOK_MESSAGE_MAX}
+        rows={4}
+        required
+      />
+    </>
+  );
+}
+
+type Props = { say: GuestbookWords; hint: string; required?: boolean };
+
+export function PasswordField({ say, hint, required = false }: Props) {
+  return (
+    <TextField
+      name="password"
+      label={say.password}
+      hint={hint}
+      mistake={say.passwordShort}
+      least={ENTRY_PASSWORD_MIN}
+      max={ENTRY_PASSWORD_MAX}
+      required={required}
+      type="password"
+      // A browser would offer to keep it as the password of this site.
+      autoComplete="off"
+    />
+  );
+}

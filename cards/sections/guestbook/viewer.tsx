@@ -1,0 +1,123 @@
+import { use, useRef, useState } from "react";
+import { type Entry, GuestContext, type OwnEntry } from "#cards/guest.ts";
+import action from "#cards/parts/action.module.css";
+import { Heading } from "#cards/parts/heading.tsx";
+import { LeavingForm } from "#cards/parts/leaving/form.tsx";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { Note } from "#cards/parts/leaving/note.tsx";
+import { Unread } from "#cards/parts/leaving/unread.tsx";
+import { useEntries } from "#cards/parts/leaving/use-entries.ts";
+import { useNear } from "#cards/parts/leaving/use-near.ts";
+import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import type { ContentOf } from "#cards/section.ts";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { PasswordField, WordsFields } from "./fields.tsx";
+import type { guestbook } from "./section.ts";
+import styles from "./viewer.module.css";
+import { words } from "./words.ts";
+import { Written } from "./written.tsx";
+
+export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof guestbook>>) {
+  const guest = use(GuestContext);
+  const place = useRef<HTMLDivElement>(null);
+  const writing = useRef<HTMLDetailsElement>(null);
+  const near = useNear(place);
+  const { own, setOwn } = useOwn("guestbook", near);
+  const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "guestbook", near });
+  const [note, setNote] = useState("");
+  const say = words[card.language];
+  const mine = own ?? [];
+  const unseen = mine.filter(({ state }) => state === "pending");
+
+  async function send({ name, message, password, website = "" }: Typed, key: string) {
+    if (!guest) return;
+    const entry = await guest.leave({
+      section: "guestbook",
+      content: { name, message },
+      key,
+      website,
+      ...(password && { password }),
+    });
+    setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
+    setNote(entry.state === "pending" ? say.approveFirst : say.sent);
+    if (writing.current) writing.current.open = false;
+    await reload();
+  }
+
+  function changed(entry: OwnEntry) {
+    setOwn((known) => (known ?? []).map((each) => (each.id === entry.id ? entry : each)));
+    patch(entry.id, entry.state === "pending" ? null : entry.content);
+    setNote(entry.state === "pending" ? say.approveFirst : say.changed);
+  }
+
+  function removed(id: string) {
+    setOwn((known) => (known ?? []).filter((entry) => entry.id !== id));
+    patch(id, null);
+    setNote(say.removed);
+  }
+
+  const shared = { card, say, onChanged: changed, onRemoved: removed };
+  return (
+    <div ref={place}>
+      <Heading eyebrow="Guestbook">{content.title || say.title}</Heading>
+      {content.prompt && <p className={styles.prompt}>{content.prompt}</p>}
+      <details ref={writing} className={styles.writing}>
+        <summary className={`${action.action} ${styles.write}`}>{say.write}</summary>
+        <LeavingForm card={card} name="guestbook" label={say.send} send={send}>
+          {() => (
+            <>
+              <WordsFields say={say} />
+              <PasswordField say={say} hint={say.passwordHint} />
+              {content.approveFirst && <p className={styles.approve}>{say.approveFirst}</p>}
+            </>
+          )}
+        </LeavingForm>
+      </details>
+      <Note>{note}</Note>
+      {unseen.length > 0 && (
+        <ul className={styles.entries} data-layout={content.layout}>
+          {unseen.map((entry) => (
+            <Written key={entry.id} {...shared} entry={asShown(entry)} isOwn isPending />
+          ))}
+        </ul>
+      )}
+      {fresh > 0 && (
+        <button type="button" className={`${action.action} ${styles.fresh}`} onClick={reload}>
+          {say.fresh(fresh)}
+        </button>
+      )}
+      {left && left.entries.length > 0 ? (
+        <>
+          <p className={styles.count}>{say.count(left.count)}</p>
+          <ul className={styles.entries} data-layout={content.layout}>
+            {left.entries.map((entry) => (
+              <Written
+                key={entry.id}
+                {...shared}
+                entry={entry}
+                isOwn={mine.some(({ id }) => id === entry.id)}
+              />
+            ))}
+          </ul>
+          {left.next && (
+            <button
+              type="button"
+              className={`${action.action} ${styles.more}`}
+              data-busy={busy}
+              onClick={more}
+            >
+              {say.more}
+            </button>
+          )}
+        </>
+      ) : (
+        (left || card.id === null) && unseen.length === 0 && <p className={styles.first}>{say.first}</p>
+      )}
+      {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
+    </div>
+  );
+}
+
+function asShown({ id, content, createdAt }: OwnEntry): Entry {
+  return { id, shown: content, pinned: false, reply: null, createdAt };
+}

@@ -1,0 +1,101 @@
+import { type ChangeEvent, use, useState } from "react";
+import { GuestContext, GuestRefusal, type OwnEntry } from "#cards/guest.ts";
+import action from "#cards/parts/action.module.css";
+import { TextField } from "#cards/parts/leaving/fields.tsx";
+import { LeavingForm } from "#cards/parts/leaving/form.tsx";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { Note } from "#cards/parts/leaving/note.tsx";
+import type { CardFacts } from "#cards/viewer.ts";
+import { CAPTION_MAX } from "./limits.ts";
+import { type Picked, usePicked } from "./use-picked.ts";
+import styles from "./viewer.module.css";
+import type { PhotoWallWords } from "./words.ts";
+
+type Props = {
+  card: CardFacts;
+  say: PhotoWallWords;
+  approveFirst: boolean;
+  onAdded(entry: OwnEntry): Promise<void>;
+};
+
+export function AddPhotos({ card, say, approveFirst, onAdded }: Props) {
+  const guest = use(GuestContext);
+  const { picked, pick, drop, clear, upload } = usePicked();
+  const [note, setNote] = useState("");
+
+  function chosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const refused = pick([...(currentTarget.files ?? [])]);
+    setNote(refused ? say[refused] : "");
+    // The same photo may be chosen again after it was left out.
+    currentTarget.value = "";
+  }
+
+  async function send({ caption, name, website = "" }: Typed, key: string) {
+    if (!guest) return;
+    if (picked.length === 0) throw new GuestRefusal({ code: "INVALID", message: say.none });
+    const content = { photos: await upload(), caption, name };
+    const entry = await guest.leave({ section: "photo-wall", content, key, website });
+    clear();
+    await onAdded(entry);
+  }
+
+  return (
+    <LeavingForm card={card} name="photo-wall" label={say.send} send={send}>
+      {() => (
+        <>
+          <div>
+            {/* In this list iOS hands over its own photos as JPEG. */}
+            <label className={`${action.action} ${styles.pick}`}>
+              <input type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={chosen} />
+              {picked.length > 0 ? say.pickMore : say.pick}
+            </label>
+            <Note>{note}</Note>
+            {picked.length > 0 && (
+              <ul className={styles.picked} aria-label={say.picked(picked.length)}>
+                {picked.map((one, index) => (
+                  <PickedPhoto
+                    key={one.id}
+                    picked={one}
+                    number={index + 1}
+                    say={say}
+                    onDrop={() => drop(one)}
+                  />
+                ))}
+              </ul>
+            )}
+          </div>
+          <TextField name="caption" label={say.caption} max={CAPTION_MAX} />
+          <TextField name="name" label={say.name} max={20} autoComplete="name" />
+          {approveFirst && <p className={styles.approve}>{say.approveFirst}</p>}
+        </>
+      )}
+    </LeavingForm>
+  );
+}
+
+type PickedProps = { picked: Picked; number: number; say: PhotoWallWords; onDrop(): void };
+
+function PickedPhoto({ picked: { preview, part, file }, number, say, onDrop }: PickedProps) {
+  const percent = Math.round(part * 100);
+  return (
+    <li className={styles.one}>
+      <img src={preview} alt={file.name} />
+      {part > 0 ? (
+        <progress value={part} max={1} aria-label={say.arriving(percent)} />
+      ) : (
+        <button type="button" className={styles.drop} aria-label={say.drop(number)} onClick={onDrop}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            width="18"
+            height="18"
+            fill="none"
+            stroke="currentColor"
+          >
+            <path d="M6 6l12 12M18 6L6 18" strokeWidth="1.600" />
+          </svg>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { clockKo, instant, readDay } from "#cards/when.ts";
+import type { PhotoWallContent } from "./section.ts";
+
+type Period = Pick<PhotoWallContent, "fromDate" | "fromTime" | "untilDate" | "untilTime">;
+type Opening = { state: "early"; from: When } | { state: "open" } | { state: "over" };
+type When = { date: string; time: string | null };
+
+/** Whether guests may add photos at this moment. A last day without a time counts to its end. */
+export function openingOf({ fromDate, fromTime, untilDate, untilTime }: Period, now: Date): Opening {
+  const from = { date: fromDate, time: fromTime || null };
+  if (fromDate && now < instant(from)) return { state: "early", from };
+  const end = untilTime ? { date: untilDate, time: untilTime } : { date: untilDate, time: "24:00" };
+  if (untilDate && now >= instant(end)) return { state: "over" };
+  return { state: "open" };
+}
+
+/** `5월 22일 낮 12시` */
+export function momentKo({ date, time }: When): string {
+  const day = readDay(date);
+  if (!day) return "";
+  return [`${day.month}월 ${day.day}일`, time && clockKo(time)].filter(Boolean).join(" ");
+}

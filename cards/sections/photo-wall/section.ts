@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { guestNameOrNone } from "#cards/parts/guest-words.ts";
+import { textOf } from "#cards/parts/leaving/text-of.ts";
+import { photosIn } from "#cards/photo.ts";
+import { photo } from "#cards/photo-schema.ts";
+import { defineSection } from "#cards/section.ts";
+import { CAPTION_MAX, PHOTOS_AT_ONCE } from "./limits.ts";
+import { momentKo, openingOf } from "./opening.ts";
+
+const content = z.object({
+  /** A card takes photos only when its maker wants them. */
+  taking: z.boolean(),
+  title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+  text: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+  fromDate: dayOrNone,
+  fromTime: timeOrNone,
+  untilDate: dayOrNone,
+  untilTime: timeOrNone,
+  /** Photos are seen by others once the owner let them through. */
+  approveFirst: z.boolean(),
+});
+export type PhotoWallContent = z.infer<typeof content>;
+
+export const photoWall = defineSection({
+  name: "photo-wall",
+  label: "함께 만드는 사진첩",
+  content,
+  empty: {
+    taking: false,
+    title: "함께 만드는 사진첩",
+    text: "",
+    fromDate: "",
+    fromTime: "",
+    untilDate: "",
+    untilTime: "",
+    approveFirst: true,
+  },
+  says: ({ taking }) => taking,
+  upgrades: [],
+  leaving: {
+    entry: () =>
+      z.object({
+        photos: z
+          .array(photo, "사진을 골라 주세요.")
+          .min(1, "사진을 골라 주세요.")
+          .max(PHOTOS_AT_ONCE, `사진은 한 번에 ${PHOTOS_AT_ONCE}장까지 올릴 수 있습니다.`),
+        caption: z
+          .string()
+          .trim()
+          .max(CAPTION_MAX, `설명은 ${CAPTION_MAX}자까지 쓸 수 있습니다.`)
+          .default(""),
+        name: guestNameOrNone,
+      }),
+    each: "many",
+    closed(given, now) {
+      if (!given.taking) return "사진을 받지 않는 카드입니다.";
+      const opening = openingOf(given, now);
+      if (opening.state === "early") return `사진은 ${momentKo(opening.from)}부터 올릴 수 있습니다.`;
+      return opening.state === "over" ? "사진을 받는 기간이 끝났습니다. 함께해 주셔서 고맙습니다." : null;
+    },
+    hasPassword: false,
+    approveFirst: ({ approveFirst }) => approveFirst,
+    shown: (entry) => ({
+      photos: photosIn(entry),
+      caption: textOf(entry, "caption"),
+      name: textOf(entry, "name"),
+    }),
+    columns: () => [
+      { label: "이름", value: (entry) => textOf(entry, "name") || "이름 없이" },
+      { label: "설명", value: (entry) => textOf(entry, "caption") },
+      { label: "사진", value: (entry) => `${photosIn(entry).length}장` },
+    ],
+    figures: (_, entries) => [
+      {
+        label: "손님이 올린 사진",
+        value: entries.reduce((sum, entry) => sum + photosIn(entry).length, 0),
+        unit: "장",
+      },
+    ],
+  },
+});

@@ -1,0 +1,140 @@
+import { use, useRef, useState } from "react";
+import { GuestContext, type OwnEntry } from "#cards/guest.ts";
+import action from "#cards/parts/action.module.css";
+import { Heading } from "#cards/parts/heading.tsx";
+import { Confirm } from "#cards/parts/leaving/confirm.tsx";
+import { Note } from "#cards/parts/leaving/note.tsx";
+import { Unread } from "#cards/parts/leaving/unread.tsx";
+import { useEntries } from "#cards/parts/leaving/use-entries.ts";
+import { useNear } from "#cards/parts/leaving/use-near.ts";
+import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { type Photo, photoAddress } from "#cards/photo.ts";
+import type { ContentOf } from "#cards/section.ts";
+import { inColumns, ratioOf, within } from "#cards/sections/gallery/arrange.ts";
+import { PhotoLink } from "#cards/sections/gallery/photo-link.tsx";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { AddPhotos } from "./add-photos.tsx";
+import { photosOf } from "./left-photos.ts";
+import { openingOf } from "./opening.ts";
+import type { photoWall } from "./section.ts";
+import { useNow } from "./use-now.ts";
+import styles from "./viewer.module.css";
+import { type PhotoWallWords, words } from "./words.ts";
+
+export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof photoWall>>) {
+  const guest = use(GuestContext);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { own, setOwn } = useOwn("photo-wall", near);
+  const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "photo-wall", near });
+  const [note, setNote] = useState("");
+  const say = words[card.language];
+  const opening = openingOf(content, useNow(card.today));
+  const photos = left?.entries.flatMap(({ shown }) => photosOf(shown)) ?? [];
+
+  async function added(entry: OwnEntry) {
+    setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
+    setNote(entry.state === "pending" ? say.approveFirst : say.sent);
+    await reload();
+  }
+
+  async function remove({ id }: OwnEntry) {
+    await guest?.withdraw({ id });
+    setOwn((known) => (known ?? []).filter((entry) => entry.id !== id));
+    patch(id, null);
+    setNote(say.removed);
+  }
+
+  return (
+    <div ref={place}>
+      <Heading eyebrow="Shared album">{content.title || say.title}</Heading>
+      {content.text && <p className={styles.text}>{content.text}</p>}
+      {opening.state !== "open" && (
+        <p className={styles.closed}>{opening.state === "early" ? say.early(opening.from) : say.over}</p>
+      )}
+      {photos.length > 0 ? (
+        <Wall photos={photos} say={say} />
+      ) : (
+        (left || card.id === null) && (
+          <p className={styles.first}>{opening.state === "open" ? say.first : say.noneYet}</p>
+        )
+      )}
+      {fresh > 0 && (
+        <button type="button" className={action.action} onClick={reload}>
+          {say.fresh(fresh)}
+        </button>
+      )}
+      {left?.next && (
+        <button type="button" className={`${action.action} ${styles.more}`} data-busy={busy} onClick={more}>
+          {say.more}
+        </button>
+      )}
+      {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
+      {opening.state === "open" && (
+        <details className={styles.adding}>
+          <summary className={`${action.action} ${styles.add}`}>{say.add}</summary>
+          <AddPhotos card={card} say={say} approveFirst={content.approveFirst} onAdded={added} />
+        </details>
+      )}
+      <Note>{note}</Note>
+      {own && own.length > 0 && (
+        <div className={styles.own}>
+          <h3>{say.own}</h3>
+          <ul>
+            {own.map((entry) => (
+              <li key={entry.id}>
+                <Own photos={photosOf(entry.content)} />
+                {entry.state === "pending" && <p className={styles.pending}>{say.pending}</p>}
+                <Confirm
+                  label={say.remove}
+                  question={say.removeAsk}
+                  yes={say.remove}
+                  language={card.language}
+                  act={() => remove(entry)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Two columns of whole photos; one photo stands alone. */
+function Wall({ photos, say }: { photos: readonly Photo[]; say: PhotoWallWords }) {
+  const columns = photos.length > 1 ? inColumns(photos) : [{ share: 1, indices: [0] }];
+  return (
+    <div className={styles.wall}>
+      {columns.map(({ share, indices }) => (
+        <div key={indices[0]} className={styles.column} style={{ flexGrow: share }}>
+          {indices.map((index) => {
+            const photo = photos[index];
+            return (
+              photo && (
+                <PhotoLink
+                  key={photo.key}
+                  photos={photos}
+                  index={index}
+                  words={say}
+                  sizes={`(min-width: 480px) ${Math.round(share * 456)}px, ${Math.round(share * 100)}vw`}
+                  ratio={within(ratioOf(photo), { least: 0.5, most: 2.5 })}
+                />
+              )
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Own({ photos }: { photos: readonly Photo[] }) {
+  return (
+    <div className={styles.thumbs}>
+      {photos.map((photo) => (
+        <img key={photo.key} src={photoAddress(photo, 400)} alt={photo.caption} loading="lazy" />
+      ))}
+    </div>
+  );
+}

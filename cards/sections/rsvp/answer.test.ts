@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { answerFrom, companionFields, typedFrom } from "./answer.ts";
+import { type RsvpContent, rsvp } from "./section.ts";
+
+const content: RsvpContent = {
+  ...rsvp.empty,
+  taking: true,
+  asks: { ...rsvp.empty.asks, companions: true },
+  questions: [{ id: "food", label: "못 드시는 음식", kind: "text", choices: [], required: false }],
+};
+
+const typed = {
+  attending: "yes",
+  name: "한지우",
+  side: "bride",
+  adults: "3",
+  children: "1",
+  "companions.0": "이온유",
+  "companions.2": "이나래",
+  meal: "yes",
+  message: "축하합니다",
+  "answers.food": "땅콩",
+};
+
+test("what was typed becomes an answer the card takes, and comes back into the form", () => {
+  const entry = rsvp.leaving?.entry(content).parse(answerFrom(content, typed)) ?? {};
+  expect(entry).toMatchObject({ adults: 3, companions: ["이온유", "이나래"], answers: { food: "땅콩" } });
+  const again = typedFrom(entry);
+  expect(again).toMatchObject({
+    name: "한지우",
+    adults: "3",
+    "companions.1": "이나래",
+    "answers.food": "땅콩",
+  });
+  expect(rsvp.leaving?.entry(content).parse(answerFrom(content, again))).toEqual(entry);
+});
+
+test.each([
+  [{ adults: "1", children: "0" }, 0],
+  [{ adults: "2", children: "2" }, 3],
+  [{ adults: "20", children: "5" }, 10],
+  [{ adults: "" }, 0],
+])("with %j there are %i fields for companions", (count, fields) => {
+  expect(companionFields(content, count)).toBe(fields);
+});
+
+test("where nobody is counted there is always one more field than names, up to ten", () => {
+  const uncounted = { ...content, asks: { ...content.asks, count: false } };
+  expect(companionFields(uncounted, {})).toBe(1);
+  expect(companionFields(uncounted, { "companions.0": "이온유" })).toBe(2);
+  const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`companions.${at}`, "이온유"]));
+  expect(companionFields(uncounted, ten)).toBe(10);
+});

@@ -1,0 +1,142 @@
+import { Choice, Count, TextField } from "#cards/parts/leaving/fields.tsx";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { companionFields } from "./answer.ts";
+import { choicesOf, isAsked } from "./asked.ts";
+import { ANSWER_MAX, MESSAGE_MAX, PARTY_MAX } from "./limits.ts";
+import type { Question, RsvpContent } from "./section.ts";
+import styles from "./viewer.module.css";
+import type { RsvpWords } from "./words.ts";
+
+type Props = { content: RsvpContent; typed: Typed; say: RsvpWords };
+
+/** One question first; what else is asked follows from its answer. */
+export function Questions({ content, typed, say }: Props) {
+  const { asks } = content;
+  return (
+    <>
+      <Choice
+        name="attending"
+        legend={say.attending}
+        mistake={say.attendingMissing}
+        lines
+        options={[
+          { value: "yes", label: say.yes },
+          { value: "no", label: say.no },
+          ...(asks.maybe ? [{ value: "maybe", label: say.maybe }] : []),
+        ]}
+      />
+      {typed.attending && (
+        <>
+          {asks.side && (
+            <Choice
+              name="side"
+              legend={say.side}
+              mistake={say.sideMissing}
+              options={[
+                { value: "groom", label: say.groom },
+                { value: "bride", label: say.bride },
+              ]}
+            />
+          )}
+          <TextField
+            name="name"
+            label={say.name}
+            mistake={say.nameMissing}
+            max={20}
+            required
+            autoComplete="name"
+          />
+          {asks.phone && (
+            <TextField
+              name="phone"
+              label={say.phone}
+              hint={say.phoneHint}
+              mistake={say.phoneMissing}
+              max={20}
+              least={9}
+              required
+              type="tel"
+              autoComplete="tel"
+            />
+          )}
+          {typed.attending === "yes" && <OfTheDay content={content} typed={typed} say={say} />}
+          {asks.message && <TextField name="message" label={say.message} max={MESSAGE_MAX} rows={3} />}
+        </>
+      )}
+    </>
+  );
+}
+
+function OfTheDay({ content, typed, say }: Props) {
+  const { asks, questions } = content;
+  return (
+    <>
+      {asks.count && (
+        <div className={styles.counts}>
+          <Count name="adults" label={say.adults} least={1} most={PARTY_MAX} mistake={say.countWrong} />
+          <Count
+            name="children"
+            label={say.children}
+            least={0}
+            most={PARTY_MAX}
+            mistake={say.childrenWrong}
+          />
+        </div>
+      )}
+      {asks.companions &&
+        Array.from({ length: companionFields(content, typed) }, (_, at) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is all there is to tell them apart
+            key={at}
+            name={`companions.${at}`}
+            label={say.companion(at + 1)}
+            max={20}
+            autoComplete="off"
+          />
+        ))}
+      {asks.meal && (
+        <Choice
+          name="meal"
+          legend={say.meal}
+          mistake={say.mealMissing}
+          options={(["yes", "no", "undecided"] as const).map((value) => ({ value, label: say.meals[value] }))}
+        />
+      )}
+      {asks.shuttle && (
+        <Choice
+          name="shuttle"
+          legend={say.shuttle}
+          mistake={say.shuttleMissing}
+          options={(["yes", "no"] as const).map((value) => ({ value, label: say.shuttles[value] }))}
+        />
+      )}
+      {questions.filter(isAsked).map((question) => (
+        <OwnQuestion key={question.id} question={question} say={say} />
+      ))}
+    </>
+  );
+}
+
+function OwnQuestion({ question, say }: { question: Question; say: RsvpWords }) {
+  const { id, label, kind, required } = question;
+  if (kind === "text") {
+    return (
+      <TextField
+        name={`answers.${id}`}
+        label={label}
+        max={ANSWER_MAX}
+        required={required}
+        mistake={say.write}
+      />
+    );
+  }
+  return (
+    <Choice
+      name={`answers.${id}`}
+      legend={label}
+      required={required}
+      mistake={say.choose}
+      options={choicesOf(question).map((choice) => ({ value: choice, label: choice }))}
+    />
+  );
+}

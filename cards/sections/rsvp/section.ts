@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { dayOrNone } from "#cards/parts/day-and-time.ts";
+import { defineSection } from "#cards/section.ts";
+import { sentence, todayInKorea } from "#cards/when.ts";
+import { isOver } from "./asked.ts";
+import { columns, figures } from "./columns.ts";
+import { answerTo, partyOf, readAnswer } from "./entry.ts";
+import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
+
+const question = z.object({
+  /** Answers are kept under it: a question may be moved and reworded. */
+  id: z.string().regex(/^[a-z0-9]{1,12}$/),
+  label: z.string().max(60, "질문은 60자까지 쓸 수 있습니다."),
+  kind: z.enum(["text", "choice"]),
+  choices: z
+    .array(z.string().max(30, "보기는 30자까지 쓸 수 있습니다."))
+    .max(CHOICES_MAX, `보기는 ${CHOICES_MAX}개까지 만들 수 있습니다.`),
+  required: z.boolean(),
+});
+export type Question = z.infer<typeof question>;
+
+const content = z.object({
+  /** A card takes answers only when its maker wants them. */
+  taking: z.boolean(),
+  title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+  text: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+  /** What is asked besides the name and whether the guest comes. */
+  asks: z.object({
+    side: z.boolean(),
+    maybe: z.boolean(),
+    count: z.boolean(),
+    companions: z.boolean(),
+    meal: z.boolean(),
+    shuttle: z.boolean(),
+    phone: z.boolean(),
+    message: z.boolean(),
+  }),
+  questions: z.array(question).max(QUESTIONS_MAX, `질문은 ${QUESTIONS_MAX}개까지 만들 수 있습니다.`),
+  /** The last day on which answers are taken, to its end. */
+  deadline: dayOrNone,
+  /** Null: however many come. */
+  capacity: z
+    .int("정원은 숫자로 적어 주세요.")
+    .min(1, "정원은 1명부터 정할 수 있습니다.")
+    .max(10_000, "정원은 10,000명까지 정할 수 있습니다.")
+    .nullable(),
+  waitingList: z.boolean(),
+});
+export type RsvpContent = z.infer<typeof content>;
+
+export const rsvp = defineSection({
+  name: "rsvp",
+  label: "참석 여부",
+  content,
+  empty: {
+    taking: false,
+    title: "참석 여부",
+    text: "",
+    asks: {
+      side: true,
+      maybe: false,
+      count: true,
+      companions: false,
+      meal: true,
+      shuttle: false,
+      phone: false,
+      message: true,
+    },
+    questions: [],
+    deadline: "",
+    capacity: null,
+    waitingList: true,
+  },
+  says: ({ taking }) => taking,
+  upgrades: [],
+  leaving: {
+    entry: answerTo,
+    each: "one",
+    closed({ taking, deadline }, now) {
+      if (!taking) return "참석 여부를 받지 않는 카드입니다.";
+      if (!isOver({ deadline }, todayInKorea(now))) return null;
+      return `참석 여부는 ${sentence({ date: deadline, time: null })}까지 받았습니다. 초대한 분께 직접 알려 주세요.`;
+    },
+    hasPassword: false,
+    approveFirst: () => false,
+    seats: {
+      capacity: ({ capacity }) => capacity,
+      taken: (entry) => partyOf(readAnswer(entry)),
+      waitingList: ({ waitingList }) => waitingList,
+    },
+    shown: () => null,
+    columns,
+    figures,
+  },
+});

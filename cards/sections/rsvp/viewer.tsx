@@ -1,0 +1,100 @@
+import { use, useRef, useState } from "react";
+import { GuestContext, type OwnEntry } from "#cards/guest.ts";
+import { Heading } from "#cards/parts/heading.tsx";
+import form from "#cards/parts/leaving/form.module.css";
+import { LeavingForm } from "#cards/parts/leaving/form.tsx";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { Note } from "#cards/parts/leaving/note.tsx";
+import { useNear } from "#cards/parts/leaving/use-near.ts";
+import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import type { ContentOf } from "#cards/section.ts";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { answerFrom, typedFrom } from "./answer.ts";
+import { Answered } from "./answered.tsx";
+import { isOver } from "./asked.ts";
+import { Questions } from "./questions.tsx";
+import type { rsvp } from "./section.ts";
+import styles from "./viewer.module.css";
+import { words } from "./words.ts";
+
+/** A maker at work sees every question; a guest sees the first, and then what follows from it. */
+const asIfComing: Typed = { attending: "yes" };
+
+export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>>) {
+  const guest = use(GuestContext);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { own, setOwn } = useOwn("rsvp", near);
+  const [changing, setChanging] = useState(false);
+  const [withdrawn, setWithdrawn] = useState(false);
+  // Whoever has just answered is led to what they said.
+  const [answeredNow, setAnsweredNow] = useState(false);
+  const say = words[card.language];
+  const over = isOver(content, card.today);
+  const answer = own?.[0];
+
+  function taken(entry: OwnEntry) {
+    setOwn([entry]);
+    setChanging(false);
+    setAnsweredNow(true);
+    setWithdrawn(false);
+  }
+
+  async function withdraw({ id }: OwnEntry) {
+    await guest?.withdraw({ id });
+    setOwn([]);
+    setWithdrawn(true);
+  }
+
+  async function send(typed: Typed, key: string) {
+    if (!guest) return;
+    const entry = answerFrom(content, typed);
+    taken(
+      answer
+        ? await guest.change({ id: answer.id, content: entry })
+        : await guest.leave({ section: "rsvp", content: entry, key }),
+    );
+  }
+
+  return (
+    <div ref={place}>
+      <Heading eyebrow="R.S.V.P.">{content.title || say.title}</Heading>
+      {content.text && !over && <p className={styles.text}>{content.text}</p>}
+      {over && <p className={styles.text}>{say.over(content.deadline)}</p>}
+      {content.deadline && !over && !answer && <p className={styles.until}>{say.until(content.deadline)}</p>}
+      {answer && !changing ? (
+        <Answered
+          content={content}
+          entry={answer}
+          language={card.language}
+          focuses={answeredNow}
+          {...(!over && { onChange: () => setChanging(true) })}
+          onWithdraw={() => withdraw(answer)}
+        />
+      ) : (
+        !over && (
+          <LeavingForm
+            key={answer?.id ?? "new"}
+            card={card}
+            name={answer ? `rsvp.${answer.id}` : "rsvp"}
+            {...(answer && { start: typedFrom(answer.content) })}
+            {...(card.id === null && { start: asIfComing })}
+            label={answer ? say.sendChange : say.send}
+            send={send}
+            isBegun={({ attending }) => attending !== undefined}
+            beside={
+              answer && (
+                <button type="button" className={form.quiet} onClick={() => setChanging(false)}>
+                  {say.cancel}
+                </button>
+              )
+            }
+          >
+            {(typed) => <Questions content={content} typed={typed} say={say} />}
+          </LeavingForm>
+        )
+      )}
+      <Note>{withdrawn ? say.withdrawn : ""}</Note>
+    </div>
+  );
+}
