@@ -55,7 +55,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
   { library: ["graphql/**", "graphql-http/**", "@pothos/**"], door: ["server/graphql/**"] },
-  { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
+  { library: ["@dnd-kit/**"], door: ["cards/fields/**", "web/editor/**"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
   { library: ["korean-lunar-calendar/**"], door: ["cards/sections/date/section.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
