@@ -1,21 +1,20 @@
 import type { CardContent } from "./card.ts";
 import type { Concern } from "./kind.ts";
-import { CARD_MAX_PHOTOS, photosIn } from "./photo.ts";
+import { CARD_MAX_PHOTOS } from "./photo.ts";
+import { photosIn } from "./photos-in.ts";
 
 /** The limit of a card is one for all its sections, so that no section's own schema can see it. */
-export function tooManyPhotos({ sections }: CardContent): Concern[] {
-  const counted = Object.entries(sections).map(([name, content]) => ({
-    name,
-    photos: photosIn(content).length,
-  }));
-  const all = counted.reduce((sum, { photos }) => sum + photos, 0);
-  const [most] = counted.toSorted((a, b) => b.photos - a.photos);
-  if (!most || all <= CARD_MAX_PHOTOS) return [];
+export function tooManyPhotos(content: CardContent): Concern[] {
+  const sections = photosIn(content).map(({ path }) => path[0] ?? "");
+  const over = sections.length - CARD_MAX_PHOTOS;
+  if (over <= 0) return [];
+  const counts = Map.groupBy(sections, (name) => name);
+  const [[fullest] = [""]] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
   return [
     {
-      section: most.name,
+      section: fullest,
       field: "photos",
-      sentence: `사진은 카드 한 장에 ${CARD_MAX_PHOTOS}장까지입니다. ${all - CARD_MAX_PHOTOS}장을 덜어 주세요.`,
+      sentence: `사진은 카드 한 장에 ${CARD_MAX_PHOTOS}장까지입니다. ${over}장을 덜어 주세요.`,
       mustMend: true,
     },
   ];

@@ -5,7 +5,8 @@ import type { Photo } from "./photo.ts";
 
 /**
  * Props of every section's editor. Every input carries as its `name` the path of its field in the content, such as
- * `body` or `people.0.name`: by it a problem, a concern or a tap on the preview finds its way here.
+ * `body` or `people.0.name`: by it a problem, a concern or a tap on the preview finds its way here. `focusField` in
+ * `fields/focus-field.ts` goes there and unfolds what lies around it.
  */
 export type EditorProps<Content> = {
   content: Content;
