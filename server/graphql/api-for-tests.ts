@@ -101,13 +101,18 @@ export async function startApi({ database, files = noFiles, mode = "production",
         ...headers,
       },
     });
-    const response = await graphql.handle(request, { requestId: "request-1", ip: "127.0.0.1" });
+    const response = await graphql.handle(request, {
+      requestId: "request-1",
+      ip: "127.0.0.1",
+      origin: "http://goi.test",
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, ...JSON.parse(text) };
   }
 
   return {
     ...graphql,
+    clock,
     apiKeys,
     key,
     log,
