@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
+import { MantineProvider } from "@mantine/core";
+import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type CardContent, readCard, shownSections, startCard } from "./card.ts";
 import { CardView } from "./card-view.tsx";
+import { EditingContext, type EditorProps } from "./editor.ts";
+import { editors } from "./editors.tsx";
+import { schemaAt } from "./fields/schema.ts";
+import { filled, leavesOf } from "./fields/schema-for-tests.ts";
 import type { Kind, Screen } from "./kind.ts";
-import { addressOf, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
+import { addressOf, type KindName, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
 import { photoAddress, photosIn, photoWidths } from "./photo.ts";
 import type { Sample } from "./sample.ts";
 import { viewers } from "./screens.tsx";
@@ -217,6 +223,89 @@ function emptySections(markup: string): string[] {
       return !/<(img|button|iframe|audio)/.test(inside) && inside.replace(/<[^>]*>/g, "").trim() === "";
     })
     .map((part) => part.slice(0, part.indexOf('"')));
+}
+
+describe.each(sectionsOfKinds())(
+  "the editor of $kind.name / $section.name",
+  ({ kind, section, contents }) => {
+    const Editor = editors[kind.name as keyof typeof editors]?.[section.name];
+    let markups: string[] | undefined;
+    const drawn = () => {
+      markups ??= contents.map((content) => drawEditor({ kind, section, content, Editor }));
+      return markups;
+    };
+
+    test("is there, and all of its inputs are named after fields", () => {
+      const names = drawn().flatMap((markup) =>
+        [...markup.matchAll(/ name="([^"]*)"/g)].map((found) => found[1]),
+      );
+      const unknown = names.filter((name) => !schemaAt(section.content, String(name).split(".")));
+      expect(unknown).toEqual([]);
+    });
+
+    test("lets every field be filled in", () => {
+      if (section.isOffered?.(section.empty) === false) return;
+      const inputs = drawn().flatMap((markup) =>
+        [...markup.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*)"/g)].map((found) =>
+          found[1]?.replace(/(?<=\.)\d+(?=\.|$)/g, "*"),
+        ),
+      );
+      const missing = leavesOf(section.content)
+        .map(
+          (leaf) =>
+            readFromOneLine.find((whole) => `${section.name}.${leaf}`.startsWith(`${whole}.`)) ??
+            `${section.name}.${leaf}`,
+        )
+        .filter((field) => !inputs.includes(field.slice(section.name.length + 1)));
+      expect(missing).toEqual([]);
+    });
+  },
+);
+
+/** Whose parts have no inputs of their own: a maker gives a link, and what it says is kept. */
+const readFromOneLine = ["venue.point", "video.video"];
+
+/** Every section, with the contents it is drawn with: of samples, of a new card, and filled in by rule. */
+function sectionsOfKinds() {
+  return all.flatMap(({ kind }) =>
+    kind.sections.map((section) => {
+      const cards = [...samplesOf(kind).map(({ content }) => content), startCard(kind)];
+      const stored = cards.map((card) => card.sections[section.name]);
+      return {
+        kind,
+        section,
+        contents: [...stored, filled(section.content, true), filled(section.content, false)],
+      };
+    }),
+  );
+}
+
+type Drawn = {
+  kind: Kind;
+  section: Section;
+  content: unknown;
+  Editor: FunctionComponent<EditorProps<never>> | undefined;
+};
+
+function drawEditor({ kind, section, content, Editor }: Drawn): string {
+  if (!Editor) throw new Error(`${section.name} has no editor`);
+  const card = startCard(kind);
+  const editing = {
+    kind: kind.name as KindName,
+    content: { ...card, sections: { ...card.sections, [section.name]: content as Record<string, unknown> } },
+    coming: () => [],
+    takePhotos() {},
+    retryPhoto() {},
+    forgetPhoto() {},
+    cutPhoto: () => Promise.reject(new Error("Nothing is cut here")),
+  };
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <EditingContext value={editing}>
+        <Editor content={content as never} change={() => {}} problems={{}} />
+      </EditingContext>
+    </MantineProvider>,
+  );
 }
 
 test("no two kinds share an address", () => {

@@ -25,6 +25,15 @@ export type Concern = { section: string; field: string; sentence: string; mustMe
 
 export type Plan = { name: string; label: string; won: number; photos: number; days: number | null };
 
+export type Offers = {
+  /** Households or parties: 신랑 측. */
+  sides: readonly string[];
+  /** What somebody is to the people of the card: 아버지. */
+  relations: readonly string[];
+  /** Small English lines over the cover's title. */
+  subtitles: readonly string[];
+};
+
 export type Kind = {
   name: string;
   label: string;
@@ -36,6 +45,8 @@ export type Kind = {
   first: string;
   themes: readonly [ThemeName, ...ThemeName[]];
   plans: readonly Plan[];
+  /** Words that forms offer for such a card; any others may be typed. */
+  offers?: Partial<Offers>;
   facts(content: CardContent): Facts;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];

@@ -1,6 +1,6 @@
 import type { When } from "./kind.ts";
 import type { CardFacts } from "./viewer.ts";
-import { daysBetween, instant, readDay } from "./when.ts";
+import { daysBetween, instant, nextDay, readDay } from "./when.ts";
 
 /** Addresses that leave the card: a telephone, a message, a map, a calendar. All are made here, none is typed. */
 
@@ -73,19 +73,15 @@ export function calendarSpan({ when, until = null }: Pick<CalendarEntry, "when" 
   wholeDays: boolean;
 } {
   const last = until && readDay(until.date) && until.date > when.date ? until.date : when.date;
-  if (!when.time) return { from: compact(when.date), to: compact(dayAfter(last)), wholeDays: true };
+  if (!when.time) return { from: compact(when.date), to: compact(nextDay(last)), wholeDays: true };
   const from = instant(when);
   const usual = new Date(from.getTime() + USUAL_HOURS * 3_600_000);
   const named = until?.time
     ? instant(until)
     : last > when.date
-      ? instant({ date: dayAfter(last), time: null })
+      ? instant({ date: nextDay(last), time: null })
       : usual;
   return { from: utc(from), to: utc(named > from ? named : usual), wholeDays: false };
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 const compact = (date: string) => date.replaceAll("-", "");

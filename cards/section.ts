@@ -25,6 +25,8 @@ export type Section<Name extends string = string, Content = unknown> = {
   isDue?(day: Day): boolean;
   /** The content without telephone and account numbers, for the time when they are no guest's business any more. */
   withoutContacts?(content: Content): Content;
+  /** Whether there is anything to choose from here; without it there is. The editor leaves out what is not offered. */
+  isOffered?(content: Content): boolean;
   /** Oldest first; content of version n goes through all from the n-th on. */
   upgrades: readonly Upgrade[];
   /** What a guest may leave here. */

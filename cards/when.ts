@@ -20,6 +20,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+export function nextDay(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /** `2027. 05. 22 · SAT 1:00 PM` */
 export function figures({ date, time }: { date: string; time: string | null }): string {
   const day = readDay(date);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
@@ -57,7 +58,7 @@ const nobody: Person = {
 };
 
 const content = z.object({
-  occasion: z.enum(Object.keys(occasions) as [Occasion, ...Occasion[]]),
+  occasion: oneOf(occasions),
   brideFirst: z.boolean(),
   groom: person,
   bride: person,

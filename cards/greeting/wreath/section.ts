@@ -1,11 +1,17 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { defineSection } from "#cards/section.ts";
 
 /** `unsaid`: the card does not speak of wreaths. */
-export const wreathPolicies = ["unsaid", "declined", "welcome", "rice"] as const;
+export const wreathPolicies = {
+  unsaid: "말하지 않기",
+  declined: "정중히 사양",
+  welcome: "감사히 받음",
+  rice: "쌀 화환",
+} as const;
 
 const content = z.object({
-  policy: z.enum(wreathPolicies),
+  policy: oneOf(wreathPolicies),
   /** The maker's own words instead of ours. */
   words: z.string().max(200, "화환 안내는 200자까지 쓸 수 있습니다."),
 });

@@ -97,3 +97,14 @@ export function formatAccountNumber({ bank, typed }: { bank: BankName | ""; type
   });
   return parts.filter((part) => part !== "").join("-");
 }
+
+/** No account in Korea has fewer digits. */
+const FEWEST_DIGITS = 10;
+
+/** Whether a number has as many digits as those of its bank; a guess, since banks keep older forms alive. */
+export function isUsualNumber({ bank, number }: { bank: BankName | ""; number: string }): boolean {
+  const known: readonly (readonly number[])[] = bank ? banks[bank].groups : [];
+  const digits = number.replace(/\D/g, "").length;
+  if (known.length === 0) return digits >= FEWEST_DIGITS;
+  return known.some((groups) => groups.reduce((sum, size) => sum + size, 0) === digits);
+}

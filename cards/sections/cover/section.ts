@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
 import type { Effect } from "#cards/themes/theme.ts";
@@ -7,19 +8,33 @@ import type { Effect } from "#cards/themes/theme.ts";
 export const COVER_PHOTOS = 5;
 
 /** `theme`: the shape that the theme suggests. */
-export const coverFrames = ["theme", "full-bleed", "arch", "oval", "rectangle", "polaroid"] as const;
-export type CoverFrameName = (typeof coverFrames)[number];
+export const coverFrames = {
+  theme: "테마대로",
+  "full-bleed": "가득 채움",
+  arch: "아치",
+  oval: "타원",
+  rectangle: "사각",
+  polaroid: "폴라로이드",
+} as const;
+export type CoverFrameName = keyof typeof coverFrames;
 
-export const coverOpenings = ["none", "envelope", "curtain", "ink", "letters"] as const;
-export type CoverOpening = (typeof coverOpenings)[number];
+export const coverOpenings = {
+  none: "바로 열림",
+  envelope: "봉투",
+  curtain: "커튼",
+  ink: "먹 번짐",
+  letters: "한 글자씩",
+} as const;
+export type CoverOpening = keyof typeof coverOpenings;
 
-export const coverEffects = [
-  "none",
-  "petals",
-  "snow",
-  "fireflies",
-  "confetti",
-] as const satisfies readonly Effect[];
+export const coverEffects = {
+  none: "없음",
+  petals: "꽃잎",
+  snow: "눈",
+  fireflies: "반딧불",
+  confetti: "색종이",
+} as const satisfies Record<Effect, string>;
+export type CoverEffect = keyof typeof coverEffects;
 
 const title = z.string().max(40, "제목은 40자까지 쓸 수 있습니다.");
 const line = z.string().max(60, "한 줄은 60자까지 쓸 수 있습니다.");
@@ -29,7 +44,7 @@ export const cover = defineSection({
   label: "표지",
   content: z.object({
     photos: z.array(photo).max(COVER_PHOTOS, `표지 사진은 ${COVER_PHOTOS}장까지 올릴 수 있습니다.`),
-    frame: z.enum(coverFrames),
+    frame: oneOf(coverFrames),
     /** One title, or the first of two names; the card's own title where it is empty. */
     title,
     /** Between two names: 그리고, &. */
@@ -40,8 +55,8 @@ export const cover = defineSection({
     /** The card's own day and place where these are empty. */
     dateLine: line,
     placeLine: line,
-    opening: z.enum(coverOpenings),
-    effect: z.enum(coverEffects),
+    opening: oneOf(coverOpenings),
+    effect: oneOf(coverEffects),
   }),
   empty: {
     photos: [],

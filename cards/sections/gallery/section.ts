@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { CARD_MAX_PHOTOS } from "#cards/photo.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
@@ -19,7 +20,7 @@ export const gallery = defineSection({
   label: "사진첩",
   content: z.object({
     title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
-    layout: z.enum(Object.keys(galleryLayouts) as [GalleryLayout, ...GalleryLayout[]]),
+    layout: oneOf(galleryLayouts),
     photos: z.array(photo).max(GALLERY_MAX_PHOTOS, `사진은 ${GALLERY_MAX_PHOTOS}장까지 담을 수 있습니다.`),
   }),
   empty: { title: "우리의 순간", layout: "grid", photos: [] },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { defineSection } from "#cards/section.ts";
 import { isWritten } from "./is-written.ts";
 
@@ -26,11 +27,11 @@ export const notices = defineSection({
   label: "안내",
   content: z.object({
     title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
-    shape: z.enum(Object.keys(noticeShapes) as [NoticeShape, ...NoticeShape[]]),
+    shape: oneOf(noticeShapes),
     notices: z
       .array(
         z.object({
-          icon: z.enum(Object.keys(noticeIcons) as [NoticeIcon, ...NoticeIcon[]]),
+          icon: oneOf(noticeIcons),
           title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
           text: z.string().max(500, "안내 글은 500자까지 쓸 수 있습니다."),
         }),

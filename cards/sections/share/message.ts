@@ -1,8 +1,10 @@
 import type { CardFacts } from "#cards/viewer.ts";
 import { figures, sentence } from "#cards/when.ts";
 
+type Told = Pick<CardFacts, "title" | "when" | "place" | "language" | "address">;
+
 /** A card told in a text message, so that even a telephone without a browser knows who, when and where. */
-export function messageOf(card: CardFacts, title: string): string {
+export function messageOf(card: Told, title: string): string {
   const day = card.when && (card.language === "en" ? figures(card.when) : sentence(card.when));
   const lines = [title, card.title, day, card.place?.name, card.place?.address, card.address];
   return [...new Set(lines.map((line) => line?.trim()).filter(Boolean))].join("\n");

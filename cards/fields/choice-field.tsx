@@ -1,0 +1,53 @@
+import { Input } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import styles from "./choice-field.module.css";
+import type { Field } from "./field.ts";
+
+type Props<Value extends string> = {
+  field: Pick<Field<Value>, "name" | "value" | "change" | "problem">;
+  label: string;
+  /** In the order they are offered, as a maker calls them. */
+  choices: Readonly<Record<Value, string>>;
+  /** A small picture of each; without them the words stand in a row. */
+  draw?: (value: Value) => ReactNode;
+  description?: string | undefined;
+};
+
+/** A few things of which one is chosen, all of them seen. */
+export function ChoiceField<Value extends string>({
+  field,
+  label,
+  choices,
+  draw,
+  description,
+}: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={description && id}>
+      <Input.Label component="legend" labelElement="div" size="md">
+        {label}
+      </Input.Label>
+      <div className={draw ? styles.tiles : styles.words}>
+        {(Object.entries(choices) as [Value, string][]).map(([value, words]) => (
+          <label key={value} className={styles.tile}>
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.change(value)}
+            />
+            {draw && <span className={styles.drawing}>{draw(value)}</span>}
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {description && (
+        <Input.Description id={id} className={styles.description}>
+          {description}
+        </Input.Description>
+      )}
+      {field.problem && <Input.Error>{field.problem}</Input.Error>}
+    </fieldset>
+  );
+}

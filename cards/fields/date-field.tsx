@@ -1,0 +1,72 @@
+import "@mantine/dates/styles.css";
+import "dayjs/locale/ko.js";
+import { DatePickerInput, MonthPickerInput } from "@mantine/dates";
+import { useMediaQuery } from "@mantine/hooks";
+import type { Field } from "./field.ts";
+
+/** On a phone the calendar takes the screen; a small box under a field is missed by a thumb. */
+const PHONE = "(max-width: 40em)";
+
+const inKorean = {
+  locale: "ko",
+  firstDayOfWeek: 0,
+  monthLabelFormat: "YYYY년 M월",
+  yearLabelFormat: "YYYY년",
+  monthsListFormat: "M월",
+  yearsListFormat: "YYYY년",
+  decadeLabelFormat: "YYYY년",
+  ariaLabels: {
+    monthLevelControl: "달 고르기",
+    yearLevelControl: "해 고르기",
+    nextMonth: "다음 달",
+    previousMonth: "이전 달",
+    nextYear: "다음 해",
+    previousYear: "이전 해",
+    nextDecade: "다음 10년",
+    previousDecade: "이전 10년",
+  },
+  clearable: true,
+  clearButtonProps: { "aria-label": "비우기" },
+} as const;
+
+type Props = { field: Field<string>; label: string; placeholder: string; description?: string };
+
+/** A day of the calendar, `YYYY-MM-DD`, with its weekday. */
+export function DateField({ field, ...input }: Props) {
+  const phone = useMediaQuery(PHONE);
+  return (
+    <div data-field={field.name}>
+      <DatePickerInput
+        {...inKorean}
+        name={field.name}
+        value={field.value || null}
+        onChange={(day) => field.change(day ?? "")}
+        error={field.problem}
+        valueFormat="YYYY년 M월 D일 dddd"
+        dropdownType={phone ? "modal" : "popover"}
+        size="md"
+        {...input}
+      />
+    </div>
+  );
+}
+
+/** A month, `YYYY-MM`. */
+export function MonthField({ field, ...input }: Props) {
+  const phone = useMediaQuery(PHONE);
+  return (
+    <div data-field={field.name}>
+      <MonthPickerInput
+        {...inKorean}
+        name={field.name}
+        value={field.value ? `${field.value}-01` : null}
+        onChange={(day) => field.change(day?.slice(0, 7) ?? "")}
+        error={field.problem}
+        valueFormat="YYYY년 M월"
+        dropdownType={phone ? "modal" : "popover"}
+        size="md"
+        {...input}
+      />
+    </div>
+  );
+}

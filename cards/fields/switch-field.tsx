@@ -1,0 +1,20 @@
+import { Switch } from "@mantine/core";
+import styles from "./field.module.css";
+import type { Field } from "./field.ts";
+
+type Props = { field: Field<boolean>; label: string; description?: string };
+
+export function SwitchField({ field, label, description }: Props) {
+  return (
+    <Switch
+      name={field.name}
+      checked={field.value}
+      onChange={(event) => field.change(event.currentTarget.checked)}
+      label={label}
+      description={description}
+      error={field.problem}
+      size="md"
+      classNames={{ body: styles.switch ?? "", labelWrapper: styles.switchLabel ?? "" }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { EditorProps } from "#cards/editor.ts";
+import { useCard, useOffers } from "#cards/fields/editing.ts";
+import { type Field, useFields } from "#cards/fields/field.ts";
+import { Beside, Fields, Fold, Note } from "#cards/fields/group.tsx";
+import { Rows } from "#cards/fields/rows.tsx";
+import { SuggestField } from "#cards/fields/suggest-field.tsx";
+import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TextField } from "#cards/fields/text-field.tsx";
+import { CONTACT_DAYS } from "#cards/links.ts";
+import type { ContentOf } from "#cards/section.ts";
+import { AccountNumberField } from "./account-number-field.tsx";
+import { BankField } from "./bank-field.tsx";
+import { banks, formatAccountNumber } from "./banks.ts";
+import { type Account, accounts } from "./section.ts";
+
+type Content = ContentOf<typeof accounts>;
+type Household = Content["groups"][number];
+
+const blank: Account = { relation: "", bank: "", number: "", holder: "", payLink: "" };
+
+export function AccountsEditor(props: EditorProps<Content>) {
+  const form = useFields(accounts, props);
+  const { facts } = useCard();
+  return (
+    <Fields>
+      <TextField field={form.at("title")} label="제목" placeholder="마음 전하실 곳" />
+      <TextAreaField
+        field={form.at("text")}
+        label="안내 글"
+        placeholder="멀리서도 마음을 전하고 싶으신 분들을 위해 적어 둡니다."
+        minRows={2}
+      />
+      <Rows
+        field={form.at("groups")}
+        one="묶음"
+        purpose="계좌를 집안별로 묶어 적습니다. 손님이 펼치기 전에는 접혀 있습니다."
+        blank={{ label: "", people: [blank] }}
+        titleOf={({ label, people }) => (label ? `${label} · 계좌 ${people.length}개` : "")}
+        Row={HouseholdRow}
+      />
+      {facts.when && <Note>{`계좌는 행사 ${CONTACT_DAYS}일 뒤에 카드에서 저절로 사라집니다.`}</Note>}
+    </Fields>
+  );
+}
+
+function HouseholdRow({ field }: { field: Field<Household> }) {
+  const { sides } = useOffers();
+  return (
+    <>
+      <SuggestField field={field.at("label")} label="묶음 이름" words={sides} placeholder="가족" />
+      <Rows
+        field={field.at("people")}
+        one="계좌"
+        purpose="이 묶음에는 아직 계좌가 없습니다."
+        blank={blank}
+        titleOf={summaryOf}
+        Row={AccountRow}
+      />
+    </>
+  );
+}
+
+function summaryOf({ relation, holder, bank, number }: Account): string {
+  const who = [relation, holder].filter(Boolean).join(" ");
+  return [who, bank && banks[bank].label, number.slice(-4)].filter(Boolean).join(" · ");
+}
+
+function AccountRow({ field }: { field: Field<Account> }) {
+  const { relations } = useOffers();
+  const payLink = field.at("payLink");
+  const bank = {
+    ...field.at("bank"),
+    // Every bank sets its hyphens its own way.
+    change: (chosen: Account["bank"]) =>
+      field.change({
+        ...field.value,
+        bank: chosen,
+        number: formatAccountNumber({ bank: chosen, typed: field.value.number }),
+      }),
+  };
+  return (
+    <>
+      <Beside>
+        <SuggestField field={field.at("relation")} label="관계" words={relations} placeholder="아버지" />
+        <TextField field={field.at("holder")} label="예금주" placeholder="김고이" />
+      </Beside>
+      <BankField field={bank} />
+      <AccountNumberField field={field.at("number")} bank={field.value.bank} />
+      <Fold label="카카오페이·토스 송금 링크" needed={payLink.value !== "" || payLink.isTroubled}>
+        <TextField
+          field={payLink}
+          label="송금 링크"
+          placeholder="https://qr.kakaopay.com/…"
+          description="각 앱의 ‘송금 받기’에서 링크를 복사해 주세요."
+          inputMode="url"
+        />
+      </Fold>
+    </>
+  );
+}

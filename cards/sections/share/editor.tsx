@@ -1,0 +1,34 @@
+import type { EditorProps } from "#cards/editor.ts";
+import { useCard } from "#cards/fields/editing.ts";
+import { useFields } from "#cards/fields/field.ts";
+import { Fields } from "#cards/fields/group.tsx";
+import { PhotoField } from "#cards/fields/photo-field.tsx";
+import { TextField } from "#cards/fields/text-field.tsx";
+import type { ContentOf } from "#cards/section.ts";
+import { SharePreview } from "./preview.tsx";
+import { share } from "./section.ts";
+
+export function ShareEditor(props: EditorProps<ContentOf<typeof share>>) {
+  const form = useFields(share, props);
+  const { facts } = useCard();
+  const thumbnail = form.at("thumbnail");
+  return (
+    <Fields>
+      <SharePreview content={props.content} facts={facts} />
+      <TextField
+        field={form.at("title")}
+        label="미리보기 제목"
+        placeholder={facts.title}
+        description="비워 두면 흐리게 보이는 글이 그대로 쓰입니다."
+      />
+      <TextField field={form.at("description")} label="미리보기 설명" placeholder={facts.description} />
+      <PhotoField
+        section={share.name}
+        name={thumbnail.name}
+        label="미리보기 사진"
+        photo={thumbnail.value}
+        change={thumbnail.change}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEditing } from "#cards/fields/editing.ts";
+import type { Facts } from "#cards/kind.ts";
+import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
+import type { ContentOf } from "#cards/section.ts";
+import { themeNamed } from "#cards/themes/themes.ts";
+import { messageOf } from "./message.ts";
+import styles from "./preview.module.css";
+import type { share } from "./section.ts";
+
+type Props = { content: ContentOf<typeof share>; facts: Facts };
+
+/** The card in somebody's messages, before anybody gets it. */
+export function SharePreview({ content, facts }: Props) {
+  const { content: card } = useEditing();
+  const title = content.title.trim() || facts.title;
+  const description = content.description.trim() || facts.description;
+  const { palette } = themeNamed(card.theme.name);
+  const message = messageOf({ ...facts, language: card.language, address: "카드 주소" }, title);
+  return (
+    <div className={styles.previews}>
+      <figure className={styles.preview}>
+        <figcaption>카카오톡으로 받으면</figcaption>
+        <div className={styles.bubble}>
+          <div className={styles.picture} style={{ background: palette.paper, color: palette.ink }}>
+            {content.thumbnail ? (
+              <PhotoPicture photo={content.thumbnail} sizes="260px" fill alt="" />
+            ) : (
+              <span>{facts.title}</span>
+            )}
+          </div>
+          <p className={styles.words}>
+            <strong>{title}</strong>
+            <span>{description}</span>
+          </p>
+        </div>
+      </figure>
+      <figure className={styles.preview}>
+        <figcaption>문자로 받으면</figcaption>
+        <p className={styles.message}>{message}</p>
+      </figure>
+    </div>
+  );
+}
