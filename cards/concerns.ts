@@ -1,11 +1,11 @@
 import type { CardContent } from "./card.ts";
 import type { Concern } from "./kind.ts";
 import { CARD_MAX_PHOTOS } from "./photo.ts";
-import { photosIn } from "./photos-in.ts";
+import { photoPlaces } from "./photo-places.ts";
 
 /** The limit of a card is one for all its sections, so that no section's own schema can see it. */
 export function tooManyPhotos(content: CardContent): Concern[] {
-  const sections = photosIn(content).map(({ path }) => path[0] ?? "");
+  const sections = photoPlaces(content.sections).map(({ path }) => path[0] ?? "");
   const over = sections.length - CARD_MAX_PHOTOS;
   if (over <= 0) return [];
   const counts = Map.groupBy(sections, (name) => name);

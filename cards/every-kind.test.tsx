@@ -11,7 +11,7 @@ import { schemaAt } from "./fields/schema.ts";
 import { filled, leavesOf } from "./fields/schema-for-tests.ts";
 import type { Kind, Screen } from "./kind.ts";
 import { addressOf, type KindName, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
-import { type Photo, photoAddress, photoWidths } from "./photo.ts";
+import { photoAddress, photosIn, photoWidths } from "./photo.ts";
 import type { Sample } from "./sample.ts";
 import { viewers } from "./screens.tsx";
 import type { Section } from "./section.ts";
@@ -68,12 +68,6 @@ function factsOf({ kind, content, today }: { kind: Kind; content: CardContent; t
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-function photosOf(value: unknown): Photo[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("key" in value && "focus" in value) return [value as Photo];
-  return Object.values(value).flatMap(photosOf);
 }
 
 const all = kinds.map((kind) => ({ name: kind.name, kind: kind as Kind }));
@@ -167,7 +161,7 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
           width: number;
           height: number;
         }[];
-        for (const photo of photosOf(content.sections)) {
+        for (const photo of photosIn(content.sections)) {
           const { width, height } = photo;
           expect(drawn).toContainEqual(
             expect.objectContaining({ name: photo.key.replace("art/", ""), width, height }),
@@ -252,7 +246,7 @@ describe.each(sectionsOfKinds())(
     test("lets every field be filled in", () => {
       if (section.isOffered?.(section.empty) === false) return;
       const inputs = drawn().flatMap((markup) =>
-        [...markup.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]*)"/g)].map((found) =>
+        [...markup.matchAll(/<(?:input|textarea|select|button)[^>]* name="([^"]*)"/g)].map((found) =>
           found[1]?.replace(/(?<=\.)\d+(?=\.|$)/g, "*"),
         ),
       );

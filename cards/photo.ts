@@ -27,3 +27,13 @@ export function photoAddress({ key }: Pick<Photo, "key">, width: PhotoWidth): st
 export function photoSources(shown: Pick<Photo, "key">): string {
   return photoWidths.map((width) => `${photoAddress(shown, width)} ${width}w`).join(", ");
 }
+
+/** Every photo in a section's content, or in all of a card's. */
+export function photosIn(content: unknown): Photo[] {
+  if (typeof content !== "object" || content === null) return [];
+  return isPhoto(content) ? [content] : Object.values(content).flatMap(photosIn);
+}
+
+function isPhoto(value: object): value is Photo {
+  return "key" in value && "focus" in value;
+}

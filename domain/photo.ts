@@ -4,8 +4,6 @@ import { Refusal } from "#domain/refusal.ts";
 export const MAX_PHOTO_BYTES = 20 * 1_024 * 1_024;
 /** The long edge that is kept (product, limits): enough to print a card. */
 export const KEPT_EDGE = 2_560;
-/** Of a whole card (product, limits). */
-export const MAX_CARD_PHOTOS = 60;
 
 /** Fifty drafts full of photos; beyond it lies a script. */
 export const MEMBER_QUOTA = { photos: 3_000, bytes: 5 * 1_024 ** 3 };

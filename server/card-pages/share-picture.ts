@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import satori from "satori";
 import sharp from "sharp";
 import type { CardPage } from "#cards/page.ts";
-import { type Photo, photoAddress } from "#cards/photo.ts";
+import { type Photo, photoAddress, photosIn } from "#cards/photo.ts";
 import type { FontName } from "#cards/themes/fonts.ts";
 import { figures } from "#cards/when.ts";
 import { fontFilesFor } from "#server/fonts.ts";
@@ -36,7 +36,7 @@ export function sharePicture(page: CardPage, files: Files): Promise<Buffer> {
 
 async function draw(page: CardPage, files: Files): Promise<Buffer> {
   const { card, look } = page;
-  const photo = firstPhoto(page.sections);
+  const [photo] = photosIn(page.sections);
   const shown = photo && (await photoData(photo, files).catch(() => null));
   const words = {
     title: card.title,
@@ -124,16 +124,6 @@ function titleSize(title: string, beside: boolean): number {
   const room = beside ? 520 : 960;
   const lines = title.length > 14 ? 2 : 1;
   return Math.max(30, Math.min(beside ? 62 : 84, Math.floor((room * lines) / Math.max(title.length, 5))));
-}
-
-function firstPhoto(value: unknown): Photo | null {
-  if (typeof value !== "object" || value === null) return null;
-  if ("key" in value && "focus" in value) return value as Photo;
-  for (const inner of Object.values(value)) {
-    const found = firstPhoto(inner);
-    if (found) return found;
-  }
-  return null;
 }
 
 const publicFolder = new URL("../../public", import.meta.url);

@@ -111,13 +111,18 @@ export async function startApi({ database, files = noFiles, mode = "production",
   }
 
   async function send({ ip = "127.0.0.1", ...sent }: Sent): Promise<Answer> {
-    const response = await graphql.handle(requestOf(sent), { requestId: "request-1", ip });
+    const response = await graphql.handle(requestOf(sent), {
+      requestId: "request-1",
+      ip,
+      origin: "http://goi.test",
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, ...JSON.parse(text) };
   }
 
   return {
     ...graphql,
+    clock,
     apiKeys,
     key,
     log,

@@ -1,8 +1,8 @@
 import type { CardContent } from "#cards/card.ts";
-import { type PhotoAt, photosIn } from "#cards/photos-in.ts";
+import { CARD_MAX_PHOTOS } from "#cards/photo.ts";
+import { type PhotoPlace, photoPlaces } from "#cards/photo-places.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
-import { MAX_CARD_PHOTOS } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Orm } from "#server/ports.ts";
 import { showOn, usable } from "#server/store/photos.ts";
@@ -17,11 +17,10 @@ type Shown = { key: string; used: boolean };
 
 /** The photos of a content that members sent. Refuses too many for a card, and those that are not its owner's. */
 export async function photosToShow(orm: Orm, { card, owner, content }: Showing): Promise<Shown[]> {
-  const shown = photosIn(content);
-  const distinct = [...new Map(shown.map((at) => [at.key, at])).values()];
-  const excess = distinct[MAX_CARD_PHOTOS];
-  if (excess) throw refusedAt(excess, `사진은 한 카드에 ${MAX_CARD_PHOTOS}장까지 담을 수 있습니다.`);
-  const sent = distinct.filter(({ key }) => key.startsWith("u/"));
+  const shown = photoPlaces(content.sections);
+  const excess = shown[CARD_MAX_PHOTOS];
+  if (excess) throw refusedAt(excess, `사진은 카드 한 장에 ${CARD_MAX_PHOTOS}장까지 담을 수 있습니다.`);
+  const sent = shown.filter(({ key }) => key.startsWith("u/"));
   const known = await usable(orm, { card, owner, keys: sent.map(({ key }) => key) });
   const foreign = sent.find(({ key }) => !known.some((photo) => photo.key === key));
   if (foreign) throw refusedAt(foreign, "보관하고 있지 않은 사진입니다. 지우고 다시 올려 주세요.");
@@ -33,6 +32,6 @@ export async function keepPhotos(orm: Orm, { card, shown }: { card: CardId; show
   if (!(await showOn(orm, { card, keys: shown.map(({ key }) => key) }))) throw new Refusal("CONFLICT");
 }
 
-function refusedAt({ path }: PhotoAt, sentence: string): Refusal {
+function refusedAt({ path }: PhotoPlace, sentence: string): Refusal {
   return new Refusal("INVALID", { fields: { [["sections", ...path].join(".")]: sentence } });
 }

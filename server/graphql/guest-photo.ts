@@ -1,6 +1,6 @@
 import { shownSections } from "#cards/card.ts";
 import { cardId } from "#domain/card-id.ts";
-import { isOver, koreanDay, stateOf } from "#domain/card-life.ts";
+import { koreanDay, pageAt } from "#domain/card-life.ts";
 import { decideGuestQuota, decideUpload } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { isPhotoKey, newPhotoKey } from "#server/photos/photo-files.ts";
@@ -28,8 +28,7 @@ async function wallOf(
   const now = context.clock.now();
   const known = cardId.safeParse(id);
   const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
-  if (!card?.liveVersion || stateOf(card) !== "published" || isOver(card, now))
-    throw new Refusal("NOT_FOUND");
+  if (!card?.liveVersion || pageAt(card, now) !== "page") throw new Refusal("NOT_FOUND");
   const kind = kindOf(context, card);
   const content = await contentOf(context, { card, version: card.liveVersion });
   const section = kind.sections.find((candidate) => candidate.name === name);

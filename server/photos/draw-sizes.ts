@@ -34,7 +34,7 @@ export async function readPicture(file: Buffer): Promise<Pixels> {
   const type = pictureTypeOf(file);
   if (!type) throw new Refusal("FILE_TYPE");
   if (type === "heic") return shrunk(raw(await decodeHeic(file)));
-  const { format, width, height, pages = 1 } = await orBroken(headerOf(file));
+  const { format, width, height, pages = 1 } = await headerOf(file);
   if (format !== type) throw new Refusal("FILE_TYPE");
   refuseExcess({ width, height, frames: pages });
   return orBroken(shrunk(sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient()));
@@ -62,8 +62,11 @@ export async function drawSizes(picture: Pixels): Promise<Drawn> {
   return { sizes, width, height, placeholder: await placeholderOf(picture) };
 }
 
+/** How decoders say that a size is beyond them. */
+const BEYOND = /maximum supported|too large|exceeds/i;
+
 function headerOf(file: Buffer) {
-  return sharp(file, { limitInputPixels: false }).metadata();
+  return orBroken(sharp(file, { limitInputPixels: false }).metadata());
 }
 
 function raw({ data, width, height, channels }: Pixels) {
@@ -102,13 +105,14 @@ async function placeholderOf(picture: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString("base64");
 }
 
-/** A file that looks like a picture and cannot be decoded. */
+/** What looks like a picture and cannot be decoded is refused. */
 async function orBroken<Value>(decoding: Promise<Value>): Promise<Value> {
   try {
     return await decoding;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const refusal = new Refusal("IMAGE_BROKEN");
+    const isBeyond = error instanceof Error && BEYOND.test(error.message);
+    const refusal = new Refusal(isBeyond ? "IMAGE_TOO_LARGE" : "IMAGE_BROKEN");
     refusal.cause = error;
     throw refusal;
   }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { unusedEndedFor } from "#domain/photo.ts";
+import { isOutage } from "#server/failure.ts";
 import type { Clock, Database } from "#server/ports.ts";
 import { isShown } from "#server/store/photos.ts";
 import { photoOfFile } from "./photo-files.ts";
@@ -10,19 +11,32 @@ const BELIEVED_MS = 30_000;
 const MOST = 50_000;
 
 /** Tells which stored files may be fetched: sizes of photos that a card shows. */
-export function createShownPhotos({ database: { orm }, clock }: { database: Database; clock: Clock }) {
-  const shown = new LRUCache<string, boolean>({
-    max: MOST,
-    ttl: BELIEVED_MS,
-    ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
-    fetchMethod: (key) => isShown(orm, { key, sentAfter: unusedEndedFor(clock.now()) }),
-    // While the database is away, cards go on with their photos.
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-  });
+export function createShownPhotos({ database, clock }: { database: Database; clock: Clock }) {
+  /** Until when a photo is believed to be shown. One that is not may be shown at any moment. */
+  const shownUntil = new LRUCache<string, number>({ max: MOST });
+  const asking = new Map<string, Promise<boolean>>();
+
+  async function ask(key: string): Promise<boolean> {
+    const now = clock.now();
+    const shown = await isShown(database.orm, { key, sentAfter: unusedEndedFor(now) });
+    if (shown) shownUntil.set(key, now.getTime() + BELIEVED_MS);
+    else shownUntil.delete(key);
+    return shown;
+  }
+
   return async function isFetchable(file: string): Promise<boolean> {
     const key = photoOfFile(file);
-    return key !== undefined && (await shown.fetch(key)) === true;
+    if (!key) return false;
+    const until = shownUntil.get(key);
+    if (until && until > clock.now().getTime()) return true;
+    try {
+      const answer = asking.get(key) ?? ask(key).finally(() => asking.delete(key));
+      asking.set(key, answer);
+      return await answer;
+    } catch (error) {
+      // While the database is away, cards go on with their photos.
+      if (until && isOutage(error)) return true;
+      throw error;
+    }
   };
 }

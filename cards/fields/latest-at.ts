@@ -1,0 +1,19 @@
+import { useLayoutEffect } from "react";
+
+const latest = new Map<string, unknown>();
+
+/**
+ * What a field was last drawn with, by its path. A photo may arrive after its field was folded away and opened again:
+ * it is put where the newest drawing says, not into what was there when it was chosen.
+ */
+export function useLatestAt<Value>(path: string, value: Value): () => Value {
+  useLayoutEffect(() => {
+    latest.set(path, value);
+  });
+  return () => (latest.get(path) ?? value) as Value;
+}
+
+/** For what happens twice before anything is drawn again. */
+export function setLatestAt<Value>(path: string, value: Value): void {
+  latest.set(path, value);
+}

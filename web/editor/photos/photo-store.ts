@@ -1,0 +1,164 @@
+import { createStore } from "zustand/vanilla";
+import type { ComingPhoto, Editing } from "#cards/editor.ts";
+import type { Photo } from "#cards/photo.ts";
+import { problemOf } from "#web/photos/photo-problem.ts";
+import { type StoredPhoto, sendPhoto } from "#web/photos/send-photo.ts";
+import { shrinkPhoto } from "#web/photos/shrink-photo.ts";
+import { cutFocus } from "./cut-focus.ts";
+import { createLane } from "./lane.ts";
+import { type MakerWay, makerWay } from "./maker-way.ts";
+
+/** More at once would make each slower, and the first ones late. */
+const SENT_AT_ONCE = 3;
+/** Each holds a whole decoded picture, of which a phone has room for few. */
+const SHRUNK_AT_ONCE = 1;
+/** Of a photo's progress, so that a field is not drawn again for every packet. */
+const STEPS = 25;
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+type Shown = ComingPhoto & { path: string };
+/** Photos on their way, in the order they were chosen. */
+export type PhotoState = { photos: readonly Shown[] };
+
+type Taken = {
+  file: File;
+  path: string;
+  arrived(photo: Photo): void;
+  stop: AbortController;
+  /** Gave up, until the maker tries again. */
+  hasFailed: boolean;
+  /** There, and waiting for those that were chosen before it. */
+  stored?: StoredPhoto;
+};
+
+type Parts = {
+  card: string;
+  /** Others than the browser's and the server's own, for tests. */
+  way?: MakerWay;
+  shrink?: typeof shrinkPhoto;
+  send?: typeof sendPhoto;
+};
+type PhotoHalf = Pick<Editing, "coming" | "takePhotos" | "retryPhoto" | "forgetPhoto" | "cutPhoto">;
+
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
+
+/** The photo half of `Editing` for one open card. */
+export function createPhotoStore({
+  card,
+  way = makerWay(card),
+  shrink = shrinkPhoto,
+  send = sendPhoto,
+}: Parts) {
+  const store = createStore<PhotoState>()(() => ({ photos: [] }));
+  const taken = new Map<string, Taken>();
+  const shrinking = createLane(SHRUNK_AT_ONCE);
+  const sending = createLane(SENT_AT_ONCE);
+
+  function change(id: string, changes: Partial<ComingPhoto>) {
+    const { photos } = store.getState();
+    if (!photos.some((photo) => photo.id === id)) return;
+    store.setState({ photos: photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) });
+  }
+
+  function drop(id: string) {
+    const { photos } = store.getState();
+    const preview = photos.find((photo) => photo.id === id)?.preview;
+    if (preview) URL.revokeObjectURL(preview);
+    taken.delete(id);
+    store.setState({ photos: photos.filter((photo) => photo.id !== id) });
+  }
+
+  async function carry(id: string, photo: Taken) {
+    const { signal } = photo.stop;
+    try {
+      const { body, preview } = await shrinking(() => shrink(photo.file), signal);
+      if (preview) show(id, preview);
+      photo.stored = await sending(() => send({ body, way, signal, ...reports(id) }), signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const { message, canRetry } = problemOf(error);
+      photo.hasFailed = true;
+      change(id, { progress: null, problem: message, canRetry });
+    }
+    deliver(photo.path);
+  }
+
+  function show(id: string, preview: Blob) {
+    const shown = store.getState().photos.find((photo) => photo.id === id);
+    if (shown?.preview === null) change(id, { preview: URL.createObjectURL(preview) });
+  }
+
+  function reports(id: string) {
+    let last = -1;
+    return {
+      onProgress(part: number) {
+        const step = Math.floor(part * STEPS);
+        if (step !== last) change(id, { progress: step / STEPS });
+        last = step;
+      },
+      onWaiting: (sentence: string | null) => change(id, { problem: sentence }),
+    };
+  }
+
+  /** Hands over what has arrived, in order; what has failed holds nobody up. */
+  function deliver(path: string) {
+    for (const { id } of half.coming(path)) {
+      const photo = taken.get(id);
+      if (!photo?.stored && !photo?.hasFailed) return;
+      if (!photo.stored) continue;
+      drop(id);
+      photo.arrived({ ...photo.stored, caption: "", focus: MIDDLE });
+    }
+  }
+
+  function take(id: string, { path, file, arrived }: Pick<Taken, "path" | "file" | "arrived">) {
+    const photo: Taken = { path, file, arrived, stop: new AbortController(), hasFailed: false };
+    taken.set(id, photo);
+    void carry(id, photo);
+  }
+
+  const half: PhotoHalf = {
+    coming: (path) => store.getState().photos.filter((photo) => photo.path === path),
+    takePhotos({ path, files, arrived }) {
+      const coming = files.map((file) => ({ id: crypto.randomUUID(), file }));
+      const waiting = { path, preview: null, progress: null, problem: null, canRetry: false };
+      store.setState(({ photos }) => ({
+        photos: [...photos, ...coming.map(({ id, file }) => ({ id, name: file.name, ...waiting }))],
+      }));
+      for (const { id, file } of coming) take(id, { path, file, arrived });
+    },
+    retryPhoto(id) {
+      const photo = taken.get(id);
+      if (!photo?.hasFailed) return;
+      change(id, { progress: null, problem: null, canRetry: false });
+      take(id, photo);
+    },
+    forgetPhoto(id) {
+      const photo = taken.get(id);
+      if (!photo) return;
+      photo.stop.abort();
+      drop(id);
+      deliver(photo.path);
+    },
+    async cutPhoto({ photo, area, turn }) {
+      try {
+        const stored = await way.cut({ key: photo.key, area, turn });
+        return { ...photo, ...stored, focus: cutFocus(photo, { area, turn }) };
+      } catch (error) {
+        throw problemOf(error);
+      }
+    },
+  };
+
+  return {
+    ...half,
+    store,
+    /** Ends everything that is under way. */
+    close() {
+      for (const { id } of store.getState().photos) {
+        taken.get(id)?.stop.abort();
+        drop(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import type { Editing } from "#cards/editor.ts";
+import { OFFLINE } from "#web/photos/send-photo.ts";
+import type { PhotoStore } from "./photo-store.ts";
+
+type PhotoHalf = Pick<Editing, "coming" | "takePhotos" | "retryPhoto" | "forgetPhoto" | "cutPhoto">;
+
+/** The photo half of `Editing`, new whenever a photo has moved on, so that fields are drawn again. */
+export function usePhotos(photoStore: PhotoStore): PhotoHalf {
+  const photos = useStore(photoStore.store, (state) => state.photos);
+  const isUnderWay = photos.some(({ problem }) => problem === null || problem === OFFLINE);
+
+  // What is on its way lives in this page only.
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isUnderWay]);
+
+  const { takePhotos, retryPhoto, forgetPhoto, cutPhoto } = photoStore;
+  return useMemo(
+    () => ({
+      coming: (path) => photos.filter((photo) => photo.path === path),
+      takePhotos,
+      retryPhoto,
+      forgetPhoto,
+      cutPhoto,
+    }),
+    [photos, takePhotos, retryPhoto, forgetPhoto, cutPhoto],
+  );
+}
