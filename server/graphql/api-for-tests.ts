@@ -71,6 +71,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
       if (token !== "guest") throw new Refusal(codeOn(token));
       return { id: "ap-northeast-2:guest" };
     },
+    email: async () => null,
     async remove(id) {
       removed.push(id);
     },
