@@ -6,6 +6,7 @@ import {
   type CardState,
   cardActions,
   cardStates,
+  endLetterDue,
   expiryOf,
   isBeyondUndo,
   isOver,
@@ -81,6 +82,28 @@ describe("the life of a card", () => {
 
 /** A moment in Korea. */
 const korea = (text: string) => new Date(`${text}+09:00`);
+
+describe("letters about the end", () => {
+  const long = { publishedAt: korea("2026-11-15T12:00:00"), expiresAt: korea("2027-02-01T00:00:00") };
+
+  test.each([
+    ["2027-01-17T23:59:59", null],
+    ["2027-01-18T00:00:00", 14],
+    ["2027-01-28T23:59:59", 14],
+    ["2027-01-29T00:00:00", 3],
+    ["2027-01-31T23:59:59", 3],
+    ["2027-02-01T00:00:00", null],
+  ])("at %s: %s", (at, days) => {
+    expect(endLetterDue(long, korea(at))).toBe(days);
+  });
+
+  test("a trial has only the last one", () => {
+    const publishedAt = korea("2026-11-15T12:00:00");
+    const trial = { publishedAt, expiresAt: trialEndsAt(publishedAt) };
+    expect(endLetterDue(trial, korea("2026-11-15T12:00:01"))).toBeNull();
+    expect(endLetterDue(trial, korea("2026-11-20T00:00:00"))).toBe(3);
+  });
+});
 
 describe("a trial", () => {
   test.each([

@@ -140,6 +140,28 @@ export function pageAt(card: Standing & { publishedAt: Date | null; expiresAt: D
   return stateOf(card) === "published" && !isOver(card, now) ? "page" : "gone";
 }
 
+/** How many days before its end an owner is written to, the earlier letter first. */
+const LETTER_DAYS = [14, 3] as const;
+export type LetterDays = (typeof LETTER_DAYS)[number];
+
+/**
+ * Which letter about a card's end is due. A missed one is not sent together with the next, and none is sent for a
+ * moment at which the card was not out yet: a trial of 7 days has only the last one.
+ */
+export function endLetterDue(
+  { publishedAt, expiresAt }: { publishedAt: Date; expiresAt: Date },
+  now: Date,
+): LetterDays | null {
+  if (isOver({ expiresAt }, now)) return null;
+  const dueAt = (days: LetterDays) => new Date(expiresAt.getTime() - days * DAY_MS);
+  return LETTER_DAYS.findLast((days) => dueAt(days) <= now && dueAt(days) > publishedAt) ?? null;
+}
+
+/** No letter is due for what ends later. */
+export function lettersReachUntil(now: Date): Date {
+  return new Date(now.getTime() + Math.max(...LETTER_DAYS) * DAY_MS);
+}
+
 /** Until when a card that was deleted can be brought back. */
 export function undoEndsAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + UNDO_DAYS * DAY_MS);

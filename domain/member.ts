@@ -29,6 +29,11 @@ export function ownerOf(member: { id: Subject; username: string }): Owner {
   return `${member.id}::${member.username}` as Owner;
 }
 
+/** The member whose owner string this is. */
+export function subjectOf(owner: Owner): Subject {
+  return subject.parse(owner.slice(0, owner.indexOf("::")));
+}
+
 /** Only the exact group `Admin` in a list counts: a string, "admin" or "Admin " does not. */
 export function isAdminByGroups(groups: unknown): boolean {
   return Array.isArray(groups) && groups.includes("Admin");

@@ -7,13 +7,14 @@ import { type Config, REGION } from "#server/config.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
+import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { createMedia } from "#server/media.ts";
 import { createPages, type PageBuild } from "#server/pages.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
-import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.ts";
 
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
@@ -27,6 +28,7 @@ export type Parts = {
   identity: Identity;
   /** The embedded identity service; absent where the cloud's is used. */
   identityService?: ReturnType<typeof createIdentityService>;
+  mail: Mail;
   files: Files;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
@@ -70,6 +72,7 @@ export function createApp(parts: Parts) {
     clientFolder: parts.clientFolder,
   });
 
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const jobs: Job[] = [
     {
       name: "rotate-api-key",
@@ -79,6 +82,12 @@ export function createApp(parts: Parts) {
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
     // After the cards, whose photos nobody shows from then on.
     { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
+    {
+      name: "expiry-mails",
+      // By day, and again within the day for what could not be sent: nobody is to be woken by it.
+      when: "5 9-20 * * *",
+      run: () => sendExpiryMails({ database, identity, mail: parts.mail, clock, log, origin }),
+    },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   return { http, jobs, cardPages, endStreams: graphql.endStreams };

@@ -73,6 +73,8 @@ export interface Identity {
   member(accessToken: string): Promise<Member>;
   /** The visitor of a valid identity token; refuses any other token. */
   visitor(identityToken: string): Promise<Visitor>;
+  /** Where letters to a member go; null for nobody, or somebody without a confirmed address. */
+  email(member: Subject): Promise<string | null>;
   /** Takes a member out of the user pool and ends every session. */
   remove(member: Subject): Promise<void>;
 }

@@ -50,6 +50,7 @@ export async function openApp({ env = {}, openDatabase = emptyPglite }: Options 
     pools: EMBEDDED_POOLS,
     identity: identityService.identity,
     identityService,
+    mail,
     files,
     bucket: files.receive,
     build: readBuild,

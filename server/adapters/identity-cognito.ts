@@ -1,5 +1,6 @@
 import {
   AdminDeleteUserCommand,
+  AdminGetUserCommand,
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
   GetUserCommand,
@@ -106,6 +107,19 @@ export function createCognitoIdentity({
     },
 
     /** Our pools name members by their subject. */
+    async email(member) {
+      try {
+        const { UserAttributes = [] } = await cognito.send(
+          new AdminGetUserCommand({ UserPoolId: userPoolId, Username: member }),
+        );
+        const values = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+        return values.get("email_verified") === "true" ? (values.get("email") ?? null) : null;
+      } catch (error) {
+        if ((error as Error).name === "UserNotFoundException") return null;
+        throw error;
+      }
+    },
+
     async remove(member) {
       try {
         await cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: member }));

@@ -30,7 +30,7 @@ afterAll(async () => {
   await given.close();
 });
 
-/** Our own service in the cloud's place, with the two operations that only an administrator may call. */
+/** Our own service in the cloud's place, with the operations that only an administrator may call. */
 async function answerLikeTheCloud(request: Request): Promise<Response> {
   if (request.method === "GET") {
     asked.push("JWKS");
@@ -42,6 +42,13 @@ async function answerLikeTheCloud(request: Request): Promise<Response> {
   const { Username } = await request.json();
   if (operation === "AdminListGroupsForUser") {
     return Response.json({ Groups: (cloudGroups.get(Username) ?? []).map((GroupName) => ({ GroupName })) });
+  }
+  if (operation === "AdminGetUser") {
+    const email = await given.service.identity.email(subject.parse(Username));
+    if (!email) return Response.json({ __type: "UserNotFoundException" }, { status: 400 });
+    const attributes = { email, email_verified: "true" };
+    const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+    return Response.json({ Username, UserAttributes });
   }
   await given.service.identity.remove(subject.parse(Username));
   return Response.json({});
@@ -293,6 +300,11 @@ describe.each(adapters)("identity by the %s adapter", (_name, open) => {
     const { Token: text } = await call("GetOpenIdToken", { IdentityId: id });
     return { id, text };
   }
+
+  test("knows where letters to a member go, and that nobody has no address", async () => {
+    expect(await identity.email(subject.parse(signedIn.sub))).toBe(signedIn.email);
+    expect(await identity.email(subject.parse("7f4d2a90-11c3-4f6e-8b1a-5e9c0a6d2b99"))).toBeNull();
+  });
 
   test("removes a member, and does so twice without complaint", async () => {
     const who = await given.signedInMember();

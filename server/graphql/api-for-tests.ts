@@ -78,6 +78,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
       if (!token.startsWith("guest")) throw new Refusal(codeOn(token));
       return { id: `ap-northeast-2:${token}` };
     },
+    email: async () => null,
     async remove(id) {
       removed.push(id);
     },

@@ -5,6 +5,7 @@ import { removeMember } from "#server/identity/remove-member.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
 import type { Identity } from "#server/ports.ts";
 import { findIdentity } from "#server/store/identities.ts";
+import { findMember } from "#server/store/members.ts";
 
 type Parts = Pick<Pool, "database" | "clock" | "keys" | "sessions" | "settings">;
 
@@ -30,6 +31,11 @@ export function createEmbeddedIdentity({ database, clock, keys, sessions, settin
       const identity = await findIdentity(database.orm, claims.sub);
       if (!identity) throw new Refusal("TOKEN_INVALID");
       return { id: identity.id };
+    },
+
+    async email(member) {
+      const found = await findMember(database.orm, member);
+      return found?.emailVerified ? found.email : null;
     },
 
     remove: (member) => removeMember({ database, sessions }, member),

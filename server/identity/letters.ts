@@ -1,3 +1,4 @@
+import { letter } from "#server/letter.ts";
 import type { Letter } from "#server/ports.ts";
 
 type WithCode = { to: string; code: string };
@@ -43,8 +44,4 @@ export function maskedEmail(email: string): string {
   const [name = "", host = ""] = email.split("@");
   const masked = (part: string) => `${[...part][0] ?? ""}***`;
   return host ? `${masked(name)}@${masked(host)}` : masked(name);
-}
-
-function letter(envelope: Omit<Letter, "text">, paragraphs: string[]): Letter {
-  return { ...envelope, text: ["안녕하세요, 고이입니다.", ...paragraphs, "고이 드림"].join("\n\n") };
 }

@@ -7,6 +7,10 @@ export type MemberRow = typeof members.$inferSelect;
 /** What the database keeps of a password. */
 export type KeptPassword = Pick<MemberRow, "passwordHash" | "srpSalt" | "srpVerifier">;
 
+export function findMember(orm: Orm, sub: string): Promise<MemberRow | undefined> {
+  return orm.query.members.findFirst({ where: eq(members.sub, sub) });
+}
+
 export function findMemberByEmail(orm: Orm, email: string): Promise<MemberRow | undefined> {
   return orm.query.members.findFirst({ where: eq(members.email, email) });
 }

@@ -15,6 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
+import type { LetterDays } from "#domain/card-life.ts";
 import type { EntryId } from "#domain/entry.ts";
 import type { Owner } from "#domain/member.ts";
 
@@ -160,6 +161,23 @@ export const cards = pgTable(
     index("cards_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
   ],
+);
+
+/** Letters to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */
+export const endLetters = pgTable(
+  "end_letters",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    /** The end it was about: a card that was extended ends anew. */
+    endsAt: at("ends_at").notNull(),
+    days: integer().$type<LetterDays>().notNull(),
+    takenAt: at("taken_at").notNull(),
+    sentAt: at("sent_at"),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.endsAt, table.days] })],
 );
 
 /** Every content that was ever saved. Rows are only added, and go with their card. */

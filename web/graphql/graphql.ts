@@ -44,7 +44,7 @@ export type ResponseFilter =
   | 'pending'
   | 'waiting';
 
-export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string };
+export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -53,7 +53,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -61,14 +61,14 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } } };
+export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string | number;
@@ -94,7 +94,7 @@ export type CreateCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } } };
+export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type DuplicateCardMutationVariables = Exact<{
   id: string | number;
@@ -102,7 +102,7 @@ export type DuplicateCardMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type SaveCardMutationVariables = Exact<{
   id: string | number;
@@ -111,7 +111,7 @@ export type SaveCardMutationVariables = Exact<{
 }>;
 
 
-export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreVersionMutationVariables = Exact<{
   id: string | number;
@@ -120,7 +120,7 @@ export type RestoreVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } } };
+export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type PublishCardMutationVariables = Exact<{
   id: string | number;
@@ -128,7 +128,7 @@ export type PublishCardMutationVariables = Exact<{
 }>;
 
 
-export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ApplyChangesMutationVariables = Exact<{
   id: string | number;
@@ -136,35 +136,35 @@ export type ApplyChangesMutationVariables = Exact<{
 }>;
 
 
-export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type CloseCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ReopenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DeleteCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, createdAt: string, updatedAt: string } };
+export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AnswerConsentsMutationVariables = Exact<{
   answers: Array<ConsentAnswer>;
@@ -396,6 +396,7 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }
@@ -466,6 +467,7 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<MyCardsQuery, MyCardsQueryVariables>;
@@ -493,6 +495,7 @@ export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<MyDeletedCardsQuery, MyDeletedCardsQueryVariables>;
@@ -520,6 +523,7 @@ export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<MyCardQuery, MyCardQueryVariables>;
@@ -563,6 +567,7 @@ export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<CreateCardMutation, CreateCardMutationVariables>;
@@ -587,6 +592,7 @@ export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<DuplicateCardMutation, DuplicateCardMutationVariables>;
@@ -611,6 +617,7 @@ export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<SaveCardMutation, SaveCardMutationVariables>;
@@ -638,6 +645,7 @@ export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
@@ -662,6 +670,7 @@ export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<PublishCardMutation, PublishCardMutationVariables>;
@@ -686,6 +695,7 @@ export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<ApplyChangesMutation, ApplyChangesMutationVariables>;
@@ -710,6 +720,7 @@ export const CloseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<CloseCardMutation, CloseCardMutationVariables>;
@@ -734,6 +745,7 @@ export const ReopenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<ReopenCardMutation, ReopenCardMutationVariables>;
@@ -758,6 +770,7 @@ export const DeleteCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<DeleteCardMutation, DeleteCardMutationVariables>;
@@ -782,6 +795,7 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   expiresAt
   closedAt
   deletedAt
+  views
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestoreCardMutation, RestoreCardMutationVariables>;

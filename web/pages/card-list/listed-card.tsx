@@ -48,19 +48,24 @@ export function ListedCard({ card, kind, list, now }: Props) {
       <div className={styles.words}>
         <p className={styles.kind}>{kind.label}</p>
         <h2 className={styles.title}>
-          <Link to={may.view ? view : edit} className={styles.whole}>
+          <Link to={may.view ? view : edit} reloadDocument={may.view} className={styles.whole}>
             {title}
           </Link>
         </h2>
         {card.eventDate && <EventDay date={card.eventDate} now={now} />}
         <StandingWords standing={standingOf(card, now)} />
+        {card.publishedAt && (
+          <p className={styles.figures}>
+            조회 <strong>{card.views.toLocaleString("ko")}</strong>
+          </p>
+        )}
         {card.liveVersion !== null && card.liveVersion !== card.draftVersion && (
           <p className={styles.unapplied}>반영하지 않은 변경이 있습니다</p>
         )}
       </div>
       <div className={styles.acts}>
         {may.view && (
-          <Button component={Link} to={view} variant="default" aria-label={`${title}, 보기`}>
+          <Button component="a" href={view} variant="default" aria-label={`${title}, 보기`}>
             보기
           </Button>
         )}

@@ -16,7 +16,7 @@ const DRAWN_WIDTH = 390;
 /** The first section of a card as its guests see it, made small. */
 export function LivingCover({ content, kind }: { content: CardContent; kind: KnownKind }) {
   const { ref, width } = useElementSize();
-  const sections = useMemo(() => standingStill(content, kind), [content, kind]);
+  const look = useMemo(() => lookOf(content.theme), [content]);
   const card = {
     ...kind.facts(content),
     id: null,
@@ -27,15 +27,18 @@ export function LivingCover({ content, kind }: { content: CardContent; kind: Kno
   };
   return (
     <div ref={ref} className={styles.living}>
+      {look.sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} precedence="card-fonts" />
+      ))}
       {width > 0 && (
         <div className={styles.drawn} style={{ scale: width / DRAWN_WIDTH }}>
           <CardView
-            look={lookOf(content.theme)}
-            sections={sections}
+            look={look}
             shown={[kind.first]}
+            sections={{ [kind.first]: standingStill(content.sections[kind.first]) }}
             card={card}
             viewers={viewers[kind.name]}
-            drawings={drawings[content.theme.name]}
+            drawings={drawings[look.theme]}
           />
         </div>
       )}
@@ -44,6 +47,6 @@ export function LivingCover({ content, kind }: { content: CardContent; kind: Kno
 }
 
 /** In a list nothing opens, falls or glows. */
-function standingStill({ sections }: CardContent, { first }: KnownKind): CardContent["sections"] {
-  return { ...sections, [first]: { ...sections[first], opening: "none", effect: "none" } };
+function standingStill(cover: Record<string, unknown> | undefined): Record<string, unknown> {
+  return { ...cover, opening: "none", effect: "none" };
 }

@@ -74,7 +74,10 @@ export function useCards({ first, load, tell }: Parts) {
       during(card.id, async () => {
         put((await ask(CloseCardDocument, { id: card.id })).closeCard);
         const reopen = () => during(card.id, async () => put(await reopened(card)));
-        tell({ sentence: "카드를 닫았습니다.", act: { label: "되돌리기", run: () => void reopen() } });
+        tell({
+          sentence: "카드를 닫았습니다. 이제 손님에게 보이지 않습니다.",
+          act: { label: "되돌리기", run: () => void reopen() },
+        });
       }),
 
     reopen: (card: Card) =>

@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { CardId } from "#domain/card-id.ts";
+import type { LetterDays } from "#domain/card-life.ts";
+import type { Orm } from "#server/ports.ts";
+import { cards, endLetters } from "#server/store/tables.ts";
+
+type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
+
+/** Cards whose page goes between now and then, by id, with the letters that were sent about it. */
+export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) {
+  const sent = orm
+    .select({ days: sql`json_agg(${endLetters.days})` })
+    .from(endLetters)
+    .where(
+      and(
+        eq(endLetters.card, cards.id),
+        eq(endLetters.endsAt, cards.expiresAt),
+        isNotNull(endLetters.sentAt),
+      ),
+    );
+  return orm
+    .select({
+      id: cards.id,
+      owner: cards.owner,
+      title: cards.title,
+      plan: cards.plan,
+      publishedAt: cards.publishedAt,
+      expiresAt: cards.expiresAt,
+      sent: sql<LetterDays[]>`coalesce((${sent}), '[]')`,
+    })
+    .from(cards)
+    .where(
+      and(
+        gt(cards.expiresAt, now),
+        lte(cards.expiresAt, until),
+        eq(cards.status, "published"),
+        isNull(cards.suspendedReason),
+        isNull(cards.deletedAt),
+        after && gt(cards.id, after),
+      ),
+    )
+    .orderBy(asc(cards.id))
+    .limit(limit);
+}
+
+type Letter = { card: CardId; endsAt: Date; days: LetterDays };
+
+/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+export async function takeLetter(
+  orm: Orm,
+  { now, lostBefore, ...letter }: Letter & { now: Date; lostBefore: Date },
+): Promise<boolean> {
+  const taken = await orm
+    .insert(endLetters)
+    .values({ ...letter, takenAt: now })
+    .onConflictDoUpdate({
+      target: [endLetters.card, endLetters.endsAt, endLetters.days],
+      set: { takenAt: now },
+      setWhere: and(isNull(endLetters.sentAt), lte(endLetters.takenAt, lostBefore)),
+    })
+    .returning({ card: endLetters.card });
+  return taken.length === 1;
+}
+
+export async function markSent(orm: Orm, { card, endsAt, days, now }: Letter & { now: Date }): Promise<void> {
+  await orm
+    .update(endLetters)
+    .set({ sentAt: now })
+    .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), eq(endLetters.days, days)));
+}
