@@ -1,8 +1,8 @@
-import { use, useEffect, useRef, useState } from "react";
-import { GuestContext } from "#cards/guest.ts";
+import { useRef, useState } from "react";
+import type { Guest } from "#cards/guest.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
-import { TextField } from "#cards/parts/leaving/fields.tsx";
+import { NameField } from "#cards/parts/leaving/fields.tsx";
 import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import { newKey, type Typed } from "#cards/parts/leaving/kept.ts";
@@ -31,7 +31,6 @@ const words = {
     rename: "이름 고치기",
     withdraw: "마음 거두기",
     withdrawAsk: "남기신 마음을 거둘까요?",
-    withdrawn: "마음을 거두었습니다.",
     others: (count: number) => `그리고 ${count}분`,
   },
   en: {
@@ -45,34 +44,28 @@ const words = {
     rename: "Change my name",
     withdraw: "Take it back",
     withdrawAsk: "Take your heart back?",
-    withdrawn: "It was taken back.",
     others: (count: number) => `and ${count} more`,
   },
 };
 
 export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof signature>>) {
-  const guest = use(GuestContext);
   const place = useRef<HTMLDivElement>(null);
   const key = useRef("");
   const near = useNear(place);
   const { own, setOwn } = useOwn("signature", near);
   const { left, failed, reload } = useEntries({ section: "signature", near, showsAtOnce: true });
-  const { busy, problem, run } = useAct(card.language);
+  const { busy, problem, run } = useAct(card);
   const [note, setNote] = useState("");
   const [renaming, setRenaming] = useState(false);
-  // Tapped before the page had a guest to give it for.
-  const [isDue, setDue] = useState(false);
   const say = words[card.language];
   const mine = own?.[0];
   const name = mine ? textOf(mine.content, "name") : "";
   const names = left?.entries.map(({ shown }) => textOf(shown, "name")).filter(Boolean) ?? [];
 
   function give() {
-    if (!guest) return card.id ? setDue(true) : setNote(leavingWords[card.language].preview);
-    setDue(false);
     if (mine) return;
     key.current ||= newKey();
-    return run(async () => {
+    run(async (guest) => {
       setOwn([await guest.leave({ section: "signature", content: { name: "" }, key: key.current })]);
       key.current = "";
       setNote("");
@@ -80,24 +73,18 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
     });
   }
 
-  const giveNow = useRef(give);
-  giveNow.current = give;
-  useEffect(() => {
-    if (guest && isDue) giveNow.current();
-  }, [guest, isDue]);
-
-  async function sign(typed: Typed) {
-    if (!guest || !mine) return;
+  async function sign({ guest, typed }: { guest: Guest; typed: Typed }) {
+    if (!mine) return;
     setOwn([await guest.change({ id: mine.id, content: { name: typed.name } })]);
     setRenaming(false);
     await reload();
   }
 
-  async function withdraw() {
+  async function withdraw(guest: Guest) {
     if (!mine) return;
-    await guest?.withdraw({ id: mine.id });
+    await guest.withdraw({ id: mine.id });
     setOwn([]);
-    setNote(say.withdrawn);
+    setNote(leavingWords[card.language].removed);
     await reload();
   }
 
@@ -112,7 +99,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
         type="button"
         className={styles.heart}
         aria-pressed={mine !== undefined}
-        data-busy={busy || isDue}
+        data-busy={busy}
         onClick={give}
       >
         <svg aria-hidden="true" viewBox="0 0 48 44" width="64" height="58">
@@ -146,7 +133,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
               label={name ? say.rename : say.sign}
               send={sign}
             >
-              {() => <TextField name="name" label={say.name} max={20} autoComplete="name" />}
+              {() => <NameField label={say.name} />}
             </LeavingForm>
           ) : (
             <button type="button" className={form.quiet} onClick={() => setRenaming(true)}>
@@ -157,7 +144,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
             label={say.withdraw}
             question={say.withdrawAsk}
             yes={say.withdraw}
-            language={card.language}
+            card={card}
             act={withdraw}
           />
         </div>

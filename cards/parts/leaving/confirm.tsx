@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
 import action from "#cards/parts/action.module.css";
+import type { CardFacts } from "#cards/viewer.ts";
 import styles from "./form.module.css";
 import { Note } from "./note.tsx";
-import { useAct } from "./use-act.ts";
+import { type Act, useAct } from "./use-act.ts";
 import { leavingWords } from "./words.ts";
 
 type Props = {
@@ -13,16 +13,16 @@ type Props = {
   question: string;
   /** What the button says that really does it. */
   yes: string;
-  language: CardContent["language"];
-  act(): Promise<void>;
+  card: Pick<CardFacts, "id" | "language">;
+  act: Act;
 };
 
 /** Something that cannot be taken back: the first tap only asks. */
-export function Confirm({ label, name, question, yes, language, act }: Props) {
+export function Confirm({ label, name, question, yes, card, act }: Props) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { busy, problem, run } = useAct(language);
-  const say = leavingWords[language];
+  const { busy, problem, run } = useAct(card);
+  const say = leavingWords[card.language];
   const id = useId();
 
   // Not before the first tap: a page that opens takes nobody's place.
@@ -57,7 +57,7 @@ export function Confirm({ label, name, question, yes, language, act }: Props) {
           {say.keep}
         </button>
         <button type="button" className={action.action} data-busy={busy} onClick={() => run(act)}>
-          {busy ? `${say.sending}…` : yes}
+          {busy ? say.sending : yes}
         </button>
       </div>
       <Note urgent>{problem?.sentence ?? ""}</Note>

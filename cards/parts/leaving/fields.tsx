@@ -33,7 +33,7 @@ type TextProps = {
   label: string;
   max: number;
   hint?: string;
-  /** What is said when it is empty, or not long enough. Without it the field may stay empty. */
+  /** What is said when it is empty or too short, where there is something better to say. */
   mistake?: string;
   required?: boolean;
   least?: number;
@@ -90,12 +90,11 @@ type ChoiceProps = {
   legend: string;
   options: readonly { value: string; label: string }[];
   required?: boolean;
-  mistake?: string;
   /** How they stand: beside one another where they are short. */
   lines?: boolean;
 };
 
-export function Choice({ name, legend, options, required = true, mistake, lines = false }: ChoiceProps) {
+export function Choice({ name, legend, options, required = true, lines = false }: ChoiceProps) {
   const { begun, problem, say, problemId } = useField(name);
   return (
     <fieldset className={styles.field} aria-describedby={problem ? problemId : undefined}>
@@ -112,7 +111,6 @@ export function Choice({ name, legend, options, required = true, mistake, lines 
               value={value}
               defaultChecked={value === begun}
               required={required}
-              data-mistake={mistake}
               aria-invalid={problem ? true : undefined}
             />
             <span>{label}</span>
@@ -124,10 +122,24 @@ export function Choice({ name, legend, options, required = true, mistake, lines 
   );
 }
 
-type CountProps = { name: string; label: string; least: number; most: number; mistake: string };
+/** Who leaves it: the same field wherever somebody is asked. */
+export function NameField({ label, required = false }: { label?: string; required?: boolean }) {
+  const { language } = use(FormContext);
+  return (
+    <TextField
+      name="name"
+      label={label ?? leavingWords[language].name}
+      max={20}
+      required={required}
+      autoComplete="name"
+    />
+  );
+}
+
+type CountProps = { name: string; label: string; least: number; most: number };
 
 /** A small number, by two large buttons or typed. */
-export function Count({ name, label, least, most, mistake }: CountProps) {
+export function Count({ name, label, least, most }: CountProps) {
   const { begun, problem, say, id, problemId } = useField(name);
   const input = useRef<HTMLInputElement>(null);
 
@@ -144,7 +156,7 @@ export function Count({ name, label, least, most, mistake }: CountProps) {
         {label}
       </label>
       <div className={styles.count}>
-        <Step label={`${label} ${say.less}`} onTap={() => step(-1)}>
+        <Step label={`${label} ${say.minus}`} onTap={() => step(-1)}>
           <path d="M6 12h12" />
         </Step>
         <input
@@ -158,11 +170,11 @@ export function Count({ name, label, least, most, mistake }: CountProps) {
           max={most}
           required
           defaultValue={begun || least}
-          data-mistake={mistake}
+          data-mistake={`${least} – ${most}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
         />
-        <Step label={`${label} ${say.more}`} onTap={() => step(1)}>
+        <Step label={`${label} ${say.plus}`} onTap={() => step(1)}>
           <path d="M6 12h12M12 6v12" />
         </Step>
       </div>

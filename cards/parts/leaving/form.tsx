@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, use, useEffect, useId, useRef, useState } from "react";
-import { GuestContext } from "#cards/guest.ts";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Guest } from "#cards/guest.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import styles from "./form.module.css";
 import { FormContext } from "./form-context.ts";
 import { forget, type Kept, keep, newKey, readKept, type Typed } from "./kept.ts";
 import { Note } from "./note.tsx";
-import { mistakesIn, typedIn, withoutSecrets } from "./typed.ts";
+import { mistakesIn, typedIn, withoutPassword } from "./typed.ts";
 import { useAct } from "./use-act.ts";
 import { leavingWords } from "./words.ts";
 
@@ -18,7 +18,7 @@ type Props = {
   /** What the button says. */
   label: string;
   /** Leaves or changes the entry. The key is one and the same however often these words are sent. */
-  send(typed: Typed, key: string): Promise<void>;
+  send(sent: { guest: Guest; typed: Typed; key: string }): Promise<void>;
   /** Whether there is anything to send yet; before that there is no button. */
   isBegun?(typed: Typed): boolean;
   /** What stands beside the button. */
@@ -37,17 +37,13 @@ function fresh(): Kept {
  * yet stays in this tab.
  */
 export function LeavingForm({ card, name, start = nothing, label, send, isBegun, beside, children }: Props) {
-  const guest = use(GuestContext);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(start);
   // Fields take what they begin with when they are made; what was kept makes them anew.
   const [made, setMade] = useState(0);
-  const [note, setNote] = useState("");
-  // Sent before the page had a guest to send for.
-  const [isDue, setDue] = useState(false);
   const kept = useRef<Kept | null>(null);
-  const { busy, problem, setProblem, run } = useAct(card.language);
+  const { busy, problem, setProblem, run } = useAct(card);
   const place = `goi.${card.id}.${name}`;
   const say = leavingWords[card.language];
 
@@ -67,36 +63,29 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
 
-  useEffect(() => {
-    if (!guest || !isDue) return;
-    setDue(false);
-    form.current?.requestSubmit();
-  }, [guest, isDue]);
-
   function changed() {
     if (!form.current) return;
     // A field that is out of sight at the moment keeps what it had.
     const now = { ...typed, ...typedIn(form.current) };
     setTyped(now);
     if (card.id && kept.current) {
-      kept.current = { ...kept.current, typed: withoutSecrets(now, form.current) };
+      kept.current = { ...kept.current, typed: withoutPassword(now) };
       keep(place, kept.current);
     }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!guest) return card.id ? setDue(true) : setNote(say.preview);
-    const fields = mistakesIn(event.currentTarget, say.missing);
+    const fields = card.id ? mistakesIn(event.currentTarget, say) : {};
     if (Object.keys(fields).length > 0) return setProblem({ sentence: "", fields });
     const now = typedIn(event.currentTarget);
-    const open = withoutSecrets(now, event.currentTarget);
-    return run(async () => {
+    const open = withoutPassword(now);
+    run(async (guest) => {
       const words = JSON.stringify(open);
       const { key, sent } = kept.current ?? fresh();
       kept.current = { key: sent && sent !== words ? newKey() : key, sent: words, typed: open };
       keep(place, kept.current);
-      await send(now, kept.current.key);
+      await send({ guest, typed: now, key: kept.current.key });
       forget(place);
       kept.current = fresh();
       setTyped(nothing);
@@ -131,13 +120,12 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
       <Note urgent>{paths.length > homeless.length ? "" : (above ?? "")}</Note>
       <div className={styles.acts}>
         {(isBegun?.(typed) ?? true) && (
-          <button type="submit" className={styles.send} data-busy={busy || isDue}>
-            {busy || isDue ? `${say.sending}…` : label}
+          <button type="submit" className={styles.send} data-busy={busy}>
+            {busy ? say.sending : label}
           </button>
         )}
         {beside}
       </div>
-      <Note>{note}</Note>
     </form>
   );
 }

@@ -1,23 +1,15 @@
-import { TextField } from "#cards/parts/leaving/fields.tsx";
+import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
 import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
 import type { GuestbookWords } from "./words.ts";
 
 export function WordsFields({ say }: { say: GuestbookWords }) {
   return (
     <>
-      <TextField
-        name="name"
-        label={say.name}
-        mistake={say.nameMissing}
-        max={20}
-        required
-        autoComplete="name"
-      />
+      <NameField required />
       <TextField
         name="message"
         label={say.message}
         hint={say.messageHint}
-        mistake={say.messageMissing}
         max={GUESTBOOK_MESSAGE_MAX}
         rows={4}
         required

@@ -1,5 +1,5 @@
-import { use, useRef, useState } from "react";
-import { type Entry, GuestContext, type OwnEntry } from "#cards/guest.ts";
+import { useRef, useState } from "react";
+import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
@@ -9,6 +9,7 @@ import { Unread } from "#cards/parts/leaving/unread.tsx";
 import { useEntries } from "#cards/parts/leaving/use-entries.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { PasswordField, WordsFields } from "./fields.tsx";
@@ -18,7 +19,6 @@ import { words } from "./words.ts";
 import { Written } from "./written.tsx";
 
 export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof guestbook>>) {
-  const guest = use(GuestContext);
   const place = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDetailsElement>(null);
   const near = useNear(place);
@@ -26,11 +26,12 @@ export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "guestbook", near });
   const [note, setNote] = useState("");
   const say = words[card.language];
+  const all = leavingWords[card.language];
   const mine = own ?? [];
   const unseen = mine.filter(({ state }) => state === "pending");
 
-  async function send({ name, message, password, website = "" }: Typed, key: string) {
-    if (!guest) return;
+  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+    const { name, message, password, website = "" } = typed;
     const entry = await guest.leave({
       section: "guestbook",
       content: { name, message },
@@ -53,7 +54,7 @@ export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof 
   function removed(id: string) {
     setOwn((known) => (known ?? []).filter((entry) => entry.id !== id));
     patch(id, null);
-    setNote(say.removed);
+    setNote(all.removed);
   }
 
   const shared = { card, say, onChanged: changed, onRemoved: removed };
@@ -106,7 +107,7 @@ export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof 
               data-busy={busy}
               onClick={more}
             >
-              {say.more}
+              {all.more}
             </button>
           )}
         </>

@@ -1,10 +1,11 @@
-import { use, useState } from "react";
-import { type Entry, GuestContext, type OwnEntry } from "#cards/guest.ts";
+import { useState } from "react";
+import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
 import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import { todayInKorea } from "#cards/when.ts";
 import { PasswordField, WordsFields } from "./fields.tsx";
@@ -23,12 +24,14 @@ type Props = {
 
 /** One entry: what somebody wrote, and for who wrote it the way to change it. */
 export function Written(props: Props) {
-  const { entry, isPending = false, say } = props;
+  const { entry, isPending = false, card, say } = props;
   const [open, setOpen] = useState<"change" | "remove" | "both" | null>(null);
   const day = todayInKorea(new Date(entry.createdAt));
   return (
     <li className={styles.entry} data-open={open !== null} data-pinned={entry.pinned}>
-      {(isPending || entry.pinned) && <p className={styles.mark}>{isPending ? say.pending : say.pinned}</p>}
+      {(isPending || entry.pinned) && (
+        <p className={styles.mark}>{isPending ? leavingWords[card.language].pending : say.pinned}</p>
+      )}
       <p className={styles.message}>{textOf(entry.shown, "message")}</p>
       <p className={styles.by}>
         <span className={styles.name}>{textOf(entry.shown, "name")}</span>
@@ -49,24 +52,24 @@ type Open = "change" | "remove" | "both" | null;
 type ManageProps = Props & { open: Open; setOpen(open: Open): void };
 
 function Manage({ entry, isOwn, card, say, open, setOpen, onChanged, onRemoved }: ManageProps) {
-  const guest = use(GuestContext);
   const { id, shown } = entry;
   const name = textOf(shown, "name");
+  const all = leavingWords[card.language];
 
-  async function change({ name, message, password }: Typed) {
-    if (!guest) return;
+  async function change({ guest, typed }: { guest: Guest; typed: Typed }) {
+    const { name, message, password } = typed;
     onChanged(await guest.change({ id, content: { name, message }, ...(password && { password }) }));
     setOpen(null);
   }
 
-  async function remove({ password }: Typed = {}) {
-    await guest?.withdraw({ id, ...(password && { password }) });
+  async function remove(guest: Guest, password?: string) {
+    await guest.withdraw({ id, ...(password && { password }) });
     onRemoved(id);
   }
 
   const close = (
     <button type="button" className={form.quiet} onClick={() => setOpen(null)}>
-      {say.close}
+      {all.close}
     </button>
   );
   if (open === "change") {
@@ -93,8 +96,8 @@ function Manage({ entry, isOwn, card, say, open, setOpen, onChanged, onRemoved }
       <LeavingForm
         card={card}
         name={`guestbook.${id}.remove`}
-        label={say.remove}
-        send={remove}
+        label={all.remove}
+        send={({ guest, typed }) => remove(guest, typed.password)}
         beside={close}
       >
         {() => <PasswordField say={say} hint={say.passwordAsk} required />}
@@ -127,22 +130,22 @@ function Manage({ entry, isOwn, card, say, open, setOpen, onChanged, onRemoved }
       </button>
       {isOwn ? (
         <Confirm
-          label={say.remove}
-          name={say.of(name, say.remove)}
-          question={say.removeAsk}
-          yes={say.remove}
-          language={card.language}
-          act={remove}
+          label={all.remove}
+          name={say.of(name, all.remove)}
+          question={all.removeAsk}
+          yes={all.remove}
+          card={card}
+          act={(guest) => remove(guest)}
         />
       ) : (
         <>
           <button
             type="button"
             className={form.quiet}
-            aria-label={say.of(name, say.remove)}
+            aria-label={say.of(name, all.remove)}
             onClick={() => setOpen("remove")}
           >
-            {say.remove}
+            {all.remove}
           </button>
           {close}
         </>

@@ -1,27 +1,28 @@
-import { type ChangeEvent, use, useState } from "react";
-import { GuestContext, GuestRefusal, type OwnEntry } from "#cards/guest.ts";
+import { type ChangeEvent, useState } from "react";
+import { type Guest, GuestRefusal, type OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
-import { TextField } from "#cards/parts/leaving/fields.tsx";
+import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
 import type { CardFacts } from "#cards/viewer.ts";
+import { type AddingWords, addingWords } from "./adding-words.ts";
 import { CAPTION_MAX } from "./limits.ts";
 import { type Picked, usePicked } from "./use-picked.ts";
 import styles from "./viewer.module.css";
-import type { PhotoWallWords } from "./words.ts";
+import { words } from "./words.ts";
 
 type Props = {
   card: CardFacts;
-  say: PhotoWallWords;
   approveFirst: boolean;
   onAdded(entry: OwnEntry): Promise<void>;
 };
 
-export function AddPhotos({ card, say, approveFirst, onAdded }: Props) {
-  const guest = use(GuestContext);
+export function AddPhotos({ card, approveFirst, onAdded }: Props) {
   const { picked, pick, drop, clear, upload } = usePicked();
   const [note, setNote] = useState("");
+  const say = addingWords[card.language];
+  const wall = words[card.language];
 
   function chosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const refused = pick([...(currentTarget.files ?? [])]);
@@ -30,25 +31,27 @@ export function AddPhotos({ card, say, approveFirst, onAdded }: Props) {
     currentTarget.value = "";
   }
 
-  async function send({ caption, name, website = "" }: Typed, key: string) {
-    if (!guest) return;
+  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+    const { caption, name, website = "" } = typed;
     if (picked.length === 0) throw new GuestRefusal({ code: "INVALID", message: say.none });
-    const content = { photos: await upload(), caption, name };
+    const content = { photos: await upload(guest), caption, name };
     const entry = await guest.leave({ section: "photo-wall", content, key, website });
     clear();
     await onAdded(entry);
   }
 
   return (
-    <LeavingForm card={card} name="photo-wall" label={say.send} send={send}>
+    <LeavingForm card={card} name="photo-wall" label={wall.add} send={send}>
       {() => (
         <>
           <div>
             {/* In this list iOS hands over its own photos as JPEG. */}
             <label className={`${action.action} ${styles.pick}`}>
               <input type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={chosen} />
-              {picked.length > 0 ? say.pickMore : say.pick}
+              {say.pick}
             </label>
+            {/* Other photos are other words: they are sent under another key. */}
+            <input type="hidden" name="picked" value={picked.map(({ id }) => id).join(" ")} />
             <Note>{note}</Note>
             {picked.length > 0 && (
               <ul className={styles.picked} aria-label={say.picked(picked.length)}>
@@ -65,23 +68,22 @@ export function AddPhotos({ card, say, approveFirst, onAdded }: Props) {
             )}
           </div>
           <TextField name="caption" label={say.caption} max={CAPTION_MAX} />
-          <TextField name="name" label={say.name} max={20} autoComplete="name" />
-          {approveFirst && <p className={styles.approve}>{say.approveFirst}</p>}
+          <NameField />
+          {approveFirst && <p className={styles.approve}>{wall.approveFirst}</p>}
         </>
       )}
     </LeavingForm>
   );
 }
 
-type PickedProps = { picked: Picked; number: number; say: PhotoWallWords; onDrop(): void };
+type PickedProps = { picked: Picked; number: number; say: AddingWords; onDrop(): void };
 
 function PickedPhoto({ picked: { preview, part, file }, number, say, onDrop }: PickedProps) {
-  const percent = Math.round(part * 100);
   return (
     <li className={styles.one}>
       <img src={preview} alt={file.name} />
       {part > 0 ? (
-        <progress value={part} max={1} aria-label={say.arriving(percent)} />
+        <progress value={part} max={1} aria-label={file.name} />
       ) : (
         <button type="button" className={styles.drop} aria-label={say.drop(number)} onClick={onDrop}>
           <svg

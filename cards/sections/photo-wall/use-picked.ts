@@ -1,5 +1,5 @@
-import { use, useEffect, useRef, useState } from "react";
-import { GuestContext } from "#cards/guest.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Guest } from "#cards/guest.ts";
 import type { LeftPhoto } from "./left-photos.ts";
 import { PHOTOS_AT_ONCE } from "./limits.ts";
 
@@ -19,7 +19,6 @@ export type Picked = {
 
 /** Photos that a guest chose and has not put up yet. */
 export function usePicked() {
-  const guest = use(GuestContext);
   const [picked, setPicked] = useState<readonly Picked[]>([]);
   const made = useRef(0);
   const previews = useRef(new Set<string>());
@@ -63,14 +62,13 @@ export function usePicked() {
   }
 
   /** One after another: on a hall's crowded network ten at once all fail. */
-  async function upload(): Promise<LeftPhoto[]> {
+  async function upload(guest: Guest): Promise<LeftPhoto[]> {
     const arrived: LeftPhoto[] = [];
     for (const { id, file, left } of picked) {
       const put = (fields: Partial<Picked>) =>
         setPicked((before) => before.map((one) => (one.id === id ? { ...one, ...fields } : one)));
       const added =
-        left ?? (await guest?.addPhoto({ section: "photo-wall", file, onProgress: (part) => put({ part }) }));
-      if (!added) continue;
+        left ?? (await guest.addPhoto({ section: "photo-wall", file, onProgress: (part) => put({ part }) }));
       put({ left: added, part: 1 });
       arrived.push(added);
     }

@@ -20,13 +20,16 @@ function shown(today: string, card: Partial<typeof cardForTests> = {}): string {
 
 test("photos are asked for while the wall is open, and before and after it says when", () => {
   expect(shown("2027-05-01")).toContain("5월 22일 오전 11시부터 사진을 올릴 수 있습니다.");
-  expect(shown("2027-05-22")).toContain('type="file"');
+  expect(shown("2027-05-22")).toMatch(/<details[^>]*><summary[^>]*>사진 올리기/);
   expect(shown("2027-06-06")).toContain("사진을 받는 기간이 끝났습니다.");
-  for (const day of ["2027-05-01", "2027-06-06"]) expect(shown(day)).not.toContain("<form");
+  for (const day of ["2027-05-01", "2027-06-06"]) expect(shown(day)).not.toContain("<details");
 });
 
-test("a wall that nobody filled yet invites, and says what happens to photos first", () => {
-  const html = shown("2027-05-22", { id: null });
-  expect(html).toContain("첫 사진을 올려 주세요.");
-  expect(html).toContain("올리신 사진은 확인 뒤에 보입니다.");
+test("a wall that nobody filled yet invites, in the card's language", () => {
+  expect(shown("2027-05-22", { id: null })).toContain("첫 사진을 올려 주세요.");
+  expect(shown("2027-05-22", { id: null, language: "en" })).toContain("Please add the first one.");
+});
+
+test("without a script a guest reads how to pass photos on", () => {
+  expect(shown("2027-05-22")).toMatch(/<noscript>.*전화나 문자로 전해 주세요/);
 });

@@ -1,5 +1,5 @@
-import { use, useRef, useState } from "react";
-import { GuestContext, type OwnEntry } from "#cards/guest.ts";
+import { useRef, useState } from "react";
+import type { Guest, OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
@@ -8,6 +8,7 @@ import { Unread } from "#cards/parts/leaving/unread.tsx";
 import { useEntries } from "#cards/parts/leaving/use-entries.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
 import { type Photo, photoAddress } from "#cards/photo.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { inColumns, ratioOf, within } from "#cards/sections/gallery/arrange.ts";
@@ -22,13 +23,13 @@ import styles from "./viewer.module.css";
 import { type PhotoWallWords, words } from "./words.ts";
 
 export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof photoWall>>) {
-  const guest = use(GuestContext);
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const { own, setOwn } = useOwn("photo-wall", near);
   const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "photo-wall", near });
   const [note, setNote] = useState("");
-  const say = words[card.language];
+  const all = leavingWords[card.language];
+  const say = { ...words[card.language], close: all.close };
   const opening = openingOf(content, useNow(card.today));
   const photos = left?.entries.flatMap(({ shown }) => photosOf(shown)) ?? [];
 
@@ -38,11 +39,11 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
     await reload();
   }
 
-  async function remove({ id }: OwnEntry) {
-    await guest?.withdraw({ id });
+  async function remove(guest: Guest, { id }: OwnEntry) {
+    await guest.withdraw({ id });
     setOwn((known) => (known ?? []).filter((entry) => entry.id !== id));
     patch(id, null);
-    setNote(say.removed);
+    setNote(all.removed);
   }
 
   return (
@@ -66,14 +67,14 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
       )}
       {left?.next && (
         <button type="button" className={`${action.action} ${styles.more}`} data-busy={busy} onClick={more}>
-          {say.more}
+          {all.more}
         </button>
       )}
       {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
       {opening.state === "open" && (
         <details className={styles.adding}>
           <summary className={`${action.action} ${styles.add}`}>{say.add}</summary>
-          <AddPhotos card={card} say={say} approveFirst={content.approveFirst} onAdded={added} />
+          <AddPhotos card={card} approveFirst={content.approveFirst} onAdded={added} />
         </details>
       )}
       <Note>{note}</Note>
@@ -84,13 +85,13 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
             {own.map((entry) => (
               <li key={entry.id}>
                 <Own photos={photosOf(entry.content)} />
-                {entry.state === "pending" && <p className={styles.pending}>{say.pending}</p>}
+                {entry.state === "pending" && <p className={styles.pending}>{all.pending}</p>}
                 <Confirm
-                  label={say.remove}
-                  question={say.removeAsk}
-                  yes={say.remove}
-                  language={card.language}
-                  act={() => remove(entry)}
+                  label={all.remove}
+                  question={all.removeAsk}
+                  yes={all.remove}
+                  card={card}
+                  act={(guest) => remove(guest, entry)}
                 />
               </li>
             ))}
@@ -102,7 +103,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
 }
 
 /** Two columns of whole photos; one photo stands alone. */
-function Wall({ photos, say }: { photos: readonly Photo[]; say: PhotoWallWords }) {
+function Wall({ photos, say }: { photos: readonly Photo[]; say: PhotoWallWords & { close: string } }) {
   const columns = photos.length > 1 ? inColumns(photos) : [{ share: 1, indices: [0] }];
   return (
     <div className={styles.wall}>

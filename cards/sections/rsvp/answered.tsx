@@ -4,24 +4,28 @@ import type { OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
+import type { Act } from "#cards/parts/leaving/use-act.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
+import type { CardFacts } from "#cards/viewer.ts";
 import { companionsIn, typedFrom } from "./answer.ts";
 import { isAsked } from "./asked.ts";
 import type { RsvpContent } from "./section.ts";
 import styles from "./viewer.module.css";
-import { type RsvpWords, words } from "./words.ts";
+import { words } from "./words.ts";
 
 type Props = {
   content: RsvpContent;
   entry: OwnEntry;
-  language: CardContent["language"];
+  card: CardFacts;
   focuses: boolean;
   onChange?(): void;
-  onWithdraw(): Promise<void>;
+  onWithdraw: Act;
 };
 
 /** What a guest said, and the ways to say otherwise. */
-export function Answered({ content, entry, language, focuses, onChange, onWithdraw }: Props) {
+export function Answered({ content, entry, card, focuses, onChange, onWithdraw }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
+  const { language } = card;
   const say = words[language];
   const typed = typedFrom(entry.content);
   const attending = typed.attending === "yes" || typed.attending === "maybe" ? typed.attending : "no";
@@ -38,7 +42,7 @@ export function Answered({ content, entry, language, focuses, onChange, onWithdr
       </h3>
       <p className={styles.thanks}>{waits ? say.waitingText : say.thanks[attending]}</p>
       <dl className={styles.lines}>
-        {linesOf(content, typed, say).map(([label, value]) => (
+        {linesOf({ content, typed, language }).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -54,23 +58,27 @@ export function Answered({ content, entry, language, focuses, onChange, onWithdr
         label={say.withdraw}
         question={say.withdrawAsk}
         yes={say.withdraw}
-        language={language}
+        card={card}
         act={onWithdraw}
       />
     </div>
   );
 }
 
-function linesOf({ questions }: RsvpContent, typed: Typed, say: RsvpWords): [label: string, value: string][] {
-  const { name = "", side, phone = "", adults, children = "0", meal, shuttle, message = "" } = typed;
+type Said = { content: RsvpContent; typed: Typed; language: CardContent["language"] };
+
+function linesOf({ content: { questions }, typed, language }: Said): [label: string, value: string][] {
+  const say = words[language];
+  const { name = "", side, phone = "", adults = "", children = "0", meal, shuttle, message = "" } = typed;
   const lines: [string, string][] = [
-    [say.name, name],
-    [say.sideShort, side === "groom" || side === "bride" ? say[side] : ""],
+    [leavingWords[language].name, name],
+    [say.side, side === "groom" || side === "bride" ? say[side] : ""],
     [say.phone, phone],
-    [say.people, adults ? say.party(adults, children) : ""],
+    [say.adults, adults],
+    [say.children, children === "0" ? "" : children],
     [say.companions, companionsIn(typed).filter(Boolean).join(", ")],
-    [say.mealShort, meal === "yes" || meal === "no" || meal === "undecided" ? say.meals[meal] : ""],
-    [say.shuttleShort, shuttle === "yes" || shuttle === "no" ? say.shuttles[shuttle] : ""],
+    [say.meal, meal === "yes" || meal === "no" || meal === "undecided" ? say.meals[meal] : ""],
+    [say.shuttle, shuttle === "yes" || shuttle === "no" ? say.shuttles[shuttle] : ""],
     ...questions
       .filter(isAsked)
       .map(({ id, label }): [string, string] => [label, typed[`answers.${id}`] ?? ""]),

@@ -1,4 +1,4 @@
-import { Choice, Count, TextField } from "#cards/parts/leaving/fields.tsx";
+import { Choice, Count, NameField, TextField } from "#cards/parts/leaving/fields.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { companionFields } from "./answer.ts";
 import { choicesOf, isAsked } from "./asked.ts";
@@ -17,7 +17,6 @@ export function Questions({ content, typed, say }: Props) {
       <Choice
         name="attending"
         legend={say.attending}
-        mistake={say.attendingMissing}
         lines
         options={[
           { value: "yes", label: say.yes },
@@ -31,27 +30,19 @@ export function Questions({ content, typed, say }: Props) {
             <Choice
               name="side"
               legend={say.side}
-              mistake={say.sideMissing}
               options={[
                 { value: "groom", label: say.groom },
                 { value: "bride", label: say.bride },
               ]}
             />
           )}
-          <TextField
-            name="name"
-            label={say.name}
-            mistake={say.nameMissing}
-            max={20}
-            required
-            autoComplete="name"
-          />
+          <NameField required />
           {asks.phone && (
             <TextField
               name="phone"
               label={say.phone}
               hint={say.phoneHint}
-              mistake={say.phoneMissing}
+              mistake={say.phoneShort}
               max={20}
               least={9}
               required
@@ -73,14 +64,8 @@ function OfTheDay({ content, typed, say }: Props) {
     <>
       {asks.count && (
         <div className={styles.counts}>
-          <Count name="adults" label={say.adults} least={1} most={PARTY_MAX} mistake={say.countWrong} />
-          <Count
-            name="children"
-            label={say.children}
-            least={0}
-            most={PARTY_MAX}
-            mistake={say.childrenWrong}
-          />
+          <Count name="adults" label={say.adults} least={1} most={PARTY_MAX} />
+          <Count name="children" label={say.children} least={0} most={PARTY_MAX} />
         </div>
       )}
       {asks.companions &&
@@ -89,7 +74,7 @@ function OfTheDay({ content, typed, say }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all there is to tell them apart
             key={at}
             name={`companions.${at}`}
-            label={say.companion(at + 1)}
+            label={`${say.companions} ${at + 1}`}
             max={20}
             autoComplete="off"
           />
@@ -98,7 +83,6 @@ function OfTheDay({ content, typed, say }: Props) {
         <Choice
           name="meal"
           legend={say.meal}
-          mistake={say.mealMissing}
           options={(["yes", "no", "undecided"] as const).map((value) => ({ value, label: say.meals[value] }))}
         />
       )}
@@ -106,36 +90,26 @@ function OfTheDay({ content, typed, say }: Props) {
         <Choice
           name="shuttle"
           legend={say.shuttle}
-          mistake={say.shuttleMissing}
           options={(["yes", "no"] as const).map((value) => ({ value, label: say.shuttles[value] }))}
         />
       )}
       {questions.filter(isAsked).map((question) => (
-        <OwnQuestion key={question.id} question={question} say={say} />
+        <OwnQuestion key={question.id} question={question} />
       ))}
     </>
   );
 }
 
-function OwnQuestion({ question, say }: { question: Question; say: RsvpWords }) {
+function OwnQuestion({ question }: { question: Question }) {
   const { id, label, kind, required } = question;
   if (kind === "text") {
-    return (
-      <TextField
-        name={`answers.${id}`}
-        label={label}
-        max={ANSWER_MAX}
-        required={required}
-        mistake={say.write}
-      />
-    );
+    return <TextField name={`answers.${id}`} label={label} max={ANSWER_MAX} required={required} />;
   }
   return (
     <Choice
       name={`answers.${id}`}
       legend={label}
       required={required}
-      mistake={say.choose}
       options={choicesOf(question).map((choice) => ({ value: choice, label: choice }))}
     />
   );

@@ -1,5 +1,5 @@
-import { use, useRef, useState } from "react";
-import { GuestContext, type OwnEntry } from "#cards/guest.ts";
+import { useRef, useState } from "react";
+import type { Guest, OwnEntry } from "#cards/guest.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
@@ -7,6 +7,7 @@ import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { answerFrom, typedFrom } from "./answer.ts";
@@ -21,7 +22,6 @@ import { words } from "./words.ts";
 const asIfComing: Typed = { attending: "yes" };
 
 export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>>) {
-  const guest = use(GuestContext);
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const { own, setOwn } = useOwn("rsvp", near);
@@ -40,14 +40,13 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
     setWithdrawn(false);
   }
 
-  async function withdraw({ id }: OwnEntry) {
-    await guest?.withdraw({ id });
+  async function withdraw(guest: Guest, { id }: OwnEntry) {
+    await guest.withdraw({ id });
     setOwn([]);
     setWithdrawn(true);
   }
 
-  async function send(typed: Typed, key: string) {
-    if (!guest) return;
+  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
     const entry = answerFrom(content, typed);
     taken(
       answer
@@ -66,10 +65,10 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
         <Answered
           content={content}
           entry={answer}
-          language={card.language}
+          card={card}
           focuses={answeredNow}
           {...(!over && { onChange: () => setChanging(true) })}
-          onWithdraw={() => withdraw(answer)}
+          onWithdraw={(guest) => withdraw(guest, answer)}
         />
       ) : (
         !over && (
@@ -94,7 +93,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
           </LeavingForm>
         )
       )}
-      <Note>{withdrawn ? say.withdrawn : ""}</Note>
+      <Note>{withdrawn ? leavingWords[card.language].removed : ""}</Note>
     </div>
   );
 }
