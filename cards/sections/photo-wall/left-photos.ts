@@ -1,11 +1,20 @@
 import { textOf } from "#cards/parts/leaving/text-of.ts";
-import { type Photo, photosIn } from "#cards/photo.ts";
+import type { Photo } from "#cards/photo.ts";
 
 /** A photo as it comes from the server, which knows nothing of words. */
 export type LeftPhoto = Pick<Photo, "key" | "width" | "height" | "placeholder">;
 
-/** The photos of an entry, with what the guest said about them. */
-export function photosOf(entry: Record<string, unknown>): Photo[] {
+/** The photos of an entry, as its schema let them in. */
+export function photosLeft({ photos }: Record<string, unknown>): Photo[] {
+  return Array.isArray(photos) ? photos.filter(isPhoto) : [];
+}
+
+function isPhoto(value: unknown): value is Photo {
+  return typeof value === "object" && value !== null && "key" in value && "focus" in value;
+}
+
+/** The same with what the guest said about them. */
+export function toldPhotos(entry: Record<string, unknown>): Photo[] {
   const caption = [textOf(entry, "caption"), textOf(entry, "name")].filter(Boolean).join(" · ");
-  return photosIn(entry.photos).map((photo) => ({ ...photo, caption }));
+  return photosLeft(entry).map((photo) => ({ ...photo, caption }));
 }

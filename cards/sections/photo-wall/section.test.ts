@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { photosOf } from "./left-photos.ts";
+import { toldPhotos } from "./left-photos.ts";
 import { type PhotoWallContent, photoWall } from "./section.ts";
 
 const { leaving } = photoWall;
@@ -45,7 +45,7 @@ test("the photos of an entry are shown with what the guest said about them", () 
   const entry = leaving
     ?.entry(content)
     .parse({ photos: [photo, photo], caption: "볕이 좋았습니다", name: "한지우" });
-  const seen = photosOf(leaving?.shown(entry ?? {}) ?? {});
+  const seen = toldPhotos(leaving?.shown(entry ?? {}) ?? {});
   expect(seen.map(({ key, caption }) => [key, caption])).toEqual([
     [photo.key, "볕이 좋았습니다 · 한지우"],
     [photo.key, "볕이 좋았습니다 · 한지우"],

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { guestNameOrNone } from "#cards/parts/guest-words.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
-import { photosIn } from "#cards/photo.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
+import { photosLeft } from "./left-photos.ts";
 import { CAPTION_MAX, PHOTOS_AT_ONCE } from "./limits.ts";
 import { momentKo, openingOf } from "./opening.ts";
 
@@ -61,20 +61,21 @@ export const photoWall = defineSection({
     },
     hasPassword: false,
     approveFirst: ({ approveFirst }) => approveFirst,
+    takesPhotos: true,
     shown: (entry) => ({
-      photos: photosIn(entry),
+      photos: photosLeft(entry),
       caption: textOf(entry, "caption"),
       name: textOf(entry, "name"),
     }),
     columns: () => [
       { label: "이름", value: (entry) => textOf(entry, "name") || "이름 없이" },
       { label: "설명", value: (entry) => textOf(entry, "caption") },
-      { label: "사진", value: (entry) => `${photosIn(entry).length}장` },
+      { label: "사진", value: (entry) => `${photosLeft(entry).length}장` },
     ],
     figures: (_, entries) => [
       {
         label: "손님이 올린 사진",
-        value: entries.reduce((sum, entry) => sum + photosIn(entry).length, 0),
+        value: entries.reduce((sum, entry) => sum + photosLeft(entry).length, 0),
         unit: "장",
       },
     ],

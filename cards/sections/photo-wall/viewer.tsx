@@ -15,7 +15,7 @@ import { inColumns, ratioOf, within } from "#cards/sections/gallery/arrange.ts";
 import { PhotoLink } from "#cards/sections/gallery/photo-link.tsx";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { AddPhotos } from "./add-photos.tsx";
-import { photosOf } from "./left-photos.ts";
+import { toldPhotos } from "./left-photos.ts";
 import { openingOf } from "./opening.ts";
 import type { photoWall } from "./section.ts";
 import { useNow } from "./use-now.ts";
@@ -31,7 +31,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const all = leavingWords[card.language];
   const say = { ...words[card.language], close: all.close };
   const opening = openingOf(content, useNow(card.today));
-  const photos = left?.entries.flatMap(({ shown }) => photosOf(shown)) ?? [];
+  const photos = left?.entries.flatMap(({ shown }) => toldPhotos(shown)) ?? [];
 
   async function added(entry: OwnEntry) {
     setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
@@ -84,7 +84,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
           <ul>
             {own.map((entry) => (
               <li key={entry.id}>
-                <Own photos={photosOf(entry.content)} />
+                <Own photos={toldPhotos(entry.content)} />
                 {entry.state === "pending" && <p className={styles.pending}>{all.pending}</p>}
                 <Confirm
                   label={all.remove}
