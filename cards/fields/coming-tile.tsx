@@ -25,17 +25,20 @@ export function ComingTile({ photo }: { photo: ComingPhoto }) {
         <div className={styles.reason} role="alert">
           <p className={styles.fileName}>{name}</p>
           <p>{problem}</p>
-        </div>
-        <div className={styles.remedies}>
           {canRetry && (
-            <Button variant="default" type="button" onClick={() => retryPhoto(id)}>
+            <Button variant="default" type="button" mt={8} onClick={() => retryPhoto(id)}>
               다시 올리기
             </Button>
           )}
-          <Button variant="subtle" color="dark" type="button" onClick={() => forgetPhoto(id)}>
-            빼기
-          </Button>
         </div>
+        <button
+          type="button"
+          className={styles.dismiss}
+          aria-label={`${name} 빼기`}
+          onClick={() => forgetPhoto(id)}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
       </li>
     );
   }

@@ -37,7 +37,7 @@ export function PhotoField({ name, section, label, photo, change }: Props) {
   }
 
   return (
-    <Input.Wrapper label={label} labelElement="div">
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ mb: 6 }}>
       <PhotoInput many={false} opener={opener} take={take}>
         {coming.length > 0 ? (
           <ul className={styles.single}>

@@ -73,7 +73,9 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
     <Input.Wrapper
       label={label}
       labelElement="div"
-      description={photos.length > 0 ? `${photos.length} / ${most}장` : undefined}
+      labelProps={{ mb: 6 }}
+      description={photos.length > 0 ? countOf(photos.length, room) : undefined}
+      descriptionProps={{ mb: 8 }}
       inputWrapperOrder={["label", "description", "input", "error"]}
     >
       <PhotoInput many opener={opener} take={take}>
@@ -132,6 +134,11 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
 }
 
 type Said = { sentence: string; undo?(): void };
+
+/** The end is told of when it comes near. */
+function countOf(count: number, room: number): string {
+  return room > 10 ? `${count}장` : `${count}장 · ${room}장 더 담을 수 있습니다`;
+}
 
 function fullOf(most: number): string {
   return `사진이 ${most}장 다 찼습니다. 하나를 지우면 더 담을 수 있습니다.`;

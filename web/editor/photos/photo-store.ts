@@ -12,6 +12,9 @@ import { type MakerWay, makerWay } from "./maker-way.ts";
 const SENT_AT_ONCE = 3;
 /** Each holds a whole decoded picture, of which a phone has room for few. */
 const SHRUNK_AT_ONCE = 1;
+/** Drawn from the files themselves until they are shrunk; a phone has no room for more whole photos. */
+const SEEN_AT_ONCE = 12;
+const SEEN = ["image/jpeg", "image/png", "image/webp"];
 /** Of a photo's progress, so that a field is not drawn again for every packet. */
 const STEPS = 25;
 const MIDDLE = { x: 0.5, y: 0.5 };
@@ -72,7 +75,7 @@ export function createPhotoStore({
     const { signal } = photo.stop;
     try {
       const { body, preview } = await shrinking(() => shrink(photo.file), signal);
-      if (preview) show(id, preview);
+      show(id, preview);
       photo.stored = await sending(() => send({ body, way, signal, ...reports(id) }), signal);
     } catch (error) {
       if (signal.aborted) return;
@@ -83,9 +86,12 @@ export function createPhotoStore({
     deliver(photo.path);
   }
 
-  function show(id: string, preview: Blob) {
+  /** The small picture instead of the file, or none where the browser could not draw it. */
+  function show(id: string, preview: Blob | null) {
     const shown = store.getState().photos.find((photo) => photo.id === id);
-    if (shown?.preview === null) change(id, { preview: URL.createObjectURL(preview) });
+    if (!shown) return;
+    change(id, { preview: preview && URL.createObjectURL(preview) });
+    if (shown.preview) URL.revokeObjectURL(shown.preview);
   }
 
   function reports(id: string) {
@@ -121,10 +127,13 @@ export function createPhotoStore({
     coming: (path) => store.getState().photos.filter((photo) => photo.path === path),
     takePhotos({ path, files, arrived }) {
       const coming = files.map((file) => ({ id: crypto.randomUUID(), file }));
-      const waiting = { path, preview: null, progress: null, problem: null, canRetry: false };
-      store.setState(({ photos }) => ({
-        photos: [...photos, ...coming.map(({ id, file }) => ({ id, name: file.name, ...waiting }))],
-      }));
+      const { photos } = store.getState();
+      const waiting = coming.map(({ id, file }, at) => {
+        const seen = photos.length + at < SEEN_AT_ONCE && SEEN.includes(file.type);
+        const preview = seen ? URL.createObjectURL(file) : null;
+        return { id, path, name: file.name, preview, progress: null, problem: null, canRetry: false };
+      });
+      store.setState({ photos: [...photos, ...waiting] });
       for (const { id, file } of coming) take(id, { path, file, arrived });
     },
     retryPhoto(id) {
