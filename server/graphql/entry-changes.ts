@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { addKey, type EntryRow, findEntry, listOwn, takeTry, updateEntry } from "#server/store/entries.ts";
+import { addKey, type EntryRow, findEntry, takeTry, updateEntry } from "#server/store/entries.ts";
 import { builder } from "./builder.ts";
 import { type Context, selfOf, visitorOf } from "./context.ts";
 import { type Own, OwnEntry } from "./entry.ts";
 import { fingerprintOf, following, readEntry } from "./entry-content.ts";
-import { erase, insert, leftBefore, rewrite, settleSeats } from "./entry-writing.ts";
-import { cardForGuests, type LeavingSection, sectionForGuests } from "./guest-card.ts";
+import { erase, insert, leftBefore, rewrite, settleSeats, unlessDuplicate } from "./entry-writing.ts";
+import { cardAndOwnEntry, cardForGuests, type LeavingSection, sectionForGuests } from "./guest-card.ts";
 
 /** Another visitor's writing, or a changed capacity, may come in between; more often than this nothing does. */
 const TRIES = 5;
@@ -30,7 +30,7 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   const visitor = visitorOf(context).id;
   const key = onceKey.safeParse(sent.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
-  const card = await cardForGuests(context, sent.card);
+  const { card, own } = await cardAndOwnEntry(context, { id: sent.card, section: sent.section });
   const on = await sectionForGuests(context, { card, name: sent.section });
   refuseClosed(context, on);
   const content = readEntry(on, sent.content);
@@ -39,10 +39,10 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each, atOnce });
 
   const fingerprint = fingerprintOf(sent.section, content);
-  const where = { card: card.id, section: sent.section };
   const entry = {
-    ...where,
     id: newEntryId(),
+    card: card.id,
+    section: sent.section,
     visitor,
     onlyOne: each === "one",
     content,
@@ -55,21 +55,22 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   // Only programs fill in a field that nobody sees. They hear what they want to hear.
   if (sent.website) return { ...entry, state: "accepted" };
 
-  const [own] =
-    each === "one" ? await listOwn(context.database.orm, { ...where, self: selfOf(context), limit: 1 }) : [];
   const before = own && (await leftBefore(context, entry));
   if (before) return before;
-  if (own) {
-    const also = { card: card.id, key, entry: own.id, fingerprint };
-    return rewrite(context, { entry: own, on, content, also: (tx) => addKey(tx, also) });
-  }
-  const passwordHash = password === null ? null : await context.guests.passwords.keep(password);
-  const left =
-    (await insert(context, { entry: { ...entry, passwordHash }, on })) ?? (await leftBefore(context, entry));
+  const left = (await unlessDuplicate(write())) ?? (await leftBefore(context, entry));
   if (left) return left;
   if (tries === 1) throw new Refusal("CONFLICT");
   await settleSeats(context, await cardForGuests(context, sent.card));
   return leave(context, sent, tries - 1);
+
+  async function write(): Promise<Own | undefined> {
+    if (own) {
+      const also = { card: entry.card, key: entry.key, entry: own.id, fingerprint };
+      return rewrite(context, { entry: own, on, content, also: (tx) => addKey(tx, also) });
+    }
+    const passwordHash = password === null ? null : await context.guests.passwords.keep(password);
+    return insert(context, { entry: { ...entry, passwordHash }, on });
+  }
 }
 
 type Named = { id: string; password?: string | null };
@@ -91,7 +92,9 @@ async function change(context: Context, sent: Named & { content?: unknown }): Pr
   const content = readEntry(on, sent.content);
   await proveOwn(context, { ...found, password: sent.password });
   context.guests.refuseTooManyChanges(entry.id);
-  return rewrite(context, { entry, on, content });
+  const changed = await rewrite(context, { entry, on, content });
+  if (!changed) throw new Refusal("NOT_FOUND");
+  return changed;
 }
 
 /** Also where nothing is taken any more: what somebody said stays theirs. What is not there is withdrawn already. */

@@ -10,8 +10,9 @@ import {
   insertEntry,
   lastInLine,
   listOwnAnywhere,
+  lockEntry,
   type NewEntry,
-  readAgain,
+  readEntryRow,
   updateEntry,
 } from "#server/store/entries.ts";
 import { findSeats, inSeatsTurn, insertSeated } from "#server/store/seats.ts";
@@ -25,25 +26,28 @@ const SOME = 100;
 
 type Inserting = { entry: NewEntry; on: LeavingSection };
 
-/** A new entry; undefined when the key or the visitor was here before, or the capacity was changed meanwhile. */
+/** A new entry; undefined when the capacity was changed meanwhile. Fails as a duplicate where one was there before. */
 export async function insert(context: Context, { entry, on }: Inserting): Promise<Own | undefined> {
   const { orm } = context.database;
   const seating = seatingOf(on);
+  const left = seating ? await insertSeated(orm, { entry, seating }) : await insertEntry(orm, entry);
+  if (left) {
+    tell(context, entry);
+    return { ...entry, ...left };
+  }
+  const seats = await findSeats(orm, entry);
+  if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
+  return undefined;
+}
+
+/** Undefined where somebody else was first. */
+export async function unlessDuplicate<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
-    const left = seating ? await insertSeated(orm, { entry, seating }) : await insertEntry(orm, entry);
-    if (left) {
-      tell(context, entry);
-      return { ...entry, ...left };
-    }
+    return await work;
   } catch (error) {
     if (isDuplicate(error)) return undefined;
     throw error;
   }
-  const seats = await findSeats(orm, entry);
-  if (seating && seats?.capacity === seating.capacity) {
-    throw fullFor((seats.capacity ?? 0) - seats.taken);
-  }
-  return undefined;
 }
 
 type Leaving = Pick<NewEntry, "card" | "key" | "fingerprint">;
@@ -68,40 +72,35 @@ type Rewriting = {
   also?: (tx: Orm) => Promise<void>;
 };
 
-/** Gives an entry other words. Whoever says the same again changes nothing, not even that it was let through. */
-export async function rewrite(context: Context, { entry, on, content, also }: Rewriting): Promise<EntryRow> {
+/**
+ * Gives an entry other words; undefined when it was withdrawn meanwhile. Whoever says the same again changes nothing,
+ * not even that it was let through.
+ */
+export async function rewrite(context: Context, { entry, on, content, also }: Rewriting) {
   const { orm } = context.database;
   const { card, section, id } = entry;
-  const isSame = fingerprintOf(section, entry.content) === fingerprintOf(section, content);
-  const words = isSame ? {} : { content, ...following(on, content), updatedAt: context.clock.now() };
-  const write = async (tx: Orm, change: Parameters<typeof updateEntry>[1]["change"]) => {
-    await also?.(tx);
-    if (Object.keys(change).length > 0) await updateEntry(tx, { id, change });
-  };
-
   const seating = seatingOf(on);
-  if (!seating || isSame) await orm.transaction((tx) => write(tx, words));
-  else {
-    await inSeatsTurn(orm, {
-      card,
-      section,
-      capacity: seating.capacity,
-      async work(tx, taken) {
-        const now = await readAgain(tx, id);
-        if (!now) throw new Refusal("NOT_FOUND");
-        const { seats: wanted } = following(on, content);
-        const seated = reseat({ ...now, ...seating, wanted, taken });
-        const queues = seated.state === "waiting" && now.state !== "waiting";
-        const line = queues ? { line: lastInLine } : seated.state === "accepted" ? { line: null } : {};
-        await write(tx, { ...words, ...line, state: seated.state });
-        return { taken: seated.taken, result: undefined };
-      },
-    });
+  const words = { content, ...following(on, content), updatedAt: context.clock.now() };
+
+  async function work(tx: Orm, taken: number) {
+    const now = await lockEntry(tx, id);
+    if (!now) return { taken, result: "gone" };
+    await also?.(tx);
+    if (fingerprintOf(section, now.content) === fingerprintOf(section, content))
+      return { taken, result: "same" };
+    const seated = seating
+      ? reseat({ ...now, ...seating, wanted: words.seats, taken })
+      : { state: now.state, taken };
+    const queues = seated.state === "waiting" && now.state !== "waiting";
+    const line = queues ? { line: lastInLine } : seated.state === "accepted" ? { line: null } : {};
+    await updateEntry(tx, { id, change: { ...words, ...line, state: seated.state } });
+    return { taken: seated.taken, result: "changed" };
   }
-  if (!isSame) tell(context, entry);
-  const written = await readAgain(orm, id);
-  if (!written) throw new Refusal("NOT_FOUND");
-  return written;
+  const result = seating
+    ? await inSeatsTurn(orm, { card, section, capacity: seating.capacity, work })
+    : await orm.transaction(async (tx) => (await work(tx, 0)).result);
+  if (result === "changed") tell(context, entry);
+  return result === "gone" ? undefined : readEntryRow(orm, id);
 }
 
 /** Takes an entry away for good; its seats go to who waits for them. */
@@ -119,7 +118,7 @@ export async function erase(context: Context, entry: EntryRow): Promise<void> {
       section,
       capacity: seating.capacity,
       async work(tx, taken) {
-        const now = await readAgain(tx, id);
+        const now = await lockEntry(tx, id);
         if (now) await deleteEntry(tx, id);
         return { taken: now?.state === "accepted" ? taken - now.seats : taken, result: undefined };
       },

@@ -6,9 +6,11 @@ import { cardId } from "#domain/card-id.ts";
 import { isOver, koreanDay, stateOf } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { type CardRow, findCard, findVersion } from "#server/store/cards.ts";
+import { findCardWithOwn } from "#server/store/entries.ts";
 import type { Seating } from "#server/store/seats.ts";
 import { kindOf } from "./card-content.ts";
-import type { Context } from "./context.ts";
+import { type Context, selfOf } from "./context.ts";
+import { isKeepable } from "./json.ts";
 
 /** A section on which guests leave something, with what the guests' version says there. */
 export type LeavingSection = {
@@ -29,11 +31,25 @@ const remembered = new WeakMap<readonly Kind[], LRUCache<string, LeavingSection[
 export async function cardForGuests(context: Context, id: string): Promise<CardRow> {
   const known = cardId.safeParse(id);
   const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
+  return openToGuests(context, card);
+}
+
+/** The same, with the caller's entry on a section where each has one. */
+export async function cardAndOwnEntry(context: Context, { id, section }: { id: string; section: string }) {
+  const known = cardId.safeParse(id);
+  const self = selfOf(context);
+  const found =
+    known.success && isKeepable(section)
+      ? await findCardWithOwn(context.database.orm, { card: known.data, section, self })
+      : undefined;
+  return { card: openToGuests(context, found?.card), own: found?.own ?? undefined };
+}
+
+/** Refuses what guests cannot open, whatever the reason; only what they could once is said to be over. */
+function openToGuests({ clock }: Context, card: CardRow | undefined): CardRow {
   if (!card || card.liveVersion === null) throw new Refusal("NOT_FOUND");
   const state = stateOf(card);
-  if (state === "closed" || (state === "published" && isOver(card, context.clock.now()))) {
-    throw new Refusal("GONE");
-  }
+  if (state === "closed" || (state === "published" && isOver(card, clock.now()))) throw new Refusal("GONE");
   if (state !== "published") throw new Refusal("NOT_FOUND");
   return card;
 }

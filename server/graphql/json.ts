@@ -26,6 +26,7 @@ export function unkeepableText(value: unknown, path: string[] = []): string[] | 
   return undefined;
 }
 
-function isKeepable(text: string): boolean {
+/** Whether PostgreSQL can keep a text. */
+export function isKeepable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }

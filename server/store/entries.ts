@@ -3,7 +3,7 @@ import type { CardId } from "#domain/card-id.ts";
 import type { EntryId, EntryState } from "#domain/entry.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import { entries, entryKeys, identities } from "#server/store/tables.ts";
+import { cards, entries, entryKeys, identities } from "#server/store/tables.ts";
 
 export type EntryRow = typeof entries.$inferSelect;
 
@@ -75,10 +75,29 @@ export async function findEntry(
   return found;
 }
 
-/** An entry as it is within a transaction; undefined when it was withdrawn. */
-export async function readAgain(orm: Orm, id: EntryId): Promise<EntryRow | undefined> {
+/** Undefined when it was withdrawn. */
+export async function readEntryRow(orm: Orm, id: EntryId): Promise<EntryRow | undefined> {
   const [entry] = await orm.select().from(entries).where(eq(entries.id, id));
   return entry;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockEntry(tx: Orm, id: EntryId): Promise<EntryRow | undefined> {
+  const [entry] = await tx.select().from(entries).where(eq(entries.id, id)).for("update");
+  return entry;
+}
+
+/** A card, with the one entry that somebody has on a section where each has one; in one question, for a hall asks it. */
+export async function findCardWithOwn(orm: Orm, { card, section, self }: Where & { self: Self }) {
+  const theirs = and(eq(entries.card, cards.id), eq(entries.section, section), entries.onlyOne, leftBy(self));
+  const [found] = await orm
+    .select({ card: cards, own: entries })
+    .from(cards)
+    .leftJoin(entries, theirs)
+    .where(eq(cards.id, card))
+    .orderBy(desc(entries.createdAt))
+    .limit(1);
+  return found;
 }
 
 /** What somebody left on a section, the newest first. */
@@ -148,7 +167,7 @@ export function countAll(orm: Orm, wanted: Wanted): Promise<number> {
 }
 
 /** How many there are on each section of these cards. */
-export function countBySection(orm: Orm, cards: CardId[]) {
+export function countBySection(orm: Orm, ofCards: CardId[]) {
   const counted = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
   return orm
     .select({
@@ -160,7 +179,7 @@ export function countBySection(orm: Orm, cards: CardId[]) {
       hidden: counted(inState("hidden")),
     })
     .from(entries)
-    .where(inArray(entries.card, cards))
+    .where(inArray(entries.card, ofCards))
     .groupBy(entries.card, entries.section);
 }
 
