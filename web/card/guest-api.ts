@@ -1,6 +1,105 @@
-import type { Guest } from "#cards/guest.ts";
+import { type Guest, GuestRefusal } from "#cards/guest.ts";
 import type { CardPage } from "#cards/page.ts";
+import { ApiRefusal, callApi, type Operation } from "#web/api-call.ts";
+import {
+  ChangeEntryDocument,
+  EntriesDocument,
+  LeaveEntryDocument,
+  MyEntriesDocument,
+  WithdrawEntryDocument,
+} from "#web/graphql/graphql.ts";
+import { visitorToken } from "#web/session/visitor.ts";
+import { watchEntries } from "./watch-entries.ts";
 
-export function createGuest(_page: CardPage): Guest | null {
-  return null;
+const OFFLINE =
+  "인터넷 연결이 끊긴 것 같습니다. 적으신 글은 그대로 있으니, 연결을 확인한 뒤 다시 눌러 주세요.";
+const BROKEN = "지금은 되지 않습니다. 적으신 글은 그대로 있으니, 잠시 뒤에 다시 눌러 주세요.";
+
+type Ask = <Result, Variables extends Record<string, unknown>>(
+  operation: Operation<Result, Variables>,
+  variables?: Variables,
+) => Promise<Result>;
+
+/** What the guest in front of this page may do; null where nothing can be left. */
+export function createGuest({ card: { id: card }, look }: CardPage): Guest | null {
+  if (!card) return null;
+  const watching = watchEntries(card);
+  const setFully = once(() => loadSheets(look.sheets));
+
+  return {
+    async entries(section, after) {
+      const { entries } = await asAnybody(EntriesDocument, {
+        card,
+        section,
+        first: 20,
+        after: after ?? null,
+      });
+      if (entries.entries.length > 0) setFully();
+      return entries as Awaited<ReturnType<Guest["entries"]>>;
+    },
+    async mine(section) {
+      const { myEntries } = await asVisitor(MyEntriesDocument, { card, section });
+      return myEntries as Awaited<ReturnType<Guest["mine"]>>;
+    },
+    async leave({ password = null, website = null, ...entry }) {
+      const { leaveEntry } = await asVisitor(LeaveEntryDocument, { card, password, website, ...entry });
+      return leaveEntry as Awaited<ReturnType<Guest["leave"]>>;
+    },
+    async change({ password = null, ...change }) {
+      const { changeEntry } = await asVisitor(ChangeEntryDocument, { password, ...change });
+      return changeEntry as Awaited<ReturnType<Guest["change"]>>;
+    },
+    async withdraw({ id, password = null }) {
+      await asVisitor(WithdrawEntryDocument, { id, password });
+    },
+    async addPhoto(photo) {
+      const { sendGuestPhoto } = await import("#web/photos/guest-photo.ts");
+      return sendGuestPhoto({ ask: asVisitor, card, ...photo });
+    },
+    watch: watching,
+  };
+}
+
+const asVisitor: Ask = (operation, variables) =>
+  asking({
+    operation,
+    variables,
+    identify: async (how) => ({ "x-visitor": await visitorToken(how) }),
+  });
+
+/** Reading leaves no trace: no identity is made for a guest who only looks. */
+const asAnybody: Ask = (operation, variables) => asking({ operation, variables, identify: async () => ({}) });
+
+type Asking<Result, Variables> = {
+  operation: Operation<Result, Variables>;
+  variables?: Variables;
+  identify: Parameters<typeof callApi>[0]["identify"];
+};
+
+async function asking<Result, Variables extends object>({
+  operation,
+  variables,
+  identify,
+}: Asking<Result, Variables>): Promise<Result> {
+  try {
+    return (await callApi({ query: operation.toString(), variables, identify })) as Result;
+  } catch (error) {
+    if (error instanceof ApiRefusal) throw new GuestRefusal(error);
+    throw new GuestRefusal({ code: "OFFLINE", message: navigator.onLine ? BROKEN : OFFLINE });
+  }
+}
+
+/** The page came with the letters of its own words; what guests write may have any. */
+function loadSheets(sheets: readonly string[]): void {
+  for (const href of sheets) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  }
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { explain, waitInWords } from "./explain.ts";
 
 const named = (name: string, message = "") => Object.assign(new Error(message), { name });

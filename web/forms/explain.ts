@@ -1,4 +1,4 @@
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { reportError } from "#web/shell/report-error.ts";
 import { words } from "#web/words.ts";
 

@@ -1,4 +1,4 @@
-import type { Operation } from "#web/api.ts";
+import type { Operation } from "#web/api-call.ts";
 import { FinishGuestPhotoDocument, PrepareGuestPhotoDocument } from "#web/graphql/graphql.ts";
 import { problemOf } from "./photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "./send-photo.ts";

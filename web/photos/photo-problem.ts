@@ -1,5 +1,5 @@
 import { Refusal } from "#domain/refusal.ts";
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { reportError } from "#web/shell/report-error.ts";
 
 /** Why a photo could not be taken, as the person reads it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { refusals } from "#domain/refusal.ts";
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { OFFLINE, sendPhoto, type Way } from "./send-photo.ts";
 
 const body = new Blob(["a photo"], { type: "image/jpeg" });

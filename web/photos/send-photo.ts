@@ -1,5 +1,5 @@
 import { Refusal } from "#domain/refusal.ts";
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { isNetworkFailure, PhotoProblem, problemOf } from "./photo-problem.ts";
 import { postForm, type Upload } from "./post-form.ts";
 

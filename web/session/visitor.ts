@@ -12,9 +12,9 @@ type Opened = { IdentityId: string; Token: string };
 
 let token: { value: string; endsAt: number } | undefined;
 
-/** The token that says which visitor this is. */
-export async function visitorToken(): Promise<string> {
-  if (!token || token.endsAt - MARGIN_MS < Date.now()) {
+/** The token that says which visitor this is; a new one where the server did not know the last. */
+export async function visitorToken({ fresh = false } = {}): Promise<string> {
+  if (fresh || !token || token.endsAt - MARGIN_MS < Date.now()) {
     const { Token } = await call<Opened>("GetOpenIdToken", { IdentityId: await guestId() });
     token = { value: Token, endsAt: claimsOf(Token).exp * 1000 };
   }

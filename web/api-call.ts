@@ -1,0 +1,82 @@
+import { forgetSettings, readSettings } from "#web/settings.ts";
+
+/** A typed operation: its text, and in the types what goes in and what comes out. */
+export type Operation<Result, Variables> = {
+  toString(): string;
+  __apiType?: (variables: Variables) => Result;
+};
+
+type Failure = {
+  message: string;
+  extensions?: {
+    code?: string;
+    requestId?: string;
+    fields?: Record<string, string>;
+    retryAfterSeconds?: number;
+    version?: number;
+  };
+};
+export type Answer = { data?: unknown; errors?: readonly Failure[] };
+
+/** The server's "no": a code, a Korean sentence, and sentences for single fields. */
+export class ApiRefusal extends Error {
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+  /** Of a conflict: the version that is there now. */
+  readonly version: number | undefined;
+
+  constructor({ message, extensions }: Failure) {
+    super(message);
+    this.name = "ApiRefusal";
+    this.code = extensions?.code ?? "INTERNAL";
+    this.fields = extensions?.fields ?? {};
+    this.requestId = extensions?.requestId;
+    this.version = extensions?.version;
+  }
+}
+
+/** A refusal that a new key or a new token may cure, once each. */
+type Remedy = "new-key" | "new-token";
+
+type Call = {
+  query: string;
+  variables?: object;
+  /** Who calls; asked again with `fresh` when the server did not know the first. */
+  identify(how: { fresh: boolean }): Promise<Record<string, string>>;
+};
+
+/** One question to the API and its answer. It stays light: a guest's page loads it. */
+export async function callApi(call: Call, tried: ReadonlySet<Remedy> = new Set()): Promise<unknown> {
+  const { graphqlEndpoint, apiKey } = await readSettings();
+  const { query, variables } = call;
+  const answer = await fetch(graphqlEndpoint, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      "x-api-key": apiKey,
+      ...(await call.identify({ fresh: tried.has("new-token") })),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  try {
+    return dataOf(await answer.json());
+  } catch (error) {
+    const remedy = error instanceof ApiRefusal ? remedyFor(error) : undefined;
+    if (!remedy || tried.has(remedy)) throw error;
+    if (remedy === "new-key") forgetSettings();
+    return callApi(call, new Set([...tried, remedy]));
+  }
+}
+
+export function dataOf({ data, errors }: Answer): unknown {
+  if (errors?.[0]) throw new ApiRefusal(errors[0]);
+  return data;
+}
+
+function remedyFor({ code }: ApiRefusal): Remedy | undefined {
+  if (code === "API_KEY_INVALID") return "new-key";
+  if (code === "TOKEN_INVALID" || code === "TOKEN_EXPIRED") return "new-token";
+  return undefined;
+}
