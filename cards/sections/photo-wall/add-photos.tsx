@@ -37,6 +37,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
     const content = { photos: await upload(guest), caption, name };
     const entry = await guest.leave({ section: "photo-wall", content, key, website });
     clear();
+    setNote("");
     await onAdded(entry);
   }
 

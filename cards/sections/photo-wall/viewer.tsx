@@ -24,6 +24,7 @@ import { type PhotoWallWords, words } from "./words.ts";
 
 export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof photoWall>>) {
   const place = useRef<HTMLDivElement>(null);
+  const adding = useRef<HTMLDetailsElement>(null);
   const near = useNear(place);
   const { own, setOwn } = useOwn("photo-wall", near);
   const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "photo-wall", near });
@@ -36,6 +37,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
   async function added(entry: OwnEntry) {
     setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
     setNote(entry.state === "pending" ? say.approveFirst : say.sent);
+    if (adding.current) adding.current.open = false;
     await reload();
   }
 
@@ -72,7 +74,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
       )}
       {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
       {opening.state === "open" && (
-        <details className={styles.adding}>
+        <details ref={adding} className={styles.adding}>
           <summary className={`${action.action} ${styles.add}`}>{say.add}</summary>
           <AddPhotos card={card} approveFirst={content.approveFirst} onAdded={added} />
         </details>
