@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "@playwright/test";
 import { expect, signUp, somebody, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
 const OPEN = "이도현 · 한서영";
@@ -89,10 +89,4 @@ function cardNamed(page: Page, name: string) {
 async function act(page: Page, name: string, label: string) {
   await cardNamed(page, name).getByRole("button", { name: "더 보기" }).click();
   await page.getByRole("dialog").getByRole("button", { name: label, exact: true }).click();
-}
-
-async function nothingSerious(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -46,6 +46,8 @@ export type ResponseFilter =
 
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
+export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
+
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -53,7 +55,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -61,7 +63,7 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
@@ -401,6 +403,34 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
+export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListedCardFields on Card {
+  ...CardFields
+  entryCounts {
+    section
+    label
+    count
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`, {"fragmentName":"ListedCardFields"}) as unknown as TypedDocumentString<ListedCardFieldsFragment, unknown>;
 export const OwnEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnEntryFields on OwnEntry {
   id
@@ -447,7 +477,7 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCards($first: Int, $after: String, $kind: String) {
   myCards(first: $first, after: $after, kind: $kind) {
     cards {
-      ...CardFields
+      ...ListedCardFields
     }
     next
   }
@@ -470,12 +500,20 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   views
   createdAt
   updatedAt
+}
+fragment ListedCardFields on Card {
+  ...CardFields
+  entryCounts {
+    section
+    label
+    count
+  }
 }`) as unknown as TypedDocumentString<MyCardsQuery, MyCardsQueryVariables>;
 export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyDeletedCards($first: Int, $after: String) {
   myDeletedCards(first: $first, after: $after) {
     cards {
-      ...CardFields
+      ...ListedCardFields
     }
     next
   }
@@ -498,6 +536,14 @@ export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   views
   createdAt
   updatedAt
+}
+fragment ListedCardFields on Card {
+  ...CardFields
+  entryCounts {
+    section
+    label
+    count
+  }
 }`) as unknown as TypedDocumentString<MyDeletedCardsQuery, MyDeletedCardsQueryVariables>;
 export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCard($id: ID!) {

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import IconCopyPlus from "@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs";
 import IconDoor from "@tabler/icons-react/dist/esm/icons/IconDoor.mjs";
 import IconDoorOff from "@tabler/icons-react/dist/esm/icons/IconDoorOff.mjs";
+import IconMessages from "@tabler/icons-react/dist/esm/icons/IconMessages.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -12,6 +13,7 @@ import { type Act, Acts } from "./acts.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./listed-card.module.css";
+import { responsesOf } from "./responses-of.ts";
 import { ShareSheet } from "./share-sheet.tsx";
 import { actsOf, type Standing, standingOf } from "./standing.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -30,6 +32,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const close = () => setOpen(undefined);
 
   const acts: Act[] = [
+    ...(card.publishedAt ? [{ label: "응답 보기", Icon: IconMessages, to: responsesOf(card) }] : []),
     ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
     ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
     ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),
@@ -54,11 +57,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
         </h2>
         {card.eventDate && <EventDay date={card.eventDate} now={now} />}
         <StandingWords standing={standingOf(card, now)} />
-        {card.publishedAt && (
-          <p className={styles.figures}>
-            조회 <strong>{card.views.toLocaleString("ko")}</strong>
-          </p>
-        )}
+        {card.publishedAt && <Counts card={card} />}
         {card.liveVersion !== null && card.liveVersion !== card.draftVersion && (
           <p className={styles.unapplied}>반영하지 않은 변경이 있습니다</p>
         )}
@@ -97,6 +96,20 @@ function StandingWords({ standing: { word, tone, detail } }: { standing: Standin
         {word}
       </span>
       <span>{detail}</span>
+    </p>
+  );
+}
+
+/** How often it was opened, and what guests left. */
+function Counts({ card }: { card: Card }) {
+  const counts = [{ label: "조회", count: card.views }, ...card.entryCounts];
+  return (
+    <p className={styles.figures}>
+      {counts.map(({ label, count }) => (
+        <span key={label}>
+          {label} <strong>{count.toLocaleString("ko")}</strong>
+        </span>
+      ))}
     </p>
   );
 }

@@ -6,12 +6,13 @@ import {
   CloseCardDocument,
   DeleteCardDocument,
   DuplicateCardDocument,
+  type ListedCardFieldsFragment,
   ReopenCardDocument,
   RestoreCardDocument,
 } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 
-export type Card = CardFieldsFragment;
+export type Card = ListedCardFieldsFragment;
 export type CardPage = { cards: Card[]; next: string | null };
 
 type Parts = {
@@ -28,7 +29,8 @@ export function useCards({ first, load, tell }: Parts) {
 
   const change = (update: (cards: Card[]) => Card[]) =>
     setPage((page) => ({ ...page, cards: update(page.cards) }));
-  const put = (card: Card) => change((all) => all.map((other) => (other.id === card.id ? card : other)));
+  const put = (changed: CardFieldsFragment) =>
+    change((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
   const take = (id: string) => change((all) => all.filter((card) => card.id !== id));
   const insert = (card: Card, at: number) =>
     change((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
@@ -66,7 +68,7 @@ export function useCards({ first, load, tell }: Parts) {
     duplicate: ({ id }: Card) =>
       during(id, async () => {
         const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: crypto.randomUUID() });
-        insert(duplicateCard, 0);
+        insert({ ...duplicateCard, entryCounts: [] }, 0);
         tell({ sentence: "똑같은 카드를 하나 더 만들었습니다. 맨 앞에 있습니다." });
       }),
 
@@ -98,7 +100,8 @@ export function useCards({ first, load, tell }: Parts) {
       const undo = () =>
         during(card.id, async () => {
           await removal;
-          insert((await ask(RestoreCardDocument, { id: card.id })).restoreCard, at);
+          const { restoreCard } = await ask(RestoreCardDocument, { id: card.id });
+          insert({ ...card, ...restoreCard }, at);
         });
       tell({
         sentence: "카드를 지웠습니다. 30일 동안 되돌릴 수 있습니다.",
@@ -118,6 +121,6 @@ export function useCards({ first, load, tell }: Parts) {
 /** Stands for the end of the list, where no card is busy but the next page. */
 export const MORE = "more";
 
-async function reopened({ id }: Card): Promise<Card> {
+async function reopened({ id }: Card): Promise<CardFieldsFragment> {
   return (await ask(ReopenCardDocument, { id })).reopenCard;
 }

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, signUp, somebody, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
+import { leaveOn } from "./guest-api.ts";
+import { memberApi } from "./member-api.ts";
+
+const answer = { attending: "yes", side: "groom", adults: 2, children: 1, meal: "yes", message: "" };
+
+test("an owner reads what guests left, while they leave it, and answers, hides, removes and takes it along", async ({
+  page,
+  app,
+}) => {
+  await signUp(page, app, somebody());
+  const api = await memberApi(page, app.url);
+  const card = await api.published(0);
+  const leave = (section: string, content: object) => leaveOn(app.url, { card, section, content });
+  await leave("rsvp", { ...answer, name: "김하늘", message: "꼭 가겠습니다." });
+  await leave("rsvp", { ...answer, name: "박바다", attending: "no" });
+  await leave("guestbook", { name: "=나무", message: "축하합니다, 두 분." });
+
+  await page.goto("/my-mobile-card");
+  await expect(page.getByText("참석 여부 2")).toBeVisible();
+  await page.getByRole("button", { name: "이도현 · 한서영, 더 보기" }).click();
+  await page.getByRole("link", { name: "응답 보기" }).click();
+  await expect(page.getByRole("tab", { name: "참석 여부 2" })).toBeVisible();
+  await expect(page.getByText("참석 인원3명")).toBeVisible();
+  await expect(left(page, "김하늘")).toContainText("꼭 가겠습니다.");
+  await nothingSerious(page);
+
+  await leave("rsvp", { ...answer, name: "이구름" });
+  await expect(left(page, "이구름")).toBeVisible();
+  await expect(page.getByText("참석 인원6명")).toBeVisible();
+
+  await page.getByLabel("참석 여부에서 찾기").fill("바다");
+  await expect(left(page, "김하늘")).toHaveCount(0);
+  await act(page, "박바다", "삭제");
+  await page.getByRole("button", { name: "지우기" }).click();
+  await expect(page.getByText("찾으시는 응답이 없습니다")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "참석 여부 2" })).toBeVisible();
+
+  await page.getByRole("tab", { name: "방명록 1" }).click();
+  await act(page, "=나무", "답글 쓰기");
+  await page.getByRole("textbox", { name: "답글" }).fill("고맙습니다.");
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(left(page, "=나무")).toContainText("답글: 고맙습니다.");
+  await act(page, "=나무", "맨 앞에 고정");
+  await expect(left(page, "=나무")).toContainText("고정");
+  await act(page, "=나무", "숨기기");
+  await expect(left(page, "=나무")).toContainText("숨김");
+
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "엑셀 파일" }).click();
+  expect((await file).suggestedFilename()).toBe("이도현 · 한서영 방명록.csv");
+  const csv = await readFile(await (await file).path(), "utf8");
+  expect(csv).toMatch(/^\ufeff이름,글,상태,답글,남긴 때\r\n'=나무,"축하합니다, 두 분\.",숨김,고맙습니다\.,/);
+
+  await page.getByRole("tab", { name: "축하 서명 0" }).click();
+  await page.getByRole("button", { name: "카드 보내기" }).click();
+  await expect(page.getByRole("dialog", { name: "카드 보내기" })).toBeVisible();
+});
+
+function left(page: Page, name: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: false }) });
+}
+
+/** From the sheet that a phone opens for what a guest left. */
+async function act(page: Page, name: string, label: string) {
+  await page.getByRole("button", { name: `${name}, 더 보기` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: label, exact: true }).click();
+}

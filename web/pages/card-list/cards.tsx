@@ -1,0 +1,67 @@
+import { Button, Title } from "@mantine/core";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { Suspense } from "react";
+import { Await, Link, useLocation } from "react-router";
+import { addressOf, kindAt } from "#cards/kinds.ts";
+import { Failed } from "./failed.tsx";
+import { Note } from "./note.tsx";
+import styles from "./shelf.module.css";
+import { Shelf, ShelfSkeleton } from "./shelf.tsx";
+import type { CardPage } from "./use-cards.ts";
+
+const ALL = "/my-mobile-card";
+const DELETED = `${ALL}?deleted`;
+
+type Props = { first: Promise<CardPage>; load(after: string): Promise<CardPage>; deleted: boolean };
+
+/** The cards themselves: all, those of the kind whose list lies at this address, or the deleted ones. */
+export function Cards({ first, load, deleted }: Props) {
+  const kind = kindAt("list", useLocation().pathname);
+  const create = kind ? addressOf(kind, "create") : "/create";
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <Title order={1}>{deleted ? "지운 카드" : (kind?.label ?? "내 카드")}</Title>
+        {!deleted && (
+          <Button component={Link} to={create} leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />}>
+            카드 만들기
+          </Button>
+        )}
+      </div>
+      {deleted && (
+        <p className={styles.lead}>지우신 뒤 30일 동안 여기에 둡니다. 그 뒤에는 되돌릴 수 없습니다.</p>
+      )}
+      <Suspense fallback={<ShelfSkeleton />} key={`${kind?.name} ${deleted}`}>
+        <Await resolve={first} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
+          {(page) => (
+            <Shelf
+              first={page}
+              load={load}
+              deleted={deleted}
+              empty={deleted ? <NothingDeleted /> : <NoCards create={create} />}
+            />
+          )}
+        </Await>
+      </Suspense>
+      <div className={styles.foot}>
+        <Button component={Link} to={deleted ? ALL : DELETED} variant="subtle">
+          {deleted ? "내 카드로 돌아가기" : "지운 카드 보기"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NoCards({ create }: { create: string }) {
+  return (
+    <Note title="아직 만드신 카드가 없습니다" words="소중한 소식이 있다면, 첫 카드를 고이 접어 보세요.">
+      <Button component={Link} to={create} size="lg">
+        첫 카드 만들기
+      </Button>
+    </Note>
+  );
+}
+
+function NothingDeleted() {
+  return <Note title="지운 카드가 없습니다" words="지우신 카드는 30일 동안 여기에서 되돌릴 수 있습니다." />;
+}

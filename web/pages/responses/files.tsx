@@ -1,0 +1,53 @@
+import { Button, Group } from "@mantine/core";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
+import { useState } from "react";
+import { ask } from "#web/api.ts";
+import { explain } from "#web/forms/explain.ts";
+import { ResponsesCsvDocument } from "#web/graphql/graphql.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import type { SectionFigures } from "./figures.tsx";
+import { saveFile } from "./save-file.ts";
+
+type Props = {
+  card: { id: string; title: string };
+  section: SectionFigures;
+  tell(toast: ToastWords): void;
+};
+
+/** To take along: a file for a spreadsheet, and paper. */
+export function Files({ card, section, tell }: Props) {
+  const [busy, setBusy] = useState(false);
+
+  async function saveCsv() {
+    setBusy(true);
+    try {
+      const { responsesCsv } = await ask(ResponsesCsvDocument, { card: card.id, section: section.section });
+      saveFile({ name: `${card.title} ${section.label}.csv`, type: "text/csv", text: responsesCsv });
+    } catch (error) {
+      tell({ sentence: explain(error).sentence });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        variant="default"
+        loading={busy}
+        leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+        onClick={() => void saveCsv()}
+      >
+        엑셀 파일
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={20} stroke={1.6} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        인쇄
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group } from "@mantine/core";
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
+import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
+import IconMessageReply from "@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs";
+import IconPin from "@tabler/icons-react/dist/esm/icons/IconPin.mjs";
+import IconPinnedOff from "@tabler/icons-react/dist/esm/icons/IconPinnedOff.mjs";
+import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
+import { useState } from "react";
+import { Sheet } from "#web/shell/sheet.tsx";
+import { type Act, Acts } from "../card-list/acts.tsx";
+import { ReplySheet } from "./reply-sheet.tsx";
+import type { Response, useResponses } from "./use-responses.ts";
+
+type Props = {
+  response: Response;
+  /** Whose it is, as far as it says. */
+  name: string;
+  /** Whether other guests may see it; what is for the owner only is neither hidden nor answered. */
+  isPublic: boolean;
+  list: ReturnType<typeof useResponses>;
+};
+
+/** What the owner may do with what a guest left. */
+export function ResponseActs({ response, name, isPublic, list }: Props) {
+  const [open, setOpen] = useState<"reply" | "remove">();
+  const close = () => setOpen(undefined);
+  const acts: Act[] = [
+    ...(isPublic ? publicActs({ response, list, onReply: () => setOpen("reply") }) : []),
+    { label: "삭제", Icon: IconTrash, isGrave: true, run: () => setOpen("remove") },
+  ];
+  return (
+    <>
+      <Acts title={name} acts={acts} busy={list.isBusy(response.id)} />
+      <ReplySheet
+        reply={response.reply}
+        opened={open === "reply"}
+        onClose={close}
+        onSend={(text) => list.reply(response, text)}
+      />
+      <Sheet opened={open === "remove"} onClose={close} title="아주 지울까요?">
+        <p>{name} 님이 남긴 것을 지웁니다. 지우면 되돌릴 수 없습니다.</p>
+        <Group grow mt="lg">
+          <Button variant="default" onClick={close}>
+            그대로 두기
+          </Button>
+          <Button
+            color="red.7"
+            onClick={() => {
+              close();
+              void list.remove(response);
+            }}
+          >
+            지우기
+          </Button>
+        </Group>
+      </Sheet>
+    </>
+  );
+}
+
+type Public = Pick<Props, "response" | "list"> & { onReply(): void };
+
+function publicActs({ response, list, onReply }: Public): Act[] {
+  const { hidden, pinned, reply, state } = response;
+  const run = (act: (response: Response) => Promise<void>) => () => void act(response);
+  const letThrough = state === "pending" && !hidden;
+  return [
+    ...(letThrough ? [{ label: "승인", Icon: IconCheck, run: run(list.show) }] : []),
+    hidden
+      ? { label: "보이기", Icon: IconEye, run: run(list.show) }
+      : { label: "숨기기", Icon: IconEyeOff, run: run(list.hide) },
+    pinned
+      ? { label: "고정 풀기", Icon: IconPinnedOff, run: run(list.unpin) }
+      : { label: "맨 앞에 고정", Icon: IconPin, run: run(list.pin) },
+    { label: reply ? "답글 고치기" : "답글 쓰기", Icon: IconMessageReply, run: onReply },
+  ];
+}

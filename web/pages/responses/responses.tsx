@@ -1,0 +1,122 @@
+import { Button, Tabs, Title } from "@mantine/core";
+import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { addressOf } from "#cards/kinds.ts";
+import { ask } from "#web/api.ts";
+import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
+import { Toast } from "#web/shell/toast.tsx";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
+import { Note } from "../card-list/note.tsx";
+import { ShareSheet } from "../card-list/share-sheet.tsx";
+import { actsOf } from "../card-list/standing.ts";
+import type { SectionFigures } from "./figures.tsx";
+import styles from "./responses.module.css";
+import { SectionResponses } from "./section-responses.tsx";
+
+type Card = MyCardQuery["myCard"]["card"];
+
+/** What guests left on a card, for its owner. */
+export function Responses({ card, first }: { card: Card; first: SectionFigures[] }) {
+  const kind = knownKind(card.kind);
+  return (
+    <div className={styles.page}>
+      <Button
+        component={Link}
+        to="/my-mobile-card"
+        variant="subtle"
+        className={styles.back}
+        leftSection={<IconChevronLeft size={20} stroke={1.6} aria-hidden />}
+      >
+        내 카드
+      </Button>
+      <p className={styles.eyebrow}>손님이 남긴 것</p>
+      <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      {kind && <Sections card={card} kind={kind} first={first} />}
+    </div>
+  );
+}
+
+type SectionsProps = { card: Card; kind: KnownKind; first: SectionFigures[] };
+
+function Sections({ card, kind, first }: SectionsProps) {
+  const [figures, setFigures] = useState(first);
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const gone = useCallback(() => setToast(null), []);
+  // What is not taken any more is still shown where somebody left something.
+  const sections = figures.filter(({ isShown, count }) => isShown || count > 0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = sections.find(({ section }) => section === chosen) ?? sections[0];
+
+  /** Without a network they stay as they are: what is beneath them says so. */
+  async function refresh() {
+    await ask(ResponseFiguresDocument, { card: card.id }).then(
+      ({ responseFigures }) => setFigures(responseFigures),
+      () => undefined,
+    );
+  }
+
+  if (!current) return <TakesNothing card={card} kind={kind} />;
+  return (
+    <>
+      <Tabs value={current.section} onChange={setChosen} className={styles.tabs}>
+        <Tabs.List>
+          {sections.map(({ section, label, count, pending }) => (
+            <Tabs.Tab key={section} value={section} className={styles.tab}>
+              {label} {count.toLocaleString("ko")}
+              {pending > 0 && <span className={styles.new}>확인 전 {pending}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={current.section} key={current.section}>
+          <SectionResponses
+            card={card}
+            kind={kind}
+            section={current}
+            empty={<NobodyYet card={card} kind={kind} />}
+            onChanged={() => void refresh()}
+            tell={setToast}
+          />
+        </Tabs.Panel>
+      </Tabs>
+      <Toast toast={toast} onGone={gone} />
+    </>
+  );
+}
+
+type NoteProps = { card: Card; kind: KnownKind };
+
+function TakesNothing({ card, kind }: NoteProps) {
+  return (
+    <Note
+      title="아직 응답을 받지 않는 카드입니다"
+      words="참석 여부나 방명록을 켜고 반영하시면, 손님이 남긴 것이 여기에 모입니다."
+    >
+      <Button component={Link} to={addressOf(kind, "edit", card.id)}>
+        카드 고치기
+      </Button>
+    </Note>
+  );
+}
+
+function NobodyYet({ card, kind }: NoteProps) {
+  const [sharing, setSharing] = useState(false);
+  const [now] = useState(() => new Date());
+  const canShare = actsOf(card, now).share;
+  return (
+    <>
+      <Note
+        title="아직 남긴 분이 없습니다"
+        words={
+          canShare
+            ? "카드를 보내 보세요. 누가 남기시면 여기에 바로 보입니다."
+            : "지금은 손님에게 보이지 않는 카드입니다."
+        }
+      >
+        {canShare && <Button onClick={() => setSharing(true)}>카드 보내기</Button>}
+      </Note>
+      <ShareSheet card={card} kind={kind} opened={sharing} onClose={() => setSharing(false)} />
+    </>
+  );
+}

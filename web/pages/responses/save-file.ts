@@ -1,0 +1,10 @@
+/** Hands a text to the person as a file. */
+export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name.replaceAll(/[\\/:*?"<>|]/g, " ");
+  link.click();
+  // Not at once: some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,119 @@
+import { Button, Loader, TextInput } from "@mantine/core";
+import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { z } from "zod";
+import type { Section } from "#cards/section.ts";
+import type { ResponseFilter } from "#web/graphql/graphql.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import type { KnownKind } from "../card-list/known-kind.ts";
+import { Note } from "../card-list/note.tsx";
+import { Figures, type SectionFigures } from "./figures.tsx";
+import { Files } from "./files.tsx";
+import { Filters } from "./filters.tsx";
+import { watchEntries } from "./live-entries.ts";
+import { ResponseCards } from "./response-cards.tsx";
+import { ResponseTable } from "./response-table.tsx";
+import styles from "./responses.module.css";
+import { MORE, type Response, useResponses } from "./use-responses.ts";
+
+/** Typing is asked about when it rests. */
+const TYPING_MS = 300;
+
+type Props = {
+  card: { id: string; title: string };
+  kind: KnownKind;
+  section: SectionFigures;
+  /** Stands where nobody left anything yet. */
+  empty: ReactNode;
+  onChanged(): void;
+  tell(toast: ToastWords): void;
+};
+
+/** Everything that guests left on one section. */
+export function SectionResponses({ card, kind, section, empty, onChanged, tell }: Props) {
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<ResponseFilter | null>(null);
+  const [search] = useDebouncedValue(typed, TYPING_MS);
+  const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
+  const asked = { card: card.id, section: section.section, search, state };
+  const list = useResponses({ asked, tell, onChanged });
+
+  const onLive = useEffectEvent(() => {
+    onChanged();
+    void list.reload();
+  });
+  useEffect(() => watchEntries(card.id, onLive), [card.id]);
+
+  const isAll = search === "" && state === null;
+  if (isAll && list.page?.count === 0) return <div className={styles.nobody}>{empty}</div>;
+
+  const columns = list.page?.columns ?? [];
+  const Shown = wide ? ResponseTable : ResponseCards;
+  return (
+    <>
+      <Figures section={section} />
+      <div className={styles.tools}>
+        <TextInput
+          type="search"
+          aria-label={`${section.label}에서 찾기`}
+          placeholder="이름이나 글로 찾기"
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          maxLength={100}
+          className={styles.search}
+        />
+        <Files card={card} section={section} tell={tell} />
+      </div>
+      <Filters section={section} state={state} onChange={setState} />
+      {list.problem && (
+        <Note title="응답을 불러오지 못했습니다" words={list.problem}>
+          <Button onClick={() => void list.reload()}>다시 불러오기</Button>
+        </Note>
+      )}
+      {!list.page && !list.problem && <Loader aria-label="불러오는 중입니다" className={styles.loader} />}
+      {list.page?.count === 0 && (
+        <Note title="찾으시는 응답이 없습니다" words="다른 말로 찾거나 전체를 골라 보세요." />
+      )}
+      {list.page && list.page.count > 0 && (
+        <>
+          <p className={styles.count} role="status">
+            {list.page.count.toLocaleString("ko")}건
+          </p>
+          <Shown
+            columns={columns}
+            responses={list.page.responses}
+            isPublic={({ content }) => isShownToGuests({ kind, name: section.section, content })}
+            nameOf={(response) => nameOf(response, columns)}
+            list={list}
+          />
+        </>
+      )}
+      {list.page?.next && (
+        <Button
+          variant="default"
+          className={styles.more}
+          loading={list.isBusy(MORE)}
+          onClick={() => void list.more()}
+        >
+          더 보기
+        </Button>
+      )}
+    </>
+  );
+}
+
+const entry = z.record(z.string(), z.unknown());
+
+type Left = { kind: KnownKind; name: string; content: unknown };
+
+function isShownToGuests({ kind, name, content }: Left): boolean {
+  const left = entry.safeParse(content);
+  const section: Section | undefined = kind.sections.find((other) => other.name === name);
+  return left.success && section?.leaving !== undefined && section.leaving.shown(left.data) !== null;
+}
+
+function nameOf({ values }: Response, columns: readonly string[]): string {
+  return values[columns.indexOf("이름")] || "손님";
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ask, type Operation } from "#web/api.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  HideEntryDocument,
+  PinEntryDocument,
+  RemoveEntryDocument,
+  ReplyToEntryDocument,
+  type ResponseFieldsFragment,
+  type ResponseFilter,
+  ResponsesDocument,
+  type ResponsesQuery,
+  ShowEntryDocument,
+  UnpinEntryDocument,
+} from "#web/graphql/graphql.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+
+export type Response = ResponseFieldsFragment;
+export type Asked = { card: string; section: string; search: string; state: ResponseFilter | null };
+
+const PAGE = 50;
+/** The server gives no more at once. */
+const MOST = 100;
+
+type Parts = {
+  asked: Asked;
+  tell(toast: ToastWords): void;
+  /** After the owner changed something: the figures at the top may be others. */
+  onChanged(): void;
+};
+
+/** What guests left on one section, as it was asked for, and what the owner does with it. */
+export function useResponses({ asked, tell, onChanged }: Parts) {
+  const { card, section, search, state } = asked;
+  const [page, setPage] = useState<ResponsesQuery["responses"]>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const newest = useRef(0);
+
+  const load = useCallback(
+    async (first: number) => {
+      newest.current += 1;
+      const turn = newest.current;
+      try {
+        const { responses } = await ask(ResponsesDocument, { card, section, search, state, first });
+        // An answer that comes late must not cover that of a later question.
+        if (turn !== newest.current) return;
+        setPage(responses);
+        setProblem(undefined);
+      } catch (error) {
+        if (turn === newest.current) setProblem(explain(error).sentence);
+      }
+    },
+    [card, section, search, state],
+  );
+  useEffect(() => void load(PAGE), [load]);
+
+  async function during(id: string, act: () => Promise<void>) {
+    setBusy((all) => new Set(all).add(id));
+    try {
+      await act();
+    } catch (error) {
+      tell({ sentence: explain(error).sentence });
+    } finally {
+      setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    }
+  }
+
+  const change = (update: (all: Response[]) => Response[]) =>
+    setPage((before) => before && { ...before, responses: update(before.responses) });
+
+  /** Runs an operation that answers with the response as it is now. */
+  const changing =
+    <Name extends string>(operation: Operation<Record<Name, Response>, { id: string }>) =>
+    ({ id }: Response) =>
+      during(id, async () => {
+        const [changed] = Object.values<Response>(await ask(operation, { id }));
+        if (changed) change((all) => all.map((other) => (other.id === id ? changed : other)));
+        onChanged();
+      });
+
+  return {
+    page,
+    problem,
+    isBusy: (id: string) => busy.has(id),
+    /** As many as are shown, once more. */
+    reload: () => load(Math.min(Math.max(page?.responses.length ?? PAGE, PAGE), MOST)),
+    more: () =>
+      during(MORE, async () => {
+        if (!page?.next) return;
+        const { responses } = await ask(ResponsesDocument, { ...asked, first: PAGE, after: page.next });
+        const known = new Set(page.responses.map(({ id }) => id));
+        const gained = responses.responses.filter(({ id }) => !known.has(id));
+        setPage({ ...responses, responses: [...page.responses, ...gained] });
+      }),
+    hide: changing(HideEntryDocument),
+    show: changing(ShowEntryDocument),
+    pin: changing(PinEntryDocument),
+    unpin: changing(UnpinEntryDocument),
+    /** Throws what the form must say. */
+    async reply({ id }: Response, text: string) {
+      const { replyToEntry } = await ask(ReplyToEntryDocument, { id, text: text.trim() || null });
+      change((all) => all.map((other) => (other.id === id ? replyToEntry : other)));
+    },
+    remove: ({ id }: Response) =>
+      during(id, async () => {
+        await ask(RemoveEntryDocument, { id });
+        change((all) => all.filter((other) => other.id !== id));
+        tell({ sentence: "지웠습니다." });
+        onChanged();
+      }),
+  };
+}
+
+/** Stands for the end of the list, where nothing is busy but the next page. */
+export const MORE = "more";
