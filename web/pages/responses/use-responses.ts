@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, type Operation } from "#web/api.ts";
+import { ask } from "#web/api.ts";
+import type { Operation } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   HideEntryDocument,
