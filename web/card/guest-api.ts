@@ -21,10 +21,9 @@ type Ask = <Result, Variables extends Record<string, unknown>>(
 ) => Promise<Result>;
 
 /** What the guest in front of this page may do; null where nothing can be left. */
-export function createGuest({ card: { id: card }, look }: CardPage): Guest | null {
+export function createGuest({ card: { id: card } }: CardPage): Guest | null {
   if (!card) return null;
   const watching = watchEntries(card);
-  const setFully = once(() => loadSheets(look.sheets));
 
   return {
     async entries(section, after) {
@@ -34,7 +33,6 @@ export function createGuest({ card: { id: card }, look }: CardPage): Guest | nul
         first: 20,
         after: after ?? null,
       });
-      if (entries.entries.length > 0) setFully();
       return entries as Awaited<ReturnType<Guest["entries"]>>;
     },
     async mine(section) {
@@ -87,19 +85,4 @@ async function asking<Result, Variables extends object>({
     if (error instanceof ApiRefusal) throw new GuestRefusal(error);
     throw new GuestRefusal({ code: "OFFLINE", message: navigator.onLine ? BROKEN : OFFLINE });
   }
-}
-
-/** The page came with the letters of its own words; what guests write may have any. */
-function loadSheets(sheets: readonly string[]): void {
-  for (const href of sheets) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
-  }
-}
-
-function once(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (!done) act();
-    done = true;
-  };
 }

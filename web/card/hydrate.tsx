@@ -31,10 +31,18 @@ function Alive({ page, drawings, onAlive }: Props) {
   const [guest, setGuest] = useState<Guest | null>(null);
   useEffect(() => {
     setGuest(createGuest(page));
+    loadSheets(page.look.sheets);
     onAlive();
   }, [page, onAlive]);
   const { kind } = page.card;
   return (
     <CardRoot page={page} viewers={viewers[kind as keyof typeof viewers]} drawings={drawings} guest={guest} />
   );
+}
+
+/** The page came with the letters of its own words; what it says from now on, and what guests write, has others. */
+function loadSheets(sheets: readonly string[]): void {
+  for (const href of sheets) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  }
 }
