@@ -24,6 +24,17 @@ export async function findBrowser() {
   );
 }
 
+/** What puts load on a server. */
+export async function findLoader() {
+  if (!isOnPath("wrk") && isDebianRoot()) await aptInstall(["wrk"]);
+  if (!isOnPath("wrk"))
+    throw new Stop("The measurements need wrk: install it (Debian: apt-get install wrk).");
+}
+
+function isOnPath(name) {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => isProgram(join(folder, name)));
+}
+
 function browserHere() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -4,7 +4,7 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { Stop } from "./project.mjs";
 
-const commands = { start, dev, check, test, admin };
+const commands = { start, dev, check, test, admin, bench };
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -46,6 +46,14 @@ async function check() {
 async function test() {
   const { test } = await import("./steps.mjs");
   return test();
+}
+
+async function bench(args) {
+  const { findBrowser, findLoader } = await import("./browser.mjs");
+  await findLoader();
+  const browser = await findBrowser();
+  await ensureBuilt();
+  return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: browser } });
 }
 
 function admin(args) {

@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { join } from "node:path";
+import { dataWith, running, weddingWith } from "./given.ts";
+import { type Figure, median, ratio } from "./measure.ts";
+
+const SECONDS = 5;
+const CONNECTIONS = 64;
+/** A guest inside KakaoTalk, as her phone says it. */
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36 KAKAOTALK 10.8.2";
+/** What Node adds by itself. */
+const OWN = ["date", "connection", "keep-alive", "transfer-encoding"];
+
+/** B1: a kept card page against bare Node sending the same bytes. */
+export async function cardPage(): Promise<Figure[]> {
+  const data = await dataWith(weddingWith(20));
+  const ours = await running(["server/main.ts"], { DATA_DIR: data.folder });
+  const address = `${ours.url}/card/${data.id}`;
+  await received(address);
+  const file = join(data.folder, "answer.json");
+  writeFileSync(file, JSON.stringify(await received(address)));
+  const bare = await running(["bench/bare-server.ts", file]);
+  try {
+    const runs = [1, 2, 3].map(() => ({
+      ours: requestsPerSecond(address),
+      bare: requestsPerSecond(bare.url),
+    }));
+    return [
+      ratio({
+        row: "B1",
+        what: "card page from the cache, requests/s, against bare Node with the same bytes",
+        ours: median(runs.map((run) => run.ours)),
+        peer: median(runs.map((run) => run.bare)),
+        unit: "requests/s",
+        atLeast: 0.6,
+      }),
+    ];
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+    data.remove();
+  }
+}
+
+function received(address: string): Promise<{ headers: string[]; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { "accept-encoding": "br", "user-agent": PHONE } }, (answer) => {
+      const parts: Buffer[] = [];
+      const raw = answer.rawHeaders;
+      const headers = raw.filter((_, at) => !OWN.includes((raw[at - (at % 2)] ?? "").toLowerCase()));
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => resolve({ headers, body: Buffer.concat(parts).toString("base64") }));
+    }).on("error", reject);
+  });
+}
+
+function requestsPerSecond(address: string): number {
+  const wrk = [
+    "wrk",
+    "-t1",
+    `-c${CONNECTIONS}`,
+    `-d${SECONDS}s`,
+    "-H",
+    "accept-encoding: br",
+    "-H",
+    `user-agent: ${PHONE}`,
+    address,
+  ];
+  const [program = "", ...args] = process.platform === "linux" ? ["taskset", "-c", "1", ...wrk] : wrk;
+  const said = execFileSync(program, args, { encoding: "utf8" });
+  if (/Non-2xx/.test(said)) throw new Error(said);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}

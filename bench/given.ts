@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { CardContent } from "#cards/card.ts";
+import { samples } from "#cards/greeting/samples.ts";
+import { kindNamed } from "#cards/kinds.ts";
+import type { Photo } from "#cards/photo.ts";
+import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
+import type { Owner } from "#domain/member.ts";
+import { openPglite } from "#server/adapters/database-pglite.ts";
+import { changeCard, insertCard } from "#server/store/cards.ts";
+import { migrate } from "#server/store/migrate.ts";
+
+const kind = kindNamed("greeting");
+
+/** A wedding card with twenty photos, as a couple would send it. */
+export function weddingWith(photos: number): CardContent {
+  const content = structuredClone(samples[0]?.content) as CardContent;
+  const drawn = JSON.parse(readFileSync("public/art/art.json", "utf8")) as {
+    name: string;
+    width: number;
+    height: number;
+    alt: string;
+  }[];
+  const all = Array.from({ length: photos + 1 }, (_, index): Photo => {
+    const { name, width, height, alt } = drawn[index % drawn.length] ?? {
+      name: "",
+      width: 1,
+      height: 1,
+      alt: "",
+    };
+    return { key: `art/${name}`, width, height, placeholder: "", caption: alt, focus: { x: 0.5, y: 0.5 } };
+  });
+  content.sections.cover = { ...content.sections.cover, photos: all.slice(0, 1), frame: "full-bleed" };
+  content.sections.gallery = { ...content.sections.gallery, photos: all.slice(1) };
+  return content;
+}
+
+/** A data folder with one published card, and the card's id. */
+export async function dataWith(
+  content: CardContent,
+): Promise<{ folder: string; id: CardId; remove(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), "goi-bench-"));
+  const database = await openPglite(join(folder, "database"));
+  await migrate(database);
+  const id = cardIdOf(randomBytes(CARD_ID_BYTES));
+  const now = new Date();
+  const { title, when } = kind.facts(content);
+  const label = { title, theme: content.theme.name, eventDate: when?.date ?? null };
+  const owner = "bench::bench" as Owner;
+  const card = await insertCard(database.orm, {
+    id,
+    kind: kind.name,
+    owner,
+    madeKey: randomUUID(),
+    content,
+    label,
+    now,
+  });
+  const expiresAt = new Date(now.getTime() + 7 * 86_400_000);
+  const change = { status: "published", liveVersion: 1, publishedAt: now, plan: "basic", expiresAt } as const;
+  await changeCard(database.orm, { card, change, now });
+  await database.close();
+  return { folder, id, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export type Running = { url: string; process: ChildProcess; stop(): Promise<void> };
+
+/** A program that says where it is open; on the first core where there are several. */
+export async function running(args: string[], env: Record<string, string> = {}): Promise<Running> {
+  const pinned = process.platform === "linux" ? ["taskset", "-c", "0", process.execPath] : [process.execPath];
+  const [program = "", ...before] = pinned;
+  const child = spawn(program, [...before, ...args], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const said = line.startsWith("{") ? JSON.parse(line) : {};
+      if (said.url) resolve(said.url);
+    });
+  });
+  return {
+    url,
+    process: child,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

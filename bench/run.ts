@@ -1,0 +1,22 @@
+import { cardPage } from "./card-page.ts";
+import type { Figure } from "./measure.ts";
+import { viewPage } from "./view-page.ts";
+
+/** Prints every figure beside its bar; ends with a failure where one is missed. */
+const wanted = process.argv.slice(2);
+const browser = process.env.CHROME_PATH ?? "";
+const benches: Record<string, () => Promise<Figure[]>> = {
+  "card-page": cardPage,
+  "view-page": () => viewPage(browser),
+};
+
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const figure of await bench()) {
+    figures.push(figure);
+    const { row, what, measured, bar, holds } = figure;
+    console.log(`${holds ? "✓" : "✗"} ${row} ${what}: ${measured}, must be ${bar}`);
+  }
+}
+process.exitCode = figures.every(({ holds }) => holds) ? 0 : 1;
