@@ -7,6 +7,7 @@ import { builder } from "./builder.ts";
 import { type Context, selfOf, visitorOf } from "./context.ts";
 import { type Own, OwnEntry } from "./entry.ts";
 import { fingerprintOf, following, readEntry } from "./entry-content.ts";
+import { takeEntryPhotos } from "./entry-photos.ts";
 import { erase, insert, leftBefore, rewrite, settleSeats, unlessDuplicate } from "./entry-writing.ts";
 import { cardAndOwnEntry, cardForGuests, type LeavingSection, sectionForGuests } from "./guest-card.ts";
 
@@ -57,6 +58,7 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
 
   const before = own && (await leftBefore(context, entry));
   if (before) return before;
+  await takeEntryPhotos(context, { card: card.id, content, before: own?.content });
   const left = (await unlessDuplicate(write())) ?? (await leftBefore(context, entry));
   if (left) return left;
   if (tries === 1) throw new Refusal("CONFLICT");
@@ -92,6 +94,7 @@ async function change(context: Context, sent: Named & { content?: unknown }): Pr
   const content = readEntry(on, sent.content);
   await proveOwn(context, { ...found, password: sent.password });
   context.guests.refuseTooManyChanges(entry.id);
+  await takeEntryPhotos(context, { card: card.id, content, before: entry.content });
   const changed = await rewrite(context, { entry, on, content });
   if (!changed) throw new Refusal("NOT_FOUND");
   return changed;

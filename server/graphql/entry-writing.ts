@@ -19,6 +19,7 @@ import { findSeats, inSeatsTurn, insertSeated } from "#server/store/seats.ts";
 import { type Context, memberOf } from "./context.ts";
 import type { Own } from "./entry.ts";
 import { fingerprintOf, following } from "./entry-content.ts";
+import { giveEntryPhotosBack } from "./entry-photos.ts";
 import { type LeavingSection, leavingSections, seatingOf } from "./guest-card.ts";
 
 /** Entries read at a time when all of somebody's are taken back. */
@@ -99,7 +100,10 @@ export async function rewrite(context: Context, { entry, on, content, also }: Re
   const result = seating
     ? await inSeatsTurn(orm, { card, section, capacity: seating.capacity, work })
     : await orm.transaction(async (tx) => (await work(tx, 0)).result);
-  if (result === "changed") tell(context, entry);
+  if (result === "changed") {
+    await giveEntryPhotosBack(context, { ...entry, now: content });
+    tell(context, entry);
+  }
   return result === "gone" ? undefined : readEntryRow(orm, id);
 }
 
@@ -124,6 +128,7 @@ export async function erase(context: Context, entry: EntryRow): Promise<void> {
       },
     });
   }
+  await giveEntryPhotosBack(context, entry);
   tell(context, entry);
 }
 

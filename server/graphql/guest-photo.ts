@@ -1,43 +1,25 @@
-import { shownSections } from "#cards/card.ts";
-import { cardId } from "#domain/card-id.ts";
-import { koreanDay, pageAt } from "#domain/card-life.ts";
 import { decideGuestQuota, decideUpload } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { isPhotoKey, newPhotoKey } from "#server/photos/photo-files.ts";
-import type { Visitor } from "#server/ports.ts";
-import { type CardRow, findCard } from "#server/store/cards.ts";
+import type { CardRow } from "#server/store/cards.ts";
 import { findPhoto, guestCounts, inPhotoTurn, insertPhoto, type PhotoRow } from "#server/store/photos.ts";
 import { builder } from "./builder.ts";
-import { contentOf } from "./card.ts";
-import { kindOf } from "./card-content.ts";
-import type { Context } from "./context.ts";
+import { type Context, visitorOf } from "./context.ts";
+import { cardForGuests, sectionForGuests } from "./guest-card.ts";
 import { Photo, PhotoUpload } from "./photo.ts";
 
 const MINUTE_MS = 60_000;
-
-function visitorOf({ visitor }: Context): Visitor {
-  if (!visitor) throw new Refusal("VISITOR_REQUIRED");
-  return visitor;
-}
 
 /** A card that guests see now, whose section takes photos from them at this moment. */
 async function wallOf(
   context: Context,
   { id, section: name }: { id: string; section: string },
 ): Promise<CardRow> {
-  const now = context.clock.now();
-  const known = cardId.safeParse(id);
-  const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
-  if (!card?.liveVersion || pageAt(card, now) !== "page") throw new Refusal("NOT_FOUND");
-  const kind = kindOf(context, card);
-  const content = await contentOf(context, { card, version: card.liveVersion });
-  const section = kind.sections.find((candidate) => candidate.name === name);
-  const day = { today: koreanDay(now), when: kind.facts(content).when };
-  if (!section?.leaving?.takesPhotos || !shownSections(kind, content, day).includes(name)) {
-    throw new Refusal("NOT_FOUND");
-  }
-  const sentence = section.leaving.closed(content.sections[name], now);
-  if (sentence) throw new Refusal("CLOSED", { sentence });
+  const card = await cardForGuests(context, id);
+  const { leaving, content } = await sectionForGuests(context, { card, name });
+  if (!leaving.takesPhotos) throw new Refusal("NOT_FOUND");
+  const sentence = leaving.closed(content, context.clock.now());
+  if (sentence !== null) throw new Refusal("CLOSED", { sentence });
   return card;
 }
 

@@ -21,7 +21,7 @@ const pictures = defineSection({
 
 type Wall = { shut: boolean; silent: boolean };
 const leaving: Leaving<Wall> = {
-  entry: () => z.record(z.string(), z.unknown()),
+  entry: () => z.object({ photos: z.array(photo), words: z.string().default("") }),
   each: "many",
   closed: ({ shut }) => (shut ? "어제까지 받았습니다." : null),
   hasPassword: false,
@@ -116,6 +116,7 @@ export function senderOn({ api, bucket }: { api: () => Api; bucket: () => string
   }
 
   return {
+    ask,
     prepare,
     finish,
     upload,

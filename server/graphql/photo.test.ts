@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Photo } from "#cards/photo.ts";
 import { ownerOf } from "#domain/member.ts";
 import { GUEST_QUOTA, MAX_PHOTO_BYTES, MEMBER_QUOTA } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -9,11 +11,15 @@ import { createMedia } from "#server/media.ts";
 import { asFromPhone, redAndBlue } from "#server/photos/pictures-for-tests.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Database, Files } from "#server/ports.ts";
-import { giveBack, sentBy } from "#server/store/photos.ts";
 import { cards, photos, photoUses } from "#server/store/tables.ts";
 import { databases } from "#tests/databases.ts";
 import { diskStore } from "#tests/files.ts";
-import { LeaveDocument } from "#web/graphql/graphql.ts";
+import {
+  ChangeEntryDocument,
+  LeaveDocument,
+  LeaveEntryDocument,
+  WithdrawEntryDocument,
+} from "#web/graphql/graphql.ts";
 import { codesOf, members, startApi } from "./api-for-tests.ts";
 import { makerOn } from "./card-for-tests.ts";
 import { album, onCard, senderOn, showing } from "./photo-for-tests.ts";
@@ -349,15 +355,52 @@ describe.each(databases)("photos on %s", (_name, open) => {
       return made.id;
     };
 
+    const leave = (wall: string, photos: Photo[]) =>
+      guest.ask(LeaveEntryDocument, { card: wall, section: "wall", content: { photos }, key: randomUUID() });
+
     test("goes to the wall of a card that is there, and stays as long as the card", async () => {
       const wall = await publish();
-      const { key } = await guest.photo(wall, picture);
-      expect(await statusOf(`${key}-400.webp`)).toBe(200);
-      await sweep(30);
-      expect(await remaining()).toEqual({ files: 4, rows: 1 });
+      const left = onCard(await guest.photo(wall, picture));
+      const thought = await guest.photo(wall, picture);
+      expect((await leave(wall, [left])).data.leaveEntry.state).toBe("accepted");
+      expect(await statusOf(`${left.key}-400.webp`)).toBe(200);
+      expect(await sweep(30)).toEqual({ removedPhotos: 1 });
+      expect(await statusOf(`${thought.key}-400.webp`)).toBe(404);
       await minsu.delete(wall);
       api.pass(60_000);
-      expect(await statusOf(`${key}-400.webp`)).toBe(404);
+      expect(await statusOf(`${left.key}-400.webp`)).toBe(404);
+    });
+
+    test("is nobody else's, and of no other card", async () => {
+      const [wall, other] = [await publish(), await publish()];
+      const elsewhere = onCard(await guest.photo(other, picture));
+      const makers = onCard(await mine.photo(card, picture));
+      for (const foreign of [elsewhere, makers, { ...makers, key: "art/hanok-bowl" }]) {
+        api.pass(60_000);
+        expect((await leave(wall, [foreign])).errors?.[0]?.extensions).toMatchObject({
+          code: "INVALID",
+          fields: { "photos.0": "보관하고 있지 않은 사진입니다. 다시 골라 주세요." },
+        });
+      }
+      expect((await minsu.save(card, 1, showing({ photos: [elsewhere] }))).errors).toBeDefined();
+    });
+
+    test("taken back, with its words or out of them, is not seen any more and gone the next night", async () => {
+      const wall = await publish();
+      const [first, second] = [await guest.photo(wall, picture), await guest.photo(wall, picture)].map(
+        onCard,
+      );
+      if (!first || !second) throw new Error("No photos");
+      const { id } = (await leave(wall, [first, second])).data.leaveEntry;
+      const change = { id, content: { photos: [second] } };
+      expect(codesOf(await guest.ask(ChangeEntryDocument, change))).toEqual([]);
+      expect(await statusOf(`${first.key}-400.webp`)).toBe(404);
+      expect(await statusOf(`${second.key}-400.webp`)).toBe(200);
+      await guest.ask(WithdrawEntryDocument, { id });
+      api.pass(60_000);
+      expect(await statusOf(`${second.key}-400.webp`)).toBe(404);
+      expect(await sweep()).toEqual({ removedPhotos: 2 });
+      expect(await remaining()).toEqual({ files: 0, rows: 0 });
     });
 
     test("is taken only where the card shows a wall and it is open", async () => {
@@ -378,7 +421,7 @@ describe.each(databases)("photos on %s", (_name, open) => {
         extensions: { code: "CLOSED" },
       });
       await minsu.close(wall);
-      expect(codesOf(await guest.prepare(wall))).toEqual(["NOT_FOUND"]);
+      expect(codesOf(await guest.prepare(wall))).toEqual(["GONE"]);
       expect(await remaining()).toEqual({ files: 0, rows: 0 });
     });
 
@@ -395,23 +438,6 @@ describe.each(databases)("photos on %s", (_name, open) => {
       await database.orm.delete(photos);
       await sentBefore(ofCardAMinute, { ...before, visitor: "others", at: api.clock.now().toISOString() });
       expect(codesOf(await guest.prepare(wall))).toEqual(["RATE_LIMITED"]);
-    });
-
-    test("given back is not seen any more, and gone the next night", async () => {
-      const wall = await publish();
-      const { key } = await guest.photo(wall, picture);
-      const keys = [key, `u/${"0".repeat(32)}`];
-      const [made] = await database.orm.select().from(cards).where(sql`id = ${wall}`);
-      if (!made) throw new Error("No card");
-      const sent = { card: made.id, keys };
-      expect(await sentBy(database.orm, { ...sent, visitor: "ap-northeast-2:guest" })).toEqual(
-        new Set([key]),
-      );
-      expect(await sentBy(database.orm, { ...sent, visitor: "another" })).toEqual(new Set());
-      await giveBack(database.orm, sent);
-      expect(await statusOf(`${key}-400.webp`)).toBe(404);
-      expect(await sweep()).toEqual({ removedPhotos: 1 });
-      expect(await remaining()).toEqual({ files: 0, rows: 0 });
     });
   });
 });

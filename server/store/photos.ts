@@ -70,20 +70,17 @@ export async function findPhoto(orm: Orm, key: string): Promise<PhotoRow | undef
 
 type Made = { bytes: number; width: number; height: number; placeholder: string };
 
-/** The files are there; the first who says so is believed. A guest's photo is the card's from now on. */
+/** The files are there; the first who says so is believed. */
 export async function finishRow(
   orm: Orm,
   { key, made, now }: { key: string; made: Made; now: Date },
 ): Promise<PhotoRow | undefined> {
-  return orm.transaction(async (tx) => {
-    const [finished] = await tx
-      .update(photos)
-      .set({ ...made, finishedAt: now })
-      .where(and(eq(photos.key, key), isNull(photos.finishedAt), isNull(photos.removedAt)))
-      .returning();
-    if (finished?.visitor && finished.card) await addUses(tx, { card: finished.card, keys: [key] });
-    return finished ?? findPhoto(tx, key);
-  });
+  const [finished] = await orm
+    .update(photos)
+    .set({ ...made, finishedAt: now })
+    .where(and(eq(photos.key, key), isNull(photos.finishedAt), isNull(photos.removedAt)))
+    .returning();
+  return finished ?? findPhoto(orm, key);
 }
 
 type Use = { card: CardId; keys: readonly string[] };

@@ -60,6 +60,7 @@ export const photoWall = defineSection({
       return opening.state === "over" ? "사진을 받는 기간이 끝났습니다. 함께해 주셔서 고맙습니다." : null;
     },
     hasPassword: false,
+    takesPhotos: true,
     approveFirst: ({ approveFirst }) => approveFirst,
     takesPhotos: true,
     shown: (entry) => ({
