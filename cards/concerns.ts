@@ -8,8 +8,8 @@ export function tooManyPhotos(content: CardContent): Concern[] {
   const sections = photoPlaces(content.sections).map(({ path }) => path[0] ?? "");
   const over = sections.length - CARD_MAX_PHOTOS;
   if (over <= 0) return [];
-  const counts = Map.groupBy(sections, (name) => name);
-  const [[fullest] = [""]] = [...counts].toSorted(([, a], [, b]) => b.length - a.length);
+  const count = (name: string) => sections.filter((one) => one === name).length;
+  const [fullest = ""] = [...new Set(sections)].toSorted((a, b) => count(b) - count(a));
   return [
     {
       section: fullest,

@@ -1,24 +1,25 @@
 import { Input } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import { type FunctionComponent, useId } from "react";
 import styles from "./choice-field.module.css";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 
 type Props<Value extends string> = {
-  field: Pick<Field<Value>, "name" | "value" | "change" | "problem">;
+  field: Pick<Field<Value>, "name" | "value" | "change" | "problem" | "isTroubled">;
   label: string;
   /** In the order they are offered, as a maker calls them. */
   choices: Readonly<Record<Value, string>>;
   /** A small picture of each; without them the words stand in a row. */
-  draw?: (value: Value) => ReactNode;
+  draw?: FunctionComponent<{ value: Value }>;
   description?: string | undefined;
 };
 
 /** A few things of which one is chosen, all of them seen. */
-export function ChoiceField<Value extends string>({
+export const ChoiceField = memoField(function ChoiceField<Value extends string>({
   field,
   label,
   choices,
-  draw,
+  draw: Draw,
   description,
 }: Props<Value>) {
   const id = useId();
@@ -27,7 +28,7 @@ export function ChoiceField<Value extends string>({
       <Input.Label component="legend" labelElement="div" size="md">
         {label}
       </Input.Label>
-      <div className={draw ? styles.tiles : styles.words}>
+      <div className={Draw ? styles.tiles : styles.words}>
         {(Object.entries(choices) as [Value, string][]).map(([value, words]) => (
           <label key={value} className={styles.tile}>
             <input
@@ -37,7 +38,11 @@ export function ChoiceField<Value extends string>({
               checked={field.value === value}
               onChange={() => field.change(value)}
             />
-            {draw && <span className={styles.drawing}>{draw(value)}</span>}
+            {Draw && (
+              <span className={styles.drawing}>
+                <Draw value={value} />
+              </span>
+            )}
             <span>{words}</span>
           </label>
         ))}
@@ -50,4 +55,4 @@ export function ChoiceField<Value extends string>({
       {field.problem && <Input.Error>{field.problem}</Input.Error>}
     </fieldset>
   );
-}
+});

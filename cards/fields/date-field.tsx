@@ -2,7 +2,9 @@ import "@mantine/dates/styles.css";
 import "dayjs/locale/ko.js";
 import { DatePickerInput, MonthPickerInput } from "@mantine/dates";
 import { useMediaQuery } from "@mantine/hooks";
+import { readDay } from "#cards/when.ts";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 
 /** On a phone the calendar takes the screen; a small box under a field is missed by a thumb. */
 const PHONE = "(max-width: 40em)";
@@ -32,14 +34,16 @@ const inKorean = {
 type Props = { field: Field<string>; label: string; placeholder: string; description?: string };
 
 /** A day of the calendar, `YYYY-MM-DD`, with its weekday. */
-export function DateField({ field, ...input }: Props) {
+export const DateField = memoField(function DateField({ field, ...input }: Props) {
   const phone = useMediaQuery(PHONE);
   return (
     <div data-field={field.name}>
       <DatePickerInput
         {...inKorean}
+        weekendDays={[0]}
         name={field.name}
-        value={field.value || null}
+        // A lunar month may have a 30th day that no solar February has.
+        value={readDay(field.value) ? field.value : null}
         onChange={(day) => field.change(day ?? "")}
         error={field.problem}
         valueFormat="YYYY년 M월 D일 dddd"
@@ -49,10 +53,10 @@ export function DateField({ field, ...input }: Props) {
       />
     </div>
   );
-}
+});
 
 /** A month, `YYYY-MM`. */
-export function MonthField({ field, ...input }: Props) {
+export const MonthField = memoField(function MonthField({ field, ...input }: Props) {
   const phone = useMediaQuery(PHONE);
   return (
     <div data-field={field.name}>
@@ -69,4 +73,4 @@ export function MonthField({ field, ...input }: Props) {
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { createContext, use, useMemo } from "react";
 import { type Editing, EditingContext } from "#cards/editor.ts";
 import type { Facts, Kind, Offers } from "#cards/kind.ts";
 import { kindNamed } from "#cards/kinds.ts";
@@ -10,11 +10,16 @@ export function useEditing(): Editing {
   return editing;
 }
 
+const nothing: Offers = { sides: [], relations: [], subtitles: [] };
+
 /** Words the card's kind offers. */
 export function useOffers(): Offers {
   const { kind } = useEditing();
-  return { sides: [], relations: [], subtitles: [], ...kindNamed(kind).offers };
+  return useMemo(() => ({ ...nothing, ...kindNamed(kind).offers }), [kind]);
 }
+
+/** The same for rows: unlike what the frame gives, it does not change with every letter typed anywhere. */
+export const OffersContext = createContext(nothing);
 
 /** The kind of the card at hand, and what the card says about itself. */
 export function useCard(): { kind: Kind; facts: Facts } {

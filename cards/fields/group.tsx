@@ -15,10 +15,16 @@ export function Group({ label, about, children }: { label: string; about?: strin
   );
 }
 
-type FoldProps = { label: string; needed: boolean; children: ReactNode };
+type FoldProps = {
+  label: string;
+  /** What is inside, for who looks at it folded. */
+  said?: string;
+  needed: boolean;
+  children: ReactNode;
+};
 
 /** What most makers do not need, one touch away. It opens where something is written or to be mended. */
-export function Fold({ label, needed, children }: FoldProps) {
+export function Fold({ label, said, needed, children }: FoldProps) {
   const [open, setOpen] = useState(needed);
   // It does not close again under the hands of who clears a field in it.
   useEffect(() => {
@@ -30,7 +36,10 @@ export function Fold({ label, needed, children }: FoldProps) {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>{label}</summary>
+      <summary className={styles.summary}>
+        <span className={styles.what}>{label}</span>
+        {said && !open && <span className={styles.said}>{said}</span>}
+      </summary>
       <div className={styles.fields}>{children}</div>
     </details>
   );
@@ -44,6 +53,11 @@ export function Fields({ children }: { children: ReactNode }) {
 /** Two short fields in one line, where they fit. */
 export function Beside({ children }: { children: ReactNode }) {
   return <div className={styles.beside}>{children}</div>;
+}
+
+/** What a maker should know before filling anything in. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
 }
 
 /** A quiet line of what the program makes of what was typed. */

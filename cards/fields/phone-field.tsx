@@ -1,11 +1,16 @@
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 import { formatPhone } from "./phone-number.ts";
 import { TextField } from "./text-field.tsx";
 
 type Props = { field: Field<string>; label: string; placeholder?: string; description?: string };
 
 /** A telephone number that sets its own hyphens. */
-export function PhoneField({ field, placeholder = "010-0000-0000", ...input }: Props) {
+export const PhoneField = memoField(function PhoneField({
+  field,
+  placeholder = "010-0000-0000",
+  ...input
+}: Props) {
   return (
     <TextField
       field={field}
@@ -23,4 +28,4 @@ export function PhoneField({ field, placeholder = "010-0000-0000", ...input }: P
       {...input}
     />
   );
-}
+});

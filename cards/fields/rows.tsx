@@ -3,8 +3,9 @@ import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertica
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { josa } from "es-hangul";
-import { type ComponentType, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 import { moved } from "./moved.ts";
 import styles from "./rows.module.css";
 import { Sorting, useSorted } from "./sorting.tsx";
@@ -30,22 +31,28 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
   const { value: items, limit } = field;
   const { ids, take, drop, move } = useRowIds(items.length);
   const [added, setAdded] = useState<string>();
-  const [said, setSaid] = useState("");
+  const [removed, setRemoved] = useState<{ left: number }>();
   const adding = useRef<HTMLButtonElement>(null);
   const isFull = limit !== null && items.length >= limit.most;
 
   function add() {
     setAdded(take());
-    setSaid("");
     field.change([...items, blank]);
   }
 
   function remove(at: number) {
     drop(at);
-    setSaid(`${josa(one, "을/를")} 지웠습니다. 되돌리기로 다시 살릴 수 있습니다.`);
+    setRemoved({ left: items.length - 1 });
     field.change(items.filter((_, index) => index !== at));
-    adding.current?.focus();
+    adding.current?.focus({ preventScroll: true });
   }
+
+  // Always the same function, so that rows which did not change need not be drawn again.
+  const latest = useRef(remove);
+  useLayoutEffect(() => {
+    latest.current = remove;
+  });
+  const removeLatest = useCallback((at: number) => latest.current(at), []);
 
   return (
     <div className={styles.rows}>
@@ -66,16 +73,19 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
               title={titleOf(item).trim()}
               isAlone={items.length === 1}
               isNew={ids[index] === added}
-              isTroubled={field.at(index).isTroubled}
-              remove={() => remove(index)}
-            >
-              <RowBody field={field.at(index)} Row={Row} />
-            </RowFrame>
+              field={field.at(index)}
+              Row={Row}
+              remove={removeLatest}
+            />
           ))}
         </ol>
       </Sorting>
       <p role="status" className={styles.status}>
-        {isFull ? limit.sentence : said}
+        {isFull
+          ? limit.sentence
+          : // Once it was brought back, or another came, it is no longer news.
+            removed?.left === items.length &&
+            `${josa(one, "을/를")} 지웠습니다. 되돌리기로 다시 살릴 수 있습니다.`}
       </p>
       <Button
         ref={adding}
@@ -95,30 +105,24 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
   );
 }
 
-const RowBody = memo(
-  function RowBody<Item>({ field, Row }: { field: Field<Item>; Row: RowComponent<Item> }) {
-    return <Row field={field} />;
-  },
-  (before, now) =>
-    before.field.value === now.field.value &&
-    before.field.name === now.field.name &&
-    !before.field.isTroubled &&
-    !now.field.isTroubled,
-) as <Item>(props: { field: Field<Item>; Row: RowComponent<Item> }) => ReactNode;
+/** Where a maker begins to fill in a row. */
+const FIRST = 'button, input:not([type="hidden"]), textarea';
 
-type FrameProps = {
+type FrameProps<Item> = {
   id: string;
   index: number;
   one: string;
   title: string;
   isAlone: boolean;
   isNew: boolean;
-  isTroubled: boolean;
-  remove(): void;
-  children: ReactNode;
+  field: Field<Item>;
+  Row: RowComponent<Item>;
+  remove(at: number): void;
 };
 
-function RowFrame({ id, index, one, title, isAlone, isNew, isTroubled, remove, children }: FrameProps) {
+const RowFrame = memoField(function RowFrame<Item>(props: FrameProps<Item>) {
+  const { id, index, one, title, isAlone, isNew, field, Row, remove } = props;
+  const { isTroubled } = field;
   const { ref, handleRef, isDragging } = useSorted({ id, index, disabled: isAlone });
   const [open, setOpen] = useState(isNew || isAlone);
   const fields = useRef<HTMLDivElement>(null);
@@ -126,7 +130,7 @@ function RowFrame({ id, index, one, title, isAlone, isNew, isTroubled, remove, c
     if (isTroubled) setOpen(true);
   }, [isTroubled]);
   useEffect(() => {
-    if (isNew) fields.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+    if (isNew) fields.current?.querySelector<HTMLElement>(FIRST)?.focus();
   }, [isNew]);
   const called = title || `${one} ${index + 1}`;
   return (
@@ -146,13 +150,13 @@ function RowFrame({ id, index, one, title, isAlone, isNew, isTroubled, remove, c
           <span className={styles.title}>{called}</span>
         </summary>
         <div ref={fields} className={styles.fields}>
-          {children}
+          <Row field={field} />
           <Button
             variant="subtle"
-            color="red.9"
+            color="gray.7"
             className={styles.remove}
             leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={remove}
+            onClick={() => remove(index)}
             type="button"
           >
             이 {one} 지우기
@@ -161,4 +165,4 @@ function RowFrame({ id, index, one, title, isAlone, isNew, isTroubled, remove, c
       </details>
     </li>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Autocomplete } from "@mantine/core";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 import { overLimit } from "./text-field.tsx";
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** Words to choose from, or one's own. */
-export function SuggestField({ field, words, ...input }: Props) {
+export const SuggestField = memoField(function SuggestField({ field, words, ...input }: Props) {
   const isOneOf = words.includes(field.value);
   return (
     <Autocomplete
@@ -30,4 +31,4 @@ export function SuggestField({ field, words, ...input }: Props) {
       {...input}
     />
   );
-}
+});

@@ -1,10 +1,11 @@
 import { Switch } from "@mantine/core";
 import styles from "./field.module.css";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 
 type Props = { field: Field<boolean>; label: string; description?: string };
 
-export function SwitchField({ field, label, description }: Props) {
+export const SwitchField = memoField(function SwitchField({ field, label, description }: Props) {
   return (
     <Switch
       name={field.name}
@@ -17,4 +18,4 @@ export function SwitchField({ field, label, description }: Props) {
       classNames={{ body: styles.switch ?? "", labelWrapper: styles.switchLabel ?? "" }}
     />
   );
-}
+});

@@ -1,12 +1,13 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { Counter } from "./counter.tsx";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 import { overLimit } from "./text-field.tsx";
 
 type Props = { field: Field<string>; label: string } & Omit<TextareaProps, "name" | "value" | "error">;
 
 /** Several lines; their breaks are kept on the card. */
-export function TextAreaField({ field, ...input }: Props) {
+export const TextAreaField = memoField(function TextAreaField({ field, ...input }: Props) {
   return (
     <Textarea
       name={field.name}
@@ -25,4 +26,4 @@ export function TextAreaField({ field, ...input }: Props) {
       {...input}
     />
   );
-}
+});

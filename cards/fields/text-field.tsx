@@ -1,11 +1,12 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
 import { Counter } from "./counter.tsx";
 import type { Field } from "./field.ts";
+import { memoField } from "./memo-field.ts";
 
 type Props = { field: Field<string>; label: string } & Omit<TextInputProps, "name" | "value" | "error">;
 
 /** One line of words. */
-export function TextField({ field, ...input }: Props) {
+export const TextField = memoField(function TextField({ field, ...input }: Props) {
   return (
     <TextInput
       name={field.name}
@@ -22,7 +23,7 @@ export function TextField({ field, ...input }: Props) {
       {...input}
     />
   );
-}
+});
 
 /** Said while it is typed, in the schema's own words; nothing is cut off behind the maker's back. */
 export function overLimit({ value, limit }: Field<string>): string | undefined {

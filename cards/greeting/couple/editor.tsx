@@ -2,6 +2,7 @@ import type { EditorProps } from "#cards/editor.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Beside, Fields, Fold, Group, Note } from "#cards/fields/group.tsx";
+import { memoField } from "#cards/fields/memo-field.ts";
 import { PhoneField } from "#cards/fields/phone-field.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
@@ -30,8 +31,8 @@ export function CoupleEditor(props: EditorProps<Couple>) {
       {content.occasion === "wedding" && (
         <>
           <SwitchField field={form.at("brideFirst")} label="신부를 먼저 적습니다" />
-          {sides(content).map((side) => (
-            <SideFields key={side.who} side={side} field={form.at(side.who)} />
+          {sides(content).map(({ who }) => (
+            <SideFields key={who} who={who} field={form.at(who)} />
           ))}
         </>
       )}
@@ -39,10 +40,10 @@ export function CoupleEditor(props: EditorProps<Couple>) {
   );
 }
 
-function SideFields({ side, field }: { side: Side; field: Field<Person> }) {
-  const { who, person } = side;
+const SideFields = memoField(function SideFields({ who, field }: { who: Side["who"]; field: Field<Person> }) {
+  const person = field.value;
   const [photo, intro] = [field.at("photo"), field.at("intro")];
-  const line = familyLine(side, "ko");
+  const line = familyLine({ who, person }, "ko");
   return (
     <Group label={roleOf(who, "ko")}>
       <Beside>
@@ -53,9 +54,7 @@ function SideFields({ side, field }: { side: Side; field: Field<Person> }) {
           placeholder={who === "groom" ? "도현" : "서연"}
         />
       </Beside>
-      {line && (
-        <Note>{`카드에는 ‘${[line.before, line.name].filter(Boolean).join(" ")}’으로 적힙니다.`}</Note>
-      )}
+      {line && <Note>{`카드에 적힐 말: ${[line.before, line.name].filter(Boolean).join(" ")}`}</Note>}
       <SuggestField
         field={field.at("relation")}
         label="관계"
@@ -80,4 +79,4 @@ function SideFields({ side, field }: { side: Side; field: Field<Person> }) {
       </Fold>
     </Group>
   );
-}
+});

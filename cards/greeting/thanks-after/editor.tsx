@@ -1,7 +1,7 @@
 import type { EditorProps } from "#cards/editor.ts";
 import { useCard } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
-import { Fields, Note } from "#cards/fields/group.tsx";
+import { Fields, Lead } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
@@ -16,11 +16,11 @@ export function ThanksAfterEditor(props: EditorProps<ContentOf<typeof thanksAfte
   const from = facts.when && sentence({ date: nextDay(facts.when.date), time: null });
   return (
     <Fields>
-      <Note>
+      <Lead>
         {from
           ? `미리 적어 두면 ${from}부터 카드 맨 앞에 저절로 보입니다.`
           : "미리 적어 두면 행사 다음 날부터 저절로 보입니다. 먼저 날짜를 정해 주세요."}
-      </Note>
+      </Lead>
       <TextField field={form.at("title")} label="제목" placeholder="고맙습니다" />
       <TextAreaField
         field={form.at("body")}

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Field } from "#cards/fields/field.ts";
+import { memoField } from "#cards/fields/memo-field.ts";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { type BankName, banks, formatAccountNumber, isUsualNumber } from "./banks.ts";
 
 type Props = { field: Field<string>; bank: BankName | "" };
 
 /** A number with its bank's hyphens. A mistyped one sends somebody's gift to a stranger: an unusual length is asked about. */
-export function AccountNumberField({ field, bank }: Props) {
+export const AccountNumberField = memoField(function AccountNumberField({ field, bank }: Props) {
   const [typing, setTyping] = useState(false);
   const asks = !typing && field.value !== "" && !isUsualNumber({ bank, number: field.value });
   return (
@@ -34,4 +35,4 @@ export function AccountNumberField({ field, bank }: Props) {
       })}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
+import { use } from "react";
 import type { EditorProps } from "#cards/editor.ts";
-import { useCard, useOffers } from "#cards/fields/editing.ts";
+import { OffersContext, useCard, useOffers } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Beside, Fields, Fold, Note } from "#cards/fields/group.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
@@ -21,30 +22,33 @@ const blank: Account = { relation: "", bank: "", number: "", holder: "", payLink
 export function AccountsEditor(props: EditorProps<Content>) {
   const form = useFields(accounts, props);
   const { facts } = useCard();
+  const offers = useOffers();
   return (
-    <Fields>
-      <TextField field={form.at("title")} label="제목" placeholder="마음 전하실 곳" />
-      <TextAreaField
-        field={form.at("text")}
-        label="안내 글"
-        placeholder="멀리서도 마음을 전하고 싶으신 분들을 위해 적어 둡니다."
-        minRows={2}
-      />
-      <Rows
-        field={form.at("groups")}
-        one="묶음"
-        purpose="계좌를 집안별로 묶어 적습니다. 손님이 펼치기 전에는 접혀 있습니다."
-        blank={{ label: "", people: [blank] }}
-        titleOf={({ label, people }) => (label ? `${label} · 계좌 ${people.length}개` : "")}
-        Row={HouseholdRow}
-      />
-      {facts.when && <Note>{`계좌는 행사 ${CONTACT_DAYS}일 뒤에 카드에서 저절로 사라집니다.`}</Note>}
-    </Fields>
+    <OffersContext value={offers}>
+      <Fields>
+        <TextField field={form.at("title")} label="제목" placeholder="마음 전하실 곳" />
+        <TextAreaField
+          field={form.at("text")}
+          label="안내 글"
+          placeholder="멀리서도 마음을 전하고 싶으신 분들을 위해 적어 둡니다."
+          minRows={2}
+        />
+        <Rows
+          field={form.at("groups")}
+          one="묶음"
+          purpose="계좌를 집안별로 묶어 적습니다. 손님이 펼치기 전에는 접혀 있습니다."
+          blank={{ label: "", people: [blank] }}
+          titleOf={({ label, people }) => (label ? `${label} · 계좌 ${people.length}개` : "")}
+          Row={HouseholdRow}
+        />
+        {facts.when && <Note>{`계좌는 행사 ${CONTACT_DAYS}일 뒤에 카드에서 저절로 사라집니다.`}</Note>}
+      </Fields>
+    </OffersContext>
   );
 }
 
 function HouseholdRow({ field }: { field: Field<Household> }) {
-  const { sides } = useOffers();
+  const { sides } = use(OffersContext);
   return (
     <>
       <SuggestField field={field.at("label")} label="묶음 이름" words={sides} placeholder="가족" />
@@ -62,11 +66,11 @@ function HouseholdRow({ field }: { field: Field<Household> }) {
 
 function summaryOf({ relation, holder, bank, number }: Account): string {
   const who = [relation, holder].filter(Boolean).join(" ");
-  return [who, bank && banks[bank].label, number.slice(-4)].filter(Boolean).join(" · ");
+  return [who, bank && banks[bank].label, number.replaceAll("-", "").slice(-4)].filter(Boolean).join(" · ");
 }
 
 function AccountRow({ field }: { field: Field<Account> }) {
-  const { relations } = useOffers();
+  const { relations } = use(OffersContext);
   const payLink = field.at("payLink");
   const bank = {
     ...field.at("bank"),

@@ -12,6 +12,9 @@ import { figures } from "#cards/when.ts";
 import { COVER_PHOTOS, cover, coverEffects, coverFrames, coverOpenings } from "./section.ts";
 import { EffectSketch, FrameSketch, OpeningSketch } from "./sketches.tsx";
 
+/** What stands between two names. */
+const joiningWords = ["그리고", "&", "·", "♡"];
+
 export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
   const form = useFields(cover, props);
   const { facts } = useCard();
@@ -33,7 +36,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         field={form.at("frame")}
         label="사진 틀"
         choices={coverFrames}
-        draw={(frame) => <FrameSketch frame={frame} />}
+        draw={FrameSketch}
         description={photos.value.length === 0 ? "사진을 올리면 이 모양으로 보입니다." : undefined}
       />
       <TextField
@@ -47,7 +50,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         <SuggestField
           field={form.at("joining")}
           label="이름 사이에 놓을 말"
-          words={["그리고", "&", "·", "♡"]}
+          words={joiningWords}
           placeholder="그리고"
         />
       )}
@@ -76,7 +79,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         field={form.at("opening")}
         label="여는 모습"
         choices={coverOpenings}
-        draw={(opening) => <OpeningSketch opening={opening} />}
+        draw={OpeningSketch}
         description="카드를 열 때 한 번, 2초 안에 지나갑니다."
       />
       {theme.occasion === "celebration" && (
@@ -84,7 +87,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
           field={form.at("effect")}
           label="흩날리는 것"
           choices={coverEffects}
-          draw={(effect) => <EffectSketch effect={effect} />}
+          draw={EffectSketch}
         />
       )}
     </Fields>

@@ -16,7 +16,7 @@ const outlines: Record<CoverFrameName, string> = {
 };
 
 /** A hill and a sun: what stands in a photo that is not there yet. */
-export function FrameSketch({ frame }: { frame: CoverFrameName }) {
+export function FrameSketch({ value: frame }: { value: CoverFrameName }) {
   const clip = useId();
   return (
     <Sketch>
@@ -36,7 +36,7 @@ export function FrameSketch({ frame }: { frame: CoverFrameName }) {
   );
 }
 
-export function OpeningSketch({ opening }: { opening: CoverOpening }) {
+export function OpeningSketch({ value: opening }: { value: CoverOpening }) {
   return (
     <Sketch>
       {sheet}
@@ -83,7 +83,7 @@ export function OpeningSketch({ opening }: { opening: CoverOpening }) {
 
 const petal = "M0 0c3-4 7-4 9-1-1 4-5 5-9 1z";
 
-export function EffectSketch({ effect }: { effect: CoverEffect }) {
+export function EffectSketch({ value: effect }: { value: CoverEffect }) {
   return (
     <Sketch>
       {sheet}

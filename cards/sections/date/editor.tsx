@@ -9,6 +9,7 @@ import { TimeField } from "#cards/fields/time-field.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
 import { countdown } from "./countdown.ts";
+import styles from "./editor.module.css";
 import { LunarDateField } from "./lunar-date-field.tsx";
 import { date, whenOf } from "./section.ts";
 import { untilOf } from "./until.ts";
@@ -38,7 +39,7 @@ export function DateEditor(props: EditorProps<Content>) {
         <DateField field={form.at("date")} label="날짜" placeholder="날짜를 골라 주세요" />
       )}
       {content.lunar && content.date && <Note>{solarWords(content)}</Note>}
-      <div>
+      <div className={styles.switches}>
         <SwitchField
           field={form.at("lunar")}
           label="음력 날짜입니다"

@@ -1,6 +1,7 @@
 import { Input, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Field } from "#cards/fields/field.ts";
+import { memoField } from "#cards/fields/memo-field.ts";
 import { todayInKorea } from "#cards/when.ts";
 import styles from "./lunar-date-field.module.css";
 
@@ -18,7 +19,7 @@ const parts = [
 ] as const;
 
 /** A day of the lunar calendar, which no solar calendar can show: year, month and day each by itself. */
-export function LunarDateField({ field }: { field: Field<string> }) {
+export const LunarDateField = memoField(function LunarDateField({ field }: { field: Field<string> }) {
   // A day that is only half chosen is not a day yet, and would be lost in the content.
   const [half, setHalf] = useState<string[]>([]);
   const chosen = field.value ? field.value.split("-") : half;
@@ -56,7 +57,7 @@ export function LunarDateField({ field }: { field: Field<string> }) {
       </div>
     </Input.Wrapper>
   );
-}
+});
 
 function numbers({ from, to }: { from: number; to: number }): string[] {
   return Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(2, "0"));

@@ -26,7 +26,7 @@ export function GalleryEditor(props: EditorProps<ContentOf<typeof gallery>>) {
         field={form.at("layout")}
         label="보이는 모양"
         choices={galleryLayouts}
-        draw={(layout) => <LayoutSketch layout={layout} />}
+        draw={LayoutSketch}
       />
     </Fields>
   );
@@ -58,7 +58,7 @@ const arrangements: Record<GalleryLayout, readonly (readonly [number, number, nu
   ],
 };
 
-function LayoutSketch({ layout }: { layout: GalleryLayout }) {
+function LayoutSketch({ value: layout }: { value: GalleryLayout }) {
   return (
     <Sketch height={47}>
       {layout === "filmstrip" && (

@@ -26,12 +26,7 @@ export function NoticesEditor(props: EditorProps<Content>) {
         titleOf={({ title, text }) => title || text}
         Row={NoticeRow}
       />
-      <ChoiceField
-        field={form.at("shape")}
-        label="보이는 모양"
-        choices={noticeShapes}
-        draw={(shape) => <ShapeSketch shape={shape} />}
-      />
+      <ChoiceField field={form.at("shape")} label="보이는 모양" choices={noticeShapes} draw={ShapeSketch} />
     </Fields>
   );
 }
@@ -45,17 +40,16 @@ function NoticeRow({ field }: { field: Field<Notice> }) {
         label="안내 글"
         placeholder="예식 뒤 지하 1층 연회장에서 식사를 대접합니다."
       />
-      <ChoiceField
-        field={field.at("icon")}
-        label="그림"
-        choices={noticeIcons}
-        draw={(icon) => <Icon name={icon} />}
-      />
+      <ChoiceField field={field.at("icon")} label="그림" choices={noticeIcons} draw={IconSketch} />
     </>
   );
 }
 
-function ShapeSketch({ shape }: { shape: NoticeShape }) {
+function IconSketch({ value }: { value: Notice["icon"] }) {
+  return <Icon name={value} />;
+}
+
+function ShapeSketch({ value: shape }: { value: NoticeShape }) {
   return (
     <Sketch height={47}>
       {[4, 18, 32].map((y) => (

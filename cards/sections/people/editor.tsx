@@ -1,11 +1,12 @@
+import { use } from "react";
 import type { EditorProps } from "#cards/editor.ts";
-import { useOffers } from "#cards/fields/editing.ts";
+import { OffersContext, useOffers } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
-import { Beside, Fields, Fold } from "#cards/fields/group.tsx";
+import { Fields } from "#cards/fields/group.tsx";
+import { LateField, NameAndLate } from "#cards/fields/late-field.tsx";
 import { PhoneField } from "#cards/fields/phone-field.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
-import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import { people } from "./section.ts";
@@ -18,29 +19,32 @@ const nobody: Person = { name: "", relation: "", late: false, baptismalName: "",
 
 export function PeopleEditor(props: EditorProps<Content>) {
   const form = useFields(people, props);
+  const offers = useOffers();
   return (
-    <Fields>
-      <TextField field={form.at("title")} label="제목" placeholder="모시는 사람들" />
-      <Rows
-        field={form.at("groups")}
-        one="모임"
-        purpose="함께 모시는 분들을 집안이나 모임별로 적습니다. 연락처를 적으면 손님이 바로 전화할 수 있습니다."
-        blank={{ title: "", people: [nobody] }}
-        titleOf={({ title, people: members }) =>
-          title ||
-          members
-            .map(({ name }) => name)
-            .filter(Boolean)
-            .join(", ")
-        }
-        Row={PartyRow}
-      />
-    </Fields>
+    <OffersContext value={offers}>
+      <Fields>
+        <TextField field={form.at("title")} label="제목" placeholder="모시는 사람들" />
+        <Rows
+          field={form.at("groups")}
+          one="모임"
+          purpose="함께 모시는 분들을 집안이나 모임별로 적습니다. 연락처를 적으면 손님이 바로 전화할 수 있습니다."
+          blank={{ title: "", people: [nobody] }}
+          titleOf={({ title, people: members }) =>
+            title ||
+            members
+              .map(({ name }) => name)
+              .filter(Boolean)
+              .join(", ")
+          }
+          Row={PartyRow}
+        />
+      </Fields>
+    </OffersContext>
   );
 }
 
 function PartyRow({ field }: { field: Field<Party> }) {
-  const { sides } = useOffers();
+  const { sides } = use(OffersContext);
   return (
     <>
       <SuggestField
@@ -64,26 +68,21 @@ function PartyRow({ field }: { field: Field<Party> }) {
 }
 
 function PersonRow({ field }: { field: Field<Person> }) {
-  const { relations } = useOffers();
-  const { late, baptismalName } = field.value;
+  const { relations } = use(OffersContext);
+  const { late } = field.value;
   return (
     <>
-      <Beside>
+      <NameAndLate>
         <TextField field={field.at("name")} label="이름" placeholder="김고이" />
-        <SuggestField field={field.at("relation")} label="관계" words={relations} placeholder="아버지" />
-      </Beside>
+        <LateField field={field.at("late")} />
+      </NameAndLate>
+      <SuggestField field={field.at("relation")} label="관계" words={relations} placeholder="아버지" />
       <PhoneField
         field={field.at("phone")}
         label="연락처"
         {...(late && { description: "고인의 연락처는 손님에게 보이지 않습니다." })}
       />
-      <Fold
-        label="故 표시와 세례명"
-        needed={late || baptismalName !== "" || field.at("baptismalName").isTroubled}
-      >
-        <SwitchField field={field.at("late")} label="이름 앞에 故를 붙입니다" />
-        <TextField field={field.at("baptismalName")} label="세례명·법명" placeholder="베드로" />
-      </Fold>
+      <TextField field={field.at("baptismalName")} label="세례명·법명" placeholder="비워 두셔도 됩니다" />
     </>
   );
 }

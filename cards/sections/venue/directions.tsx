@@ -9,6 +9,7 @@ import { useState } from "react";
 import { Counter } from "#cards/fields/counter.tsx";
 import type { Field } from "#cards/fields/field.ts";
 import { Group } from "#cards/fields/group.tsx";
+import { memoField } from "#cards/fields/memo-field.ts";
 import { overLimit } from "#cards/fields/text-field.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import styles from "./editor.module.css";
@@ -27,7 +28,11 @@ const ways: Record<DirectionName, { label: string; example: string; Icon: typeof
 };
 
 /** The ways to come that the maker wants to tell; the others wait as buttons. */
-export function Directions({ field }: { field: Field<ContentOf<typeof venue>["directions"]> }) {
+export const Directions = memoField(function Directions({
+  field,
+}: {
+  field: Field<ContentOf<typeof venue>["directions"]>;
+}) {
   const [asked, setAsked] = useState<readonly DirectionName[]>([]);
   const [added, setAdded] = useState<DirectionName>();
   const shown = directionNames.filter(
@@ -74,7 +79,7 @@ export function Directions({ field }: { field: Field<ContentOf<typeof venue>["di
       )}
     </Group>
   );
-}
+});
 
 type WayProps = {
   name: DirectionName;
@@ -103,7 +108,7 @@ function Way({ name, field, isNew, keep, remove }: WayProps) {
       autosize
       minRows={2}
       autoFocus={isNew}
-      rightSection={<CloseButton size={44} aria-label={`${label} 지우기`} onClick={remove} />}
+      rightSection={<CloseButton size={44} iconSize={18} aria-label={`${label} 지우기`} onClick={remove} />}
       rightSectionWidth={48}
       rightSectionProps={{ className: styles.corner ?? "" }}
       inputContainer={(typed) => (
