@@ -28,7 +28,8 @@ export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given):
   return { look: lookOf(content.theme), shown, sections, card, isTrial, kakaoKey };
 }
 
-function withoutContacts(kind: Kind, content: CardContent): CardContent {
+/** The same card with nobody's telephone and account numbers. */
+export function withoutContacts(kind: Kind, content: CardContent): CardContent {
   const sections = Object.fromEntries(
     kind.sections.map(({ name, withoutContacts: without }) => {
       const own = content.sections[name] ?? {};

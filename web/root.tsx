@@ -9,7 +9,11 @@ import type { Route } from "./+types/root";
 import "#web/shell/base.css";
 
 /** What a page says of itself to the shell: a card's own page hides the scrollbars. */
-export type PageHandle = { isCard?: boolean };
+export type PageHandle = {
+  isCard?: boolean;
+  /** Whether it is a tool that fills the screen, with a bar of its own instead of header and footer. */
+  fillsScreen?(place: { params: Readonly<Record<string, string | undefined>>; search: string }): boolean;
+};
 
 /** The one shell around every page. It stays light: the view pages load it too. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -14,6 +14,7 @@ export default [
     layout("session/members-only.tsx", [
       route("my-mobile-card", "pages/card-list.tsx", { id: "my-mobile-card" }),
       route("mobile-card", "pages/card-list.tsx", { id: "mobile-card" }),
+      route("create", "pages/create.tsx"),
       route("setting", "pages/setting.tsx"),
     ]),
     route("admin/login", "pages/admin-login.tsx"),

@@ -40,7 +40,8 @@ export function lookOf({ name, choice }: CardContent["theme"]): Look {
   };
 }
 
-function sheetsOf(names: readonly FontName[]): string[] {
+/** Style sheets with every letter of these fonts. */
+export function sheetsOf(names: readonly FontName[]): string[] {
   return [
     ...new Set(names.flatMap((name) => fonts[name].faces.map(({ css }) => `/fonts/${name}/${fileOf(css)}`))),
   ];

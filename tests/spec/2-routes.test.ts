@@ -70,7 +70,6 @@ const NOT_BUILT_YET = [
   "/login/smart-store/{id}",
   "/birthday-card",
   "/memorial",
-  "/create",
   "/memorial/create",
   "/birthday-card/create",
   "/birthday-card/order",

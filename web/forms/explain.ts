@@ -52,7 +52,7 @@ export function explain(error: unknown): Explanation {
     return { sentence: error.message, fields: { [error.field]: error.message } };
   if (error instanceof ApiRefusal) return { sentence: error.message, fields: error.fields };
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (isNetworkFailure(name, message)) return { sentence: words.offline, fields: {} };
+  if (isNetworkFailure(error)) return { sentence: words.offline, fields: {} };
   const wait = secondsLeft(message);
   if (wait)
     return {
@@ -70,8 +70,12 @@ export function explain(error: unknown): Explanation {
   return { sentence: known.sentence, fields: known.field ? { [known.field]: known.sentence } : {} };
 }
 
-function isNetworkFailure(name: string, message: string): boolean {
-  return name === "NetworkError" || (name === "TypeError" && /fetch|network|load failed/i.test(message));
+export function isNetworkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === "NetworkError" ||
+    (error.name === "TypeError" && /fetch|network|load failed/i.test(error.message))
+  );
 }
 
 /** Our identity service says how long a lock lasts; the cloud's does not. */

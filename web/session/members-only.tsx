@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, redirect, useLocation, useNavigate } from "react-router";
 import { ask } from "#web/api.ts";
+import { isNetworkFailure } from "#web/forms/explain.ts";
 import { MeDocument } from "#web/graphql/graphql.ts";
 import type { Route } from "./+types/members-only";
 import { sendKeptConsents } from "./consent-answers.ts";
@@ -21,11 +22,20 @@ export const clientMiddleware = [requireMember];
 export async function clientLoader() {
   const user = await checkedUser();
   if (user) await sendKeptConsents(user.email);
-  const { me } = await ask(MeDocument);
-  return { consentsMissing: me?.consentsMissing ?? [] };
+  return { consentsMissing: await consentsMissing() };
 }
 // The server knows nobody, so it draws none of this: the page begins in the browser.
 clientLoader.hydrate = true as const;
+
+/** Without a network nothing new can be agreed to, and what is kept on the device must open. */
+async function consentsMissing() {
+  try {
+    return (await ask(MeDocument)).me?.consentsMissing ?? [];
+  } catch (error) {
+    if (isNetworkFailure(error)) return [];
+    throw error;
+  }
+}
 
 export function shouldRevalidate() {
   return false;

@@ -45,7 +45,9 @@ export function watchSession(): () => void {
   void session.persist.rehydrate();
   void checkSession();
   void import("./identity.ts").then((identity) => {
-    if (!stopped) stopListening = identity.onAuthEvent(() => void checkSession());
+    // Without a network nobody can say who is signed in: a page with unsaved words waits until it is back.
+    const check = () => navigator.onLine && void checkSession();
+    if (!stopped) stopListening = identity.onAuthEvent(check);
   });
   return () => {
     stopped = true;

@@ -2,9 +2,10 @@
 import "@mantine/core/styles.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import { MantineProvider } from "@mantine/core";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
 import { askWhileRendering } from "#web/api.ts";
 import { ServiceDocument } from "#web/graphql/graphql.ts";
+import type { PageHandle } from "#web/root.tsx";
 import { checkSession, useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/tools";
 import { Footer } from "./footer.tsx";
@@ -25,6 +26,10 @@ export function shouldRevalidate() {
 export default function Tools({ loaderData }: Route.ComponentProps) {
   const user = useUser();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const fillsScreen = useMatches().some(({ handle, params }) =>
+    (handle as PageHandle | undefined)?.fillsScreen?.({ params, search }),
+  );
 
   async function signOut() {
     // First away from a member page, which would otherwise take this for a lost session.
@@ -36,11 +41,11 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
 
   return (
     <MantineProvider theme={theme} defaultColorScheme="light" forceColorScheme="light">
-      <Header user={user} onSignOut={signOut} />
+      {!fillsScreen && <Header user={user} onSignOut={signOut} />}
       <main id="main">
         <Outlet />
       </main>
-      <Footer business={loaderData.business} />
+      {!fillsScreen && <Footer business={loaderData.business} />}
     </MantineProvider>
   );
 }

@@ -24,7 +24,7 @@ export function ShareSheet({ card, kind, opened, onClose }: Props) {
   );
 }
 
-function Ways({ card, address }: { card: CardFieldsFragment; address: string }) {
+export function Ways({ card, address }: { card: CardFieldsFragment; address: string }) {
   const { title, eventDate } = card;
   const day = eventDate && sentence({ date: eventDate, time: null });
   const message = [title, day, address].filter(Boolean).join("\n");

@@ -1,0 +1,161 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signUp, somebody, test } from "./app.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const preview = (page: Page) => page.frameLocator('iframe[title="카드 미리보기"]');
+const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toHaveText("저장됨");
+
+async function begin(page: Page, from: string | RegExp): Promise<void> {
+  await page.goto("/create");
+  await page.getByRole("button", { name: from }).click();
+  await expect(page).toHaveURL(/\/create\?id=/);
+}
+
+/** Opens the form of a section; the column beside the list is named by it. */
+async function openForm(page: Page, label: string): Promise<void> {
+  await row(page, label).click();
+  await expect(page.getByRole("region", { name: label })).toBeVisible();
+}
+
+const row = (page: Page, label: string) =>
+  page
+    .getByRole("list", { name: "카드의 구성" })
+    .locator("button[aria-expanded]")
+    .filter({ hasText: new RegExp(`^${label}`) });
+
+async function nothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+test("a member makes a card: types, moves, takes back, loses the page, and sends it", async ({
+  page,
+  app,
+  context,
+}) => {
+  await signUp(page, app, somebody());
+  await begin(page, /한옥 마당의 혼례/);
+
+  // What is typed shows at once, and the preview goes where it is typed.
+  await openForm(page, "인사말");
+  const body = page.getByRole("textbox", { name: "인사말" });
+  await body.fill("들꽃이 피는 날, 저희 두 사람 결혼합니다.");
+  await expect(preview(page).getByText("들꽃이 피는 날, 저희 두 사람 결혼합니다.")).toBeInViewport();
+  await saved(page);
+
+  // A tap on the preview opens the form of what was tapped.
+  await preview(page).getByRole("heading", { name: "혼례일" }).click();
+  await expect(page.getByRole("region", { name: "날짜와 시간" })).toBeVisible();
+
+  // By keyboard alone a section moves, and a step back moves it again.
+  const order = () =>
+    preview(page)
+      .locator("[data-section]")
+      .evaluateAll((all) => all.map(({ id }) => id).join(" "));
+  const before = await order();
+  await page.getByRole("button", { name: "인사말 옮기기" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("[data-dragging=true]").first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect.poll(order).not.toBe(before);
+  await page.keyboard.press("Control+z");
+  await expect.poll(order).toBe(before);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(order).not.toBe(before);
+  await page.keyboard.press("Control+z");
+  await nothingSerious(page);
+
+  // The page is gone in the middle of a word. No other window lives, so what it kept is taken up.
+  await context.route("**/graphql", (route) => route.abort());
+  await openForm(page, "인사말");
+  await body.fill("꺼지기 직전까지 쓴 글");
+  await expect(page.getByText("오프라인 (이 기기에 보관 중)").first()).toBeVisible();
+  const address = page.url();
+  await page.close({ runBeforeUnload: false });
+  await context.unroute("**/graphql");
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(preview(again).getByText("꺼지기 직전까지 쓴 글")).toBeAttached();
+  await saved(again);
+
+  // Sent: what is missing is said first, then come the link and the day it ends.
+  await again.getByRole("button", { name: "보내기", exact: true }).click();
+  const check = again.getByRole("dialog", { name: "보내기 전에 살펴보기" });
+  await expect(check.getByText("7일 동안 무료로")).toBeVisible();
+  await nothingSerious(again);
+  await check.getByRole("button", { name: "보내기", exact: true }).click();
+  const done = again.getByRole("dialog", { name: "이제 보내실 수 있습니다" });
+  await expect(done.getByText(/까지 열려 있습니다/)).toBeVisible();
+  await expect(done.getByLabel("카드 주소")).toHaveValue(/\/card\/[0-9a-z]{16}$/);
+  await again.keyboard.press("Escape");
+
+  // Changed after sending: guests see it only when it is let through.
+  await openForm(again, "인사말");
+  await again.getByRole("textbox", { name: "인사말" }).fill("보낸 뒤에 고친 글");
+  await again.getByRole("button", { name: "반영하기", exact: true }).click();
+  const apply = again.getByRole("dialog", { name: "반영하기 전에 살펴보기" });
+  await expect(apply.getByText("보낸 뒤에 고친 글")).toBeVisible();
+  await apply.getByRole("button", { name: "반영하기" }).click();
+  await expect(again.getByText("이제 손님에게 새 모습이 보입니다.")).toBeVisible();
+  await expect(again.getByRole("button", { name: "공유하기" })).toBeVisible();
+});
+
+test("two windows with one card: the second is told, and who comes late chooses", async ({
+  page,
+  app,
+  context,
+}) => {
+  await signUp(page, app, somebody());
+  await begin(page, "빈 카드로 시작");
+  await openForm(page, "인사말");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(page.getByText("이 카드가 다른 창에서도 열려 있습니다.")).toBeVisible();
+  await expect(other.getByText("이 카드가 다른 창에서도 열려 있습니다.")).toBeVisible();
+
+  // While the other window cannot reach the server, this one saves.
+  await other.route("**/graphql", (route) => route.abort());
+  await openForm(other, "인사말");
+  await other.getByRole("textbox", { name: "인사말" }).fill("늦게 온 글");
+  await expect(other.getByText("오프라인 (이 기기에 보관 중)").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "인사말" }).fill("먼저 저장한 글");
+  await saved(page);
+  await other.unroute("**/graphql");
+  await other.evaluate(() => window.dispatchEvent(new Event("online")));
+
+  const choice = other.getByRole("dialog", { name: "다른 곳에서도 이 카드를 고쳤습니다" });
+  await expect(choice.getByText("먼저 저장한 글").first()).toBeVisible();
+  await expect(choice.getByText("늦게 온 글").first()).toBeVisible();
+  await nothingSerious(other);
+  await choice.getByRole("button", { name: "저쪽 것으로" }).click();
+  await expect(choice).toBeHidden();
+  await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("먼저 저장한 글");
+
+  // Nothing is lost: one step back is what was typed here, and so is the history.
+  await other.getByRole("button", { name: "되돌리기" }).click();
+  await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("늦게 온 글");
+});
+
+test("on a phone the preview is one tap away, and a draft is offered again", async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, app, somebody());
+  await begin(page, /첫눈 연하장/);
+  await row(page, "인사말").click();
+  await page.getByRole("textbox", { name: "인사말" }).fill("새해에도 평안하세요.");
+  await page.getByRole("button", { name: "미리보기", exact: true }).click();
+  await expect(preview(page).getByText("새해에도 평안하세요.")).toBeInViewport();
+  await page.getByRole("button", { name: "미리보기 닫기" }).click();
+  await saved(page);
+  await nothingSerious(page);
+
+  await page.getByRole("link", { name: "내 카드로 돌아가기" }).click();
+  await page.goto("/create");
+  await page.getByRole("region", { name: "이어서 만들기" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/create\?id=/);
+  await row(page, "인사말").click();
+  await expect(page.getByRole("textbox", { name: "인사말" })).toHaveValue("새해에도 평안하세요.");
+});

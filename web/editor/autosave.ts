@@ -1,0 +1,251 @@
+import { createStore } from "zustand/vanilla";
+import type { CardContent } from "#cards/card.ts";
+import { isSame } from "#cards/differences.ts";
+import type { Kind } from "#cards/kind.ts";
+import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import type { CardStore } from "./card-store.ts";
+import { type Failure, failureOf } from "./failure.ts";
+import { type Problems, problemsOf } from "./problems.ts";
+
+export type Card = CardFieldsFragment;
+/** A card with what its newest version says. */
+export type Draft = { card: Card; content: CardContent };
+
+/** Together with the way to the server less than two seconds after the last change. */
+const REST_MS = 1_200;
+/** While somebody types on and on; on a slow network still within ten seconds. */
+const LONGEST_MS = 8_000;
+/** First and last pause between two tries. */
+const RETRY_MS = { first: 2_000, last: 30_000 };
+/** More answers than these are not lost one after another while the words change each time. */
+const MOST_UNANSWERED = 5;
+
+/** Where the newest content is. Everywhere but in `saved` it is kept on the device too. */
+export type Saving =
+  | { is: "saved" }
+  | { is: "saving" }
+  | { is: "offline" }
+  /** The server cannot at the moment. */
+  | { is: "later" }
+  | { is: "signed-out" }
+  /** Nothing goes on before the maker mended it. */
+  | { is: "refused"; sentence: string; problems: Problems }
+  /** Somebody saved another content in the meantime. */
+  | { is: "conflict"; theirs: Draft }
+  /** The card was deleted, or belongs to somebody else. */
+  | { is: "gone"; sentence: string };
+
+/** What a device keeps of an unsaved card. `unanswered` was on its way and may have arrived. */
+export type Unsaved = { card: Card; content: CardContent; unanswered: readonly CardContent[] };
+
+export type Ports = {
+  server: {
+    save(change: { base: number; content: CardContent }): Promise<Card>;
+    read(): Promise<Draft>;
+  };
+  device: { keep(unsaved: Unsaved): void; forget(): void };
+};
+
+type Parts = Ports & {
+  kind: Kind;
+  /** As the server has it; the store begins with its content. */
+  draft: Draft;
+  /** What the device has besides. */
+  copy?: Unsaved | null;
+  cardStore: CardStore;
+};
+
+/** Keeps a card on the device at once and on the server soon. */
+export function createAutosave({ kind, draft, copy, cardStore, server, device }: Parts) {
+  const { store } = cardStore;
+  const state = createStore<{ card: Card; saving: Saving }>(() => ({
+    card: draft.card,
+    saving: { is: "saved" },
+  }));
+  const current = () => store.getState().content;
+  const card = () => state.getState().card;
+  const say = (saving: Saving) => state.setState({ saving });
+
+  /** What the server's newest version says, as far as this page knows. */
+  let saved = draft.content;
+  let sent: readonly CardContent[] = [];
+  let unsavedSince: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let underWay: Promise<boolean> | null = null;
+  let watched = false;
+
+  const isUnsaved = () => current() !== saved;
+  const unsaved = (): Unsaved => ({ card: card(), content: current(), unanswered: sent });
+  const keep = () => device.keep(unsaved());
+
+  function changed() {
+    if (!isUnsaved()) return settled();
+    keep();
+    unsavedSince ??= Date.now();
+    const { saving } = state.getState();
+    if (saving.is === "conflict" || saving.is === "gone") return;
+    if (saving.is !== "offline" && saving.is !== "later") say({ is: "saving" });
+    saveIn(Math.min(REST_MS, unsavedSince + LONGEST_MS - Date.now()));
+  }
+
+  function saveIn(milliseconds: number) {
+    clearTimeout(timer);
+    if (watched) timer = setTimeout(() => void save(), Math.max(0, milliseconds));
+  }
+
+  /** Sends what is there now; answers whether it arrived. Two at once would contradict each other. */
+  function save(): Promise<boolean> {
+    underWay ??= send().finally(() => {
+      underWay = null;
+      if (state.getState().saving.is === "saving") changed();
+    });
+    return underWay;
+  }
+
+  async function send(): Promise<boolean> {
+    clearTimeout(timer);
+    if (!isUnsaved()) return settled();
+    const { is } = state.getState().saving;
+    if (is === "conflict" || is === "gone") return false;
+    const content = current();
+    const problems = problemsOf(kind, content);
+    if (Object.keys(problems).length > 0) {
+      return failed({ is: "refused", sentence: "고칠 곳이 있습니다.", problems });
+    }
+    if (is !== "offline" && is !== "later") say({ is: "saving" });
+    sent = [...sent.filter((known) => known !== content), content].slice(-MOST_UNANSWERED);
+    keep();
+    unsavedSince = null;
+    try {
+      arrived(await server.save({ base: card().draftVersion, content }), content);
+      return isUnsaved() || settled();
+    } catch (error) {
+      return refused(error, content);
+    }
+  }
+
+  function arrived(saving: Card, content: CardContent) {
+    saved = content;
+    sent = [];
+    tries = 0;
+    state.setState({ card: saving, saving: { is: "saving" } });
+  }
+
+  function settled(): true {
+    clearTimeout(timer);
+    unsavedSince = null;
+    say({ is: "saved" });
+    device.forget();
+    return true;
+  }
+
+  function failed(saving: Saving): false {
+    say(saving);
+    return false;
+  }
+
+  async function refused(error: unknown, content: CardContent): Promise<boolean> {
+    const failure = failureOf(error);
+    if (failure.is === "conflict") return compare(content);
+    if (mayPass(failure)) saveIn(Math.min(RETRY_MS.first * 2 ** tries++, RETRY_MS.last));
+    return failed(failure);
+  }
+
+  /** The server has gone on: by an answer of ours that got lost, or by somebody else. */
+  async function compare(content: CardContent): Promise<boolean> {
+    try {
+      const theirs = await server.read();
+      if (theirs.card.state === "DELETED" || theirs.card.draftVersion === card().draftVersion) {
+        return failed({ is: "gone", sentence: "지운 카드입니다. 내 카드에서 되살린 뒤 이어서 고쳐 주세요." });
+      }
+      const ours = [content, ...sent].find((known) => isSame(theirs.content, known));
+      if (!ours) return failed({ is: "conflict", theirs });
+      arrived(theirs.card, ours);
+      return isUnsaved() ? send() : settled();
+    } catch (error) {
+      return refused(error, content);
+    }
+  }
+
+  /** The device has more than the server; where the server has gone on too, the maker chooses. */
+  function resume({ card: base, content, unanswered }: Unsaved) {
+    const wentOn = base.draftVersion !== draft.card.draftVersion;
+    if (wentOn && isSame(content, draft.content)) return;
+    const byUs = unanswered.some((known) => isSame(known, draft.content));
+    sent = unanswered;
+    cardStore.change(content);
+    if (wentOn && !byUs) state.setState({ card: base, saving: { is: "conflict", theirs: draft } });
+  }
+  if (copy) resume(copy);
+
+  /** Saves all there is, and what is typed meanwhile; answers whether the server has it. */
+  async function flush(): Promise<boolean> {
+    while (isUnsaved()) if (!(await save())) return false;
+    return true;
+  }
+
+  return {
+    state,
+    /** Begins to listen; answers how to stop. Stopping leaves what is unsaved on the device. */
+    watch() {
+      watched = true;
+      const stop = store.subscribe(changed);
+      if (isUnsaved()) changed();
+      return () => {
+        watched = false;
+        stop();
+        void save();
+      };
+    },
+    flush,
+    /** Whether the device has something that the server has not. */
+    isUnsaved,
+    unsaved,
+    /** The card after an act such as publishing. */
+    setCard: (changedCard: Card) => state.setState({ card: changedCard }),
+    /** Takes what was saved elsewhere, while nothing here is unsaved. Answers whether there was something. */
+    async catchUp(): Promise<boolean> {
+      if (isUnsaved() || underWay) return false;
+      const theirs = await server.read();
+      if (isUnsaved() || theirs.card.draftVersion <= card().draftVersion) return false;
+      saved = theirs.content;
+      state.setState({ card: theirs.card });
+      cardStore.change(theirs.content);
+      return true;
+    },
+    /**
+     * Ends a conflict; answers whether it could. The content that is not taken stays in the history, and one step
+     * back.
+     */
+    async settle(choice: "mine" | "theirs"): Promise<boolean> {
+      const before = state.getState();
+      if (before.saving.is !== "conflict") return true;
+      const { theirs } = before.saving;
+      state.setState({ card: theirs.card, saving: { is: "saving" } });
+      const savedBefore = saved;
+      saved = theirs.content;
+      await flush();
+      const { saving } = state.getState();
+      if (mayPass(saving) || saving.is === "signed-out") {
+        clearTimeout(timer);
+        saved = savedBefore;
+        state.setState(before);
+        return false;
+      }
+      // What the server does not take as it is, stays one step back only.
+      if (choice === "theirs" && saving.is !== "conflict") {
+        cardStore.change(theirs.content);
+        await flush();
+      }
+      return true;
+    },
+  };
+}
+
+/** What passes without anybody doing anything. */
+function mayPass({ is }: Saving | Failure): boolean {
+  return is === "offline" || is === "later";
+}
+
+export type Autosave = ReturnType<typeof createAutosave>;

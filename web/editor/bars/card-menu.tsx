@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
+import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
+import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
+import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
+import { addressOf } from "#cards/kinds.ts";
+import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import styles from "./bars.module.css";
+
+export type CardAct = "history" | "share" | "close" | "reopen";
+
+/** What is done with a card now and then. */
+export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
+  const { kind } = useOpenCard();
+  const { id, state } = useCard();
+  const sign = { size: 20, stroke: 1.5, "aria-hidden": true } as const;
+  return (
+    <Menu
+      position="bottom-end"
+      width={240}
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: styles.menu, item: styles.choice }}
+    >
+      <Menu.Target>
+        <ActionIcon size={48} variant="subtle" aria-label="카드 메뉴">
+          <IconDots size={22} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="카드 메뉴">
+        <Menu.Item leftSection={<IconHistory {...sign} />} onClick={() => onAct("history")}>
+          저장 기록
+        </Menu.Item>
+        {state === "PUBLISHED" && (
+          <>
+            <Menu.Item leftSection={<IconShare2 {...sign} />} onClick={() => onAct("share")}>
+              공유하기
+            </Menu.Item>
+            <Menu.Item
+              component="a"
+              href={addressOf(kind, "view", id)}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconExternalLink {...sign} />}
+            >
+              카드 열어 보기
+            </Menu.Item>
+            <Menu.Item leftSection={<IconLock {...sign} />} onClick={() => onAct("close")}>
+              카드 닫기
+            </Menu.Item>
+          </>
+        )}
+        {state === "CLOSED" && (
+          <Menu.Item leftSection={<IconLockOpen {...sign} />} onClick={() => onAct("reopen")}>
+            다시 열기
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

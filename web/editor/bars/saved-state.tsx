@@ -1,0 +1,51 @@
+import { VisuallyHidden } from "@mantine/core";
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import IconCloudCheck from "@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs";
+import IconCloudOff from "@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs";
+import IconCloudUp from "@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs";
+import { useRef } from "react";
+import type { Saving } from "#web/editor/autosave.ts";
+import { useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import styles from "./bars.module.css";
+import { isTrouble, savedWords } from "./saved-words.ts";
+
+const signs = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  later: IconCloudOff,
+  "signed-out": IconCloudOff,
+  refused: IconAlertCircle,
+  conflict: IconAlertCircle,
+  gone: IconAlertCircle,
+} satisfies Record<Saving["is"], unknown>;
+
+/** Whether all is saved. Tapping what must be mended leads there. */
+export function SavedState({ onMend }: { onMend(path: string): void }) {
+  const { kind } = useOpenCard();
+  const saving = useSaving();
+  const Sign = signs[saving.is];
+  const words = savedWords(kind, saving);
+  const toMend = saving.is === "refused" ? Object.keys(saving.problems)[0] : undefined;
+  return (
+    <span className={styles.saved} data-is={saving.is} data-trouble={isTrouble(saving)}>
+      <Sign size={20} stroke={1.6} aria-hidden />
+      {toMend === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <button type="button" className={styles.mend} onClick={() => onMend(toMend)}>
+          {words}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** The same for ears: every trouble and its end, but not each save while typing. */
+export function SavedAloud() {
+  const { kind } = useOpenCard();
+  const saving = useSaving();
+  const said = useRef("");
+  if (saving.is !== "saving") said.current = savedWords(kind, saving);
+  return <VisuallyHidden role="status">{said.current}</VisuallyHidden>;
+}

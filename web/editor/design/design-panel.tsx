@@ -1,0 +1,70 @@
+import { SegmentedControl, Stack } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import type { ThemeChoice } from "#cards/themes/choice.ts";
+import { themeNamed } from "#cards/themes/themes.ts";
+import { useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { Colours } from "./colours.tsx";
+import styles from "./design.module.css";
+import { Fonts } from "./fonts.tsx";
+import { Themes } from "./themes.tsx";
+
+const scales = [
+  { value: "small", label: "작게" },
+  { value: "regular", label: "보통" },
+  { value: "large", label: "크게" },
+  { value: "largest", label: "아주 크게" },
+] satisfies { value: NonNullable<ThemeChoice["textScale"]>; label: string }[];
+
+/** The world of the card, and what its maker may change of it. */
+export function DesignPanel() {
+  const { change, content } = useOpenCard();
+  const { name, choice } = useContent(({ theme }) => theme);
+
+  function choose(part: ThemeChoice) {
+    const { theme } = content();
+    // A colour that is dragged through the rainbow is one step.
+    change(
+      { theme: { ...theme, choice: { ...theme.choice, ...part } } },
+      `design ${Object.keys(part).join()}`,
+    );
+  }
+
+  return (
+    <div className={styles.panel}>
+      <Stack gap={32}>
+        <Part title="테마" about={themeNamed(name).mood}>
+          <Themes />
+        </Part>
+        <Part title="색">
+          <Colours theme={themeNamed(name)} choice={choice} onChoose={choose} />
+        </Part>
+        <Part title="글꼴">
+          <Fonts theme={themeNamed(name)} choice={choice} onChoose={choose} />
+        </Part>
+        <Part title="글자 크기">
+          <SegmentedControl
+            fullWidth
+            size="md"
+            aria-label="글자 크기"
+            data={scales}
+            value={choice.textScale ?? "regular"}
+            onChange={(textScale) => choose({ textScale: textScale as ThemeChoice["textScale"] })}
+          />
+        </Part>
+      </Stack>
+    </div>
+  );
+}
+
+function Part({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {about && <p className={styles.about}>{about}</p>}
+      {children}
+    </section>
+  );
+}

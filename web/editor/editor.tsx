@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { Desk } from "./desk.tsx";
+import { EditingProvider } from "./editing-provider.tsx";
+import { type OpenCard, OpenCardContext } from "./open-card.ts";
+
+/** Where a card is made, whatever its kind. */
+export function Editor({ open }: { open: OpenCard }) {
+  useEffect(() => open.start(), [open]);
+  return (
+    <OpenCardContext value={open}>
+      <EditingProvider>
+        <Desk />
+      </EditingProvider>
+    </OpenCardContext>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Loader } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import { type CardContent, readCard } from "#cards/card.ts";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import { explain } from "#web/forms/explain.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import { CardVersionDocument, CardVersionsDocument, type CardVersionsQuery } from "#web/graphql/graphql.ts";
+import styles from "./history.module.css";
+import { thinned } from "./thinned.ts";
+
+type Version = CardVersionsQuery["cardVersions"]["versions"][number];
+type Known = { versions: Version[]; next: number | null };
+
+/** A version somebody looks at. */
+export type Looked = { version: number; words: string; content: CardContent };
+
+/** Earlier versions; each can be looked at before it comes back. */
+export function History({ onLook }: { onLook(looked: Looked): void }) {
+  const { kind, id, autosave } = useOpenCard();
+  const { draftVersion, liveVersion } = useCard();
+  const [known, setKnown] = useState<Known | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [opening, setOpening] = useState<number>();
+
+  const load = useCallback(
+    async (after?: number) => {
+      setProblem(undefined);
+      try {
+        // What was typed just now is a version too.
+        await autosave.flush();
+        const { cardVersions } = await ask(CardVersionsDocument, { id, first: 100, after });
+        setKnown((before) => ({
+          versions: [...(after === undefined ? [] : (before?.versions ?? [])), ...cardVersions.versions],
+          next: cardVersions.next ?? null,
+        }));
+      } catch (error) {
+        setProblem(explain(error).sentence);
+      }
+    },
+    [id, autosave],
+  );
+  useEffect(() => void load(), [load]);
+
+  async function look({ version, createdAt }: Version) {
+    setOpening(version);
+    setProblem(undefined);
+    try {
+      const { cardVersion } = await ask(CardVersionDocument, { id, version });
+      onLook({ version, words: momentWords(createdAt), content: readCard(kind, cardVersion) });
+    } catch (error) {
+      setProblem(explain(error).sentence);
+    } finally {
+      setOpening(undefined);
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.about}>
+        10분마다 마지막 모습을 보여 드립니다. 되돌린 뒤에도 다시 돌아올 수 있습니다.
+      </p>
+      <Problem sentence={problem} />
+      {problem && !known && (
+        <Button variant="default" mt="md" onClick={() => void load()}>
+          다시 불러오기
+        </Button>
+      )}
+      {!known && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
+      <ul className={styles.list}>
+        {thinned(known?.versions ?? [], liveVersion ?? null).map((version) => (
+          <li key={version.version}>
+            <button
+              type="button"
+              className={styles.version}
+              disabled={opening !== undefined || version.version === draftVersion}
+              onClick={() => void look(version)}
+            >
+              <span>{momentWords(version.createdAt)}</span>
+              <span className={styles.mark}>
+                {version.version === draftVersion
+                  ? "지금 모습"
+                  : version.version === liveVersion
+                    ? "손님이 보는 모습"
+                    : opening === version.version
+                      ? "여는 중"
+                      : "살펴보기"}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {known?.next && (
+        <Button variant="default" fullWidth mt="md" onClick={() => void load(known.next ?? undefined)}>
+          더 보기
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useStore } from "zustand";
+import { keepReturnPath } from "#web/session/return-path.ts";
+import { checkSession } from "#web/session/session.ts";
+import styles from "./notices.module.css";
+import { useCard, useOpenCard, useSaving } from "./open-card.ts";
+
+/** What the maker should know before going on. */
+export function Notices() {
+  const { notices } = useOpenCard();
+  const { others, caughtUp } = useStore(notices);
+  const { state, suspendedReason } = useCard();
+  const saving = useSaving();
+  return (
+    <>
+      {state === "SUSPENDED" && (
+        <Notice>
+          관리자가 숨긴 카드입니다. 이유: {suspendedReason}. 고치신 내용은 저장되지만 손님에게는 보이지
+          않습니다.
+        </Notice>
+      )}
+      {saving.is === "signed-out" && <SignInAgain />}
+      {others > 0 && (
+        <Notice>이 카드가 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지 않습니다.</Notice>
+      )}
+      {caughtUp && (
+        <Notice
+          action={
+            <Button variant="subtle" onClick={() => notices.setState({ caughtUp: false })}>
+              알겠습니다
+            </Button>
+          }
+        >
+          다른 곳에서 고친 내용을 가져왔습니다. 되돌리기를 누르면 이전 모습으로 돌아갑니다.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+/** The server no longer knows this session, whatever the browser thinks. */
+function SignInAgain() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  async function signIn() {
+    keepReturnPath(pathname + search);
+    const { leaveDevice } = await import("#web/session/identity.ts");
+    await leaveDevice().catch(() => undefined);
+    await checkSession();
+    await navigate("/login");
+  }
+
+  return (
+    <Notice action={<Button onClick={() => void signIn()}>다시 로그인</Button>}>
+      로그인이 끝났습니다. 쓰신 내용은 이 기기에 있으니, 다시 로그인하시면 그대로 이어집니다.
+    </Notice>
+  );
+}

@@ -1,0 +1,124 @@
+import { createContext, use } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { type CardContent, readCard } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { ask } from "#web/api.ts";
+import { MyCardDocument, SaveCardDocument } from "#web/graphql/graphql.ts";
+import { createAutosave, type Draft, type Saving } from "./autosave.ts";
+import { createCardStore } from "./card-store.ts";
+import { type DeviceCopy, devicePlace, forgetCopy } from "./device-copies.ts";
+import { liveAsTab, thisTab, watchOtherTabs } from "./other-tabs.ts";
+
+type Opening = { kind: Kind; draft: Draft; copy: DeviceCopy | null; owner: string };
+
+/** What the maker is told besides: the card is open elsewhere too, or was changed there. */
+type Notices = { others: number; caughtUp: boolean };
+
+/** A card on the maker's desk: what it says, how it is kept, and what is done to it. */
+export function openCard({ kind, draft, copy, owner }: Opening) {
+  const { id } = draft.card;
+  const cardStore = createCardStore(draft.content);
+  const place = devicePlace({ owner, tab: thisTab, card: draft.card });
+  const server = {
+    save: async (change: { base: number; content: CardContent }) =>
+      (await ask(SaveCardDocument, { id, ...change })).saveCard,
+    read: () => readDraft(kind, id),
+  };
+  const autosave = createAutosave({ kind, draft, copy, cardStore, server, device: place });
+  const notices = createStore<Notices>(() => ({ others: 0, caughtUp: false }));
+  const content = () => cardStore.store.getState().content;
+
+  async function catchUp() {
+    // Nobody asked for it: a failure shows at the next save.
+    if (await autosave.catchUp().catch(() => false)) notices.setState({ caughtUp: true });
+  }
+
+  function keepNow() {
+    if (autosave.isUnsaved()) place.keepNow(autosave.unsaved());
+  }
+
+  return {
+    kind,
+    id,
+    cardStore,
+    autosave,
+    notices,
+    content,
+    changeSection(name: string, { fields, where }: { fields: object; where: string }) {
+      const now = content();
+      const section = { ...now.sections[name], ...fields };
+      cardStore.change({ ...now, sections: { ...now.sections, [name]: section } }, `${name} ${where}`);
+    },
+    change(change: Partial<CardContent>, where: string | null = null) {
+      cardStore.change({ ...content(), ...change }, where);
+    },
+    /** Keeps and saves from now on; answers how to stop. */
+    start() {
+      liveAsTab();
+      const stopSaving = autosave.watch();
+      if (copy && copy.tab !== thisTab) {
+        keepNow();
+        void forgetCopy(copy);
+      }
+      const tabs = watchOtherTabs({
+        card: id,
+        onOthers: (others) => notices.setState({ others }),
+        onSaved: () => void catchUp(),
+      });
+      const stopTelling = autosave.state.subscribe((now, before) => {
+        if (now.card.draftVersion > before.card.draftVersion && now.saving.is !== "conflict")
+          tabs.tellSaved();
+      });
+      const life = new AbortController();
+      const { signal } = life;
+      const onHidden = () => {
+        keepNow();
+        void autosave.flush();
+      };
+      window.addEventListener("goi:keep-draft", keepNow, { signal });
+      window.addEventListener("pagehide", onHidden, { signal });
+      window.addEventListener("online", () => void autosave.flush(), { signal });
+      document.addEventListener(
+        "visibilitychange",
+        () => (document.visibilityState === "hidden" ? onHidden() : void catchUp()),
+        { signal },
+      );
+      return () => {
+        life.abort();
+        keepNow();
+        stopTelling();
+        stopSaving();
+        tabs.stop();
+      };
+    },
+  };
+}
+
+export type OpenCard = ReturnType<typeof openCard>;
+
+export async function readDraft(kind: Kind, id: string): Promise<Draft> {
+  const { myCard } = await ask(MyCardDocument, { id });
+  return { card: myCard.card, content: readCard(kind, myCard.content) };
+}
+
+export const OpenCardContext = createContext<OpenCard | null>(null);
+
+export function useOpenCard(): OpenCard {
+  const open = use(OpenCardContext);
+  if (!open) throw new Error("No card is open here");
+  return open;
+}
+
+/** A part of what the card says; whoever asks is drawn anew only when that part changes. */
+export function useContent<Part>(part: (content: CardContent) => Part): Part {
+  return useStore(useOpenCard().cardStore.store, ({ content }) => part(content));
+}
+
+export function useSaving(): Saving {
+  return useStore(useOpenCard().autosave.state, ({ saving }) => saving);
+}
+
+export function useCard() {
+  return useStore(useOpenCard().autosave.state, ({ card }) => card);
+}

@@ -1,0 +1,48 @@
+import { newKey } from "#web/new-key.ts";
+
+type Message = { from: string; says: "hello" | "here" | "bye" | "saved" };
+
+const LOCK = "goi.tab.";
+
+/** This page, as long as it lives. */
+export const thisTab = newKey();
+
+/** Lets other windows know that this one lives. The lock goes with the page, however that ends. */
+export function liveAsTab(): void {
+  void navigator.locks?.request(`${LOCK}${thisTab}`, () => new Promise(() => undefined));
+}
+
+/** The other windows of this browser that live. Where the browser does not tell, none. */
+export async function livingTabs(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+  return new Set(names.filter((name) => name !== thisTab));
+}
+
+type Watch = { card: string; onOthers(count: number): void; onSaved(): void };
+
+/** Tells other windows that this card is open here, and hears of theirs. */
+export function watchOtherTabs({ card, onOthers, onSaved }: Watch) {
+  if (typeof BroadcastChannel === "undefined") return { tellSaved() {}, stop() {} };
+  const channel = new BroadcastChannel(`goi.card.${card}`);
+  const others = new Set<string>();
+  const say = (says: Message["says"]) => channel.postMessage({ from: thisTab, says } satisfies Message);
+  channel.onmessage = ({ data: { from, says } }: MessageEvent<Message>) => {
+    if (says === "saved") return onSaved();
+    if (says === "bye") others.delete(from);
+    else others.add(from);
+    if (says === "hello") say("here");
+    onOthers(others.size);
+  };
+  say("hello");
+  const leave = () => say("bye");
+  window.addEventListener("pagehide", leave);
+  return {
+    tellSaved: () => say("saved"),
+    stop() {
+      window.removeEventListener("pagehide", leave);
+      leave();
+      channel.close();
+    },
+  };
+}

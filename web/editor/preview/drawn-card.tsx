@@ -1,0 +1,66 @@
+import { type ComponentType, memo, useRef } from "react";
+import type { CardContent } from "#cards/card.ts";
+import { CardView } from "#cards/card-view.tsx";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf, type KindName } from "#cards/kinds.ts";
+import { cardPage } from "#cards/page.ts";
+import { viewers } from "#cards/screens.tsx";
+import { drawings } from "#cards/themes/drawings.tsx";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { todayInKorea } from "#cards/when.ts";
+
+type Props = {
+  kind: Kind;
+  content: CardContent;
+  /** The address it has or is going to have. */
+  id?: string;
+  /** Only so many sections from the first, where a glance is enough. */
+  sections?: number;
+};
+
+/** A card as guests will see it, with nothing to leave. Only what changed is drawn anew. */
+export function DrawnCard({ kind, content, id = "0000000000000000", sections }: Props) {
+  const page = cardPage({
+    kind,
+    content,
+    id: null,
+    address: `${location.origin}${addressOf(kind, "view", id)}`,
+    today: todayInKorea(new Date()),
+    isTrial: false,
+    kakaoKey: null,
+  });
+  const card = useSteady(page.card);
+  return (
+    <>
+      {page.look.sheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
+      <CardView
+        look={page.look}
+        shown={page.shown.slice(0, sections)}
+        sections={page.sections}
+        card={card}
+        viewers={steadyViewers(kind.name as KindName)}
+        drawings={drawings[content.theme.name]}
+      />
+    </>
+  );
+}
+
+/** The same object as long as it says the same. */
+function useSteady<Value>(value: Value): Value {
+  const known = useRef(value);
+  if (JSON.stringify(known.current) !== JSON.stringify(value)) known.current = value;
+  return known.current;
+}
+
+type Viewers = Record<string, ComponentType<ViewerProps<never>>>;
+const viewersKnown = new Map<KindName, Viewers>();
+
+function steadyViewers(kind: KindName): Viewers {
+  const known =
+    viewersKnown.get(kind) ??
+    Object.fromEntries(Object.entries(viewers[kind]).map(([name, Viewer]) => [name, memo(Viewer)]));
+  viewersKnown.set(kind, known);
+  return known;
+}

@@ -1,0 +1,42 @@
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { CardContent } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { settledPalette } from "#cards/themes/colour.ts";
+import { themeNamed } from "#cards/themes/themes.ts";
+import { DrawnCard } from "./drawn-card.tsx";
+import styles from "./small-card.module.css";
+
+/** A living card as small as a stamp, to be looked at only; drawn when it comes near. */
+export function SmallCard({ kind, content }: { kind: Kind; content: CardContent }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!place.current || near) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+
+  const { paper } = settledPalette(themeNamed(content.theme.name), content.theme.choice);
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      style={{ "--paper": paper } as CSSProperties}
+      aria-hidden="true"
+      inert
+    >
+      {near && (
+        <div className={styles.card}>
+          <DrawnCard kind={kind} content={content} sections={1} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Stack } from "@mantine/core";
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
+import { useEffect, useState } from "react";
+import { type CardContent, readCard } from "#cards/card.ts";
+import type { Concern } from "#cards/kind.ts";
+import type { KindName } from "#cards/kinds.ts";
+import { samples } from "#cards/samples.ts";
+import { todayInKorea } from "#cards/when.ts";
+import { ask } from "#web/api.ts";
+import { Differences } from "#web/editor/differences.tsx";
+import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import { CardVersionDocument } from "#web/graphql/graphql.ts";
+import { leftFromSample } from "./left-from-sample.ts";
+import styles from "./publish.module.css";
+import { nextSteps, showGuests } from "./publishing.ts";
+
+type Props = {
+  step: "publish" | "apply";
+  onGo(concern: Concern): void;
+  onDone(): void;
+};
+
+/** What to mend and what to think about, before guests see it. */
+export function Check({ step, onGo, onDone }: Props) {
+  const open = useOpenCard();
+  const content = useContent((now) => now);
+  const { kind } = open;
+  const concerns = [
+    ...kind.concerns(content, todayInKorea(new Date())),
+    ...leftFromSample({ kind, content, samples: samples[kind.name as KindName] }),
+  ];
+  const toMend = concerns.filter(({ mustMend }) => mustMend);
+  const toThink = concerns.filter(({ mustMend }) => !mustMend);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function show() {
+    setBusy(true);
+    setProblem(undefined);
+    const sentence = await showGuests(open, step);
+    setBusy(false);
+    if (sentence) setProblem(sentence);
+    else onDone();
+  }
+
+  return (
+    <Stack gap={24}>
+      {toMend.length > 0 && <Concerns title="꼭 고쳐 주세요" concerns={toMend} onGo={onGo} />}
+      {toThink.length > 0 && <Concerns title="한 번 더 봐 주세요" concerns={toThink} onGo={onGo} />}
+      {concerns.length === 0 && (
+        <p className={styles.ready}>
+          <IconCircleCheck size={22} stroke={1.6} aria-hidden /> 빠진 곳 없이 잘 준비되었습니다.
+        </p>
+      )}
+      {step === "apply" ? <Changes content={content} /> : <Terms />}
+      <Problem sentence={problem} />
+      <Button size="lg" fullWidth disabled={toMend.length > 0} loading={busy} onClick={show}>
+        {toMend.length > 0 ? `고칠 곳 ${toMend.length}군데` : nextSteps[step]}
+      </Button>
+    </Stack>
+  );
+}
+
+type ConcernsProps = { title: string; concerns: Concern[]; onGo(concern: Concern): void };
+
+function Concerns({ title, concerns, onGo }: ConcernsProps) {
+  const { kind } = useOpenCard();
+  const labelOf = (name: string) => kind.sections.find((section) => section.name === name)?.label;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.concerns}>
+        {concerns.map((concern) => (
+          <li key={`${concern.section}.${concern.field} ${concern.sentence}`}>
+            <button
+              type="button"
+              className={styles.concern}
+              data-must={concern.mustMend}
+              onClick={() => onGo(concern)}
+            >
+              <IconAlertCircle size={20} stroke={1.7} aria-hidden />
+              <span>
+                <small>{labelOf(concern.section)}</small>
+                {concern.sentence}
+              </span>
+              <IconChevronRight size={18} stroke={1.6} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What sending means, before it is done. */
+function Terms() {
+  const { kind } = useOpenCard();
+  const isFree = kind.plans.length === 0 || kind.plans.some(({ won }) => won === 0);
+  return (
+    <p className={styles.terms}>
+      {isFree
+        ? "무료로 보내실 수 있습니다. 보낸 뒤에도 언제든 고칠 수 있습니다."
+        : "먼저 7일 동안 무료로 보내실 수 있습니다. 그동안은 카드 아래에 작은 고이 표시가 붙고, 주문하시면 표시가 사라지고 기간이 늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다."}
+    </p>
+  );
+}
+
+/** What guests do not see yet. */
+function Changes({ content }: { content: CardContent }) {
+  const { kind, id } = useOpenCard();
+  const { liveVersion } = useCard();
+  const [live, setLive] = useState<CardContent | null>(null);
+
+  useEffect(() => {
+    if (!liveVersion) return;
+    let isCurrent = true;
+    ask(CardVersionDocument, { id, version: liveVersion })
+      .then(({ cardVersion }) => isCurrent && setLive(readCard(kind, cardVersion)))
+      // The list is a help only; sending does not need it.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, id, liveVersion]);
+
+  if (!live) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>반영할 내용</h3>
+      <Differences kind={kind} from={{ name: "지금", content: live }} to={{ name: "새로", content }} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Stack } from "@mantine/core";
+import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
+import { addressOf } from "#cards/kinds.ts";
+import { lastDayWords } from "#web/editor/moment-words.ts";
+import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import { Ways } from "#web/pages/card-list/share-sheet.tsx";
+import styles from "./publish.module.css";
+
+/** The card stands at its address: every way to send it, and until when it stands. */
+export function Done() {
+  const { kind } = useOpenCard();
+  const card = useCard();
+  const address = new URL(addressOf(kind, "view", card.id), location.origin).href;
+  return (
+    <Stack gap="md">
+      <p className={styles.terms}>
+        {card.expiresAt && <b>{lastDayWords(card.expiresAt)}까지 열려 있습니다. </b>}
+        {card.isTrial
+          ? "7일 동안 무료로 써 보시는 카드라 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다."
+          : "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
+      </p>
+      <Ways card={card} address={address} />
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        variant="subtle"
+        leftSection={<IconExternalLink size={20} stroke={1.6} aria-hidden />}
+      >
+        카드 열어 보기
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CardContent } from "#cards/card.ts";
+import { isSame } from "#cards/differences.ts";
+import type { Concern, Kind } from "#cards/kind.ts";
+import { withoutContacts } from "#cards/page.ts";
+import type { Sample } from "#cards/sample.ts";
+
+/** What a card begins with that is made from a sample: all of it but numbers that could be dialled or paid to. */
+export function startFrom(kind: Kind, sample: Sample): CardContent {
+  return withoutContacts(kind, sample.content);
+}
+
+type Given = { kind: Kind; content: CardContent; samples: readonly Sample[] };
+
+/** Guests would see some sections just as the sample had them: with invented people and places, perhaps. */
+export function leftFromSample({ kind, content, samples }: Given): Concern[] {
+  const starts = samples.map((sample) => startFrom(kind, sample));
+  const left = kind.sections.filter(({ name, empty, says }) => {
+    const own = content.sections[name];
+    if (content.hidden.includes(name) || !says(own)) return false;
+    const isUntouched = isSame(own, { ...own, ...(empty as object) });
+    return !isUntouched && starts.some(({ sections }) => isSame(sections[name], own));
+  });
+  const [first] = left;
+  if (!first) return [];
+  const labels = left.map(({ label }) => label).join(", ");
+  const sentence = `예시로 적힌 내용이 그대로 있습니다: ${labels}. 내 이야기로 바꾸셨는지 봐 주세요.`;
+  return [{ section: first.name, field: "", sentence, mustMend: false }];
+}

@@ -1,0 +1,63 @@
+import { ask } from "#web/api.ts";
+import type { Card } from "#web/editor/autosave.ts";
+import { failureOf } from "#web/editor/failure.ts";
+import type { OpenCard } from "#web/editor/open-card.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  ApplyChangesDocument,
+  CloseCardDocument,
+  PublishCardDocument,
+  ReopenCardDocument,
+} from "#web/graphql/graphql.ts";
+
+/** What comes next in the life of a card, and what its button says. */
+export const nextSteps = {
+  publish: "보내기",
+  apply: "반영하기",
+  share: "공유하기",
+  reopen: "다시 열기",
+} as const;
+export type NextStep = keyof typeof nextSteps;
+
+/** Null where nothing can be done: an admin has hidden it. */
+export function nextStepOf(
+  { state, draftVersion, liveVersion }: Pick<Card, "state" | "draftVersion" | "liveVersion">,
+  { isUnsaved }: { isUnsaved: boolean },
+): NextStep | null {
+  if (state === "DRAFT") return "publish";
+  if (state === "CLOSED") return "reopen";
+  if (state !== "PUBLISHED") return null;
+  return isUnsaved || draftVersion !== liveVersion ? "apply" : "share";
+}
+
+/** Saves first, then lets guests see what was saved. Answers a sentence where it could not. */
+export async function showGuests(open: OpenCard, step: "publish" | "apply"): Promise<string | null> {
+  const { autosave, id } = open;
+  if (!(await autosave.flush())) return "아직 저장하지 못한 내용이 있습니다. 저장된 뒤에 다시 해 주세요.";
+  const { draftVersion } = autosave.state.getState().card;
+  const variables = { id, version: draftVersion };
+  return act(open, async () =>
+    step === "publish"
+      ? (await ask(PublishCardDocument, variables)).publishCard
+      : (await ask(ApplyChangesDocument, variables)).applyChanges,
+  );
+}
+
+export function closeCard(open: OpenCard): Promise<string | null> {
+  return act(open, async () => (await ask(CloseCardDocument, { id: open.id })).closeCard);
+}
+
+export function reopenCard(open: OpenCard): Promise<string | null> {
+  return act(open, async () => (await ask(ReopenCardDocument, { id: open.id })).reopenCard);
+}
+
+async function act({ autosave }: OpenCard, change: () => Promise<Card>): Promise<string | null> {
+  try {
+    autosave.setCard(await change());
+    return null;
+  } catch (error) {
+    // Somebody saved elsewhere in the meantime: the maker sees it before guests do.
+    if (failureOf(error).is === "conflict") await autosave.catchUp().catch(() => false);
+    return explain(error).sentence;
+  }
+}

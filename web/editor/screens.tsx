@@ -1,0 +1,106 @@
+import { Button, Stack } from "@mantine/core";
+import { useCallback, useState } from "react";
+import type { Concern } from "#cards/kind.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import { Sheet } from "#web/shell/sheet.tsx";
+import { Toast } from "#web/shell/toast.tsx";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { History, type Looked } from "./history/history.tsx";
+import { useOpenCard } from "./open-card.ts";
+import { Check } from "./publish/check.tsx";
+import { Done } from "./publish/done.tsx";
+import { closeCard, type NextStep, reopenCard } from "./publish/publishing.ts";
+
+/** What may stand over the desk: one at a time. */
+export type Screen = NextStep | "history" | "close";
+
+const titles: Record<Screen, string> = {
+  publish: "보내기 전에 살펴보기",
+  apply: "반영하기 전에 살펴보기",
+  share: "카드 보내기",
+  history: "저장 기록",
+  close: "카드를 닫을까요?",
+  reopen: "카드를 다시 열까요?",
+};
+
+type Props = {
+  screen: Screen | null;
+  onScreen(screen: Screen | null): void;
+  onGo(concern: Concern): void;
+  onLook(looked: Looked): void;
+};
+
+export function Screens({ screen, onScreen, onGo, onLook }: Props) {
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const [isNew, setIsNew] = useState(false);
+  const close = () => onScreen(null);
+
+  function published() {
+    setIsNew(true);
+    onScreen("share");
+  }
+
+  function told(sentence: string) {
+    setToast({ sentence });
+    close();
+  }
+
+  return (
+    <>
+      <Sheet
+        opened={screen !== null}
+        onClose={close}
+        title={screen === "share" && isNew ? "이제 보내실 수 있습니다" : screen && titles[screen]}
+      >
+        {screen === "history" && <History onLook={onLook} />}
+        {screen === "publish" && <Check step="publish" onGo={onGo} onDone={published} />}
+        {screen === "apply" && (
+          <Check step="apply" onGo={onGo} onDone={() => told("이제 손님에게 새 모습이 보입니다.")} />
+        )}
+        {screen === "share" && <Done />}
+        {(screen === "close" || screen === "reopen") && <Ask act={screen} onDone={told} />}
+      </Sheet>
+      <Toast toast={toast} onGone={useCallback(() => setToast(null), [])} />
+    </>
+  );
+}
+
+const asked = {
+  close: {
+    words: "닫으면 손님이 카드를 볼 수 없습니다. 내용은 그대로 있고, 언제든 다시 열 수 있습니다.",
+    button: "카드 닫기",
+    done: "카드를 닫았습니다.",
+    act: closeCard,
+  },
+  reopen: {
+    words: "다시 열면 같은 주소에서 손님이 카드를 볼 수 있습니다.",
+    button: "다시 열기",
+    done: "카드를 다시 열었습니다.",
+    act: reopenCard,
+  },
+} as const;
+
+function Ask({ act, onDone }: { act: keyof typeof asked; onDone(sentence: string): void }) {
+  const open = useOpenCard();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { words, button, done, act: run } = asked[act];
+
+  async function go() {
+    setBusy(true);
+    const sentence = await run(open);
+    setBusy(false);
+    if (sentence) setProblem(sentence);
+    else onDone(done);
+  }
+
+  return (
+    <Stack gap="md">
+      <p style={{ margin: 0 }}>{words}</p>
+      <Problem sentence={problem} />
+      <Button loading={busy} onClick={go}>
+        {button}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Switch } from "@mantine/core";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import { useMemo, useRef } from "react";
+import { moveSection } from "#cards/card.ts";
+import { editors } from "#cards/editors.tsx";
+import type { KindName } from "#cards/kinds.ts";
+import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import type { Wish } from "#web/editor/panel.ts";
+import { type Problems, problemsIn, problemsUnder } from "#web/editor/problems.ts";
+import styles from "./section-panel.module.css";
+import { useFieldWish } from "./use-field-wish.ts";
+
+/** The form of one section. */
+export function SectionPanel({ name, wish }: { name: string; wish: Wish | null }) {
+  const { kind, changeSection } = useOpenCard();
+  const content = useContent(({ sections }) => sections[name]);
+  const problems = useProblems(name);
+  const form = useRef<HTMLDivElement>(null);
+  useFieldWish(form, wish?.section === name ? wish : null);
+  const Editor = editors[kind.name as KindName][name];
+  if (!Editor) return null;
+  return (
+    <div className={styles.panel} ref={form} data-form={name}>
+      <Standing name={name} />
+      <Editor
+        content={content as never}
+        problems={problems}
+        change={(fields: object) => changeSection(name, { fields, where: focusedField(fields) })}
+      />
+    </div>
+  );
+}
+
+/** The rules of the section at once, and what only the server knows when it has said so. */
+function useProblems(name: string): Problems {
+  const { kind } = useOpenCard();
+  const content = useContent(({ sections }) => sections[name]);
+  const saving = useSaving();
+  const refused = saving.is === "refused" ? saving.problems : null;
+  return useMemo(() => {
+    const section = kind.sections.find((known) => known.name === name);
+    return {
+      ...(refused && problemsUnder(name, refused)),
+      ...(section && problemsIn(section, content)),
+    };
+  }, [kind, name, content, refused]);
+}
+
+/** The field that is typed into, else those that changed. */
+function focusedField(fields: object): string {
+  return document.activeElement?.getAttribute("name") || Object.keys(fields).join();
+}
+
+/** Whether guests see it, and where it stands: for those who cannot drag. */
+function Standing({ name }: { name: string }) {
+  const { kind, change, content } = useOpenCard();
+  const isHidden = useContent(({ hidden }) => hidden.includes(name));
+  const at = useContent(({ order }) => order.indexOf(name));
+  const last = useContent(({ order }) => order.length - 1);
+  const label = kind.sections.find((known) => known.name === name)?.label;
+  if (name === kind.first) return <p className={styles.fixed}>언제나 카드의 맨 앞에 보입니다.</p>;
+
+  function move(to: number) {
+    change(moveSection(kind, { content: content(), from: at, to }));
+  }
+
+  function show(shown: boolean) {
+    const others = content().hidden.filter((hidden) => hidden !== name);
+    change({ hidden: shown ? others : [...others, name] });
+  }
+
+  return (
+    <div className={styles.standing}>
+      <Switch
+        label="카드에 보이기"
+        size="md"
+        checked={!isHidden}
+        onChange={(event) => show(event.currentTarget.checked)}
+      />
+      <span className={styles.moves}>
+        <ActionIcon
+          size={48}
+          variant="subtle"
+          aria-label={`${label} 위로 옮기기`}
+          disabled={at <= 1}
+          onClick={() => move(at - 1)}
+        >
+          <IconArrowUp size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          size={48}
+          variant="subtle"
+          aria-label={`${label} 아래로 옮기기`}
+          disabled={at >= last}
+          onClick={() => move(at + 1)}
+        >
+          <IconArrowDown size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </span>
+    </div>
+  );
+}

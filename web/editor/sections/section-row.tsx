@@ -1,0 +1,76 @@
+import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import type { ReactNode } from "react";
+import { useSorted } from "#cards/fields/sorting.tsx";
+import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import { problemsUnder } from "#web/editor/problems.ts";
+import styles from "./section-list.module.css";
+
+type Props = { name: string; index: number; isOpen: boolean; onToggle(): void; children: ReactNode };
+
+/** One section: where it stands, what it is called, how it is. */
+export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
+  const { kind } = useOpenCard();
+  const section = kind.sections.find((known) => known.name === name);
+  const isFirst = name === kind.first;
+  const isHidden = useContent(({ hidden }) => hidden.includes(name));
+  const isEmpty = useContent(({ sections }) => !section?.says(sections[name]));
+  const isOffered = useContent(({ sections }) => section?.isOffered?.(sections[name]) ?? true);
+  const { ref, handleRef, isDragging } = useSorted({ id: name, index, disabled: isFirst });
+  if (!section || !isOffered) return null;
+  return (
+    <li
+      // What stays has no handle, and would itself be taken for one.
+      ref={isFirst ? undefined : ref}
+      className={styles.row}
+      data-open={isOpen}
+      data-panel={name}
+      data-dragging={isDragging}
+      data-quiet={isHidden || isEmpty}
+    >
+      <div className={styles.head}>
+        {isFirst ? (
+          <span className={styles.handle} data-fixed title="언제나 맨 앞에 있습니다">
+            <IconLock size={18} stroke={1.6} aria-hidden />
+          </span>
+        ) : (
+          <button
+            type="button"
+            ref={handleRef}
+            className={styles.handle}
+            aria-label={`${section.label} 옮기기`}
+          >
+            <IconGripVertical size={20} stroke={1.6} aria-hidden />
+          </button>
+        )}
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+          <span>{section.label}</span>
+          <State name={name} isHidden={isHidden} isEmpty={isEmpty} />
+        </button>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function State({ name, isHidden, isEmpty }: { name: string; isHidden: boolean; isEmpty: boolean }) {
+  const saving = useSaving();
+  const toMend = saving.is === "refused" && Object.keys(problemsUnder(name, saving.problems)).length > 0;
+  if (toMend) {
+    return (
+      <span className={styles.state} data-mend>
+        <IconAlertCircle size={18} stroke={1.8} aria-hidden /> 고칠 곳
+      </span>
+    );
+  }
+  if (isHidden) {
+    return (
+      <span className={styles.state}>
+        <IconEyeOff size={18} stroke={1.6} aria-hidden /> 숨김
+      </span>
+    );
+  }
+  return isEmpty ? <span className={styles.state}>비어 있음</span> : null;
+}

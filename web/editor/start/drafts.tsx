@@ -1,0 +1,95 @@
+import { Title } from "@mantine/core";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { CardContent } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf } from "#cards/kinds.ts";
+import type { Card } from "#web/editor/autosave.ts";
+import { type DeviceCopy, deviceCopies } from "#web/editor/device-copies.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { SmallCard } from "#web/editor/preview/small-card.tsx";
+import { contentOf } from "#web/pages/card-list/kept-content.ts";
+import { useUser } from "#web/session/session.ts";
+import { words } from "#web/words.ts";
+import styles from "./start.module.css";
+
+/** More stand in the list of cards. */
+const SHOWN = 3;
+
+/** What was begun already comes first. */
+export function Drafts({ kind, drafts }: { kind: Kind; drafts: readonly Card[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <Begun title="이어서 만들기">
+      {drafts.slice(0, SHOWN).map((card) => (
+        <BegunCard key={card.id} kind={kind} card={card} at={card.updatedAt}>
+          <DraftCover kind={kind} card={card} />
+        </BegunCard>
+      ))}
+    </Begun>
+  );
+}
+
+/** Without the server, what this device kept is all that is known. */
+export function DraftsUnknown({ kind }: { kind: Kind }) {
+  const user = useUser();
+  const [copies, setCopies] = useState<DeviceCopy[]>([]);
+  useEffect(() => {
+    if (user) void deviceCopies(user.id).then(setCopies);
+  }, [user]);
+  const own = copies.filter(({ card }) => card.kind === kind.name);
+  return (
+    <>
+      <p className={styles.unknown} role="status">
+        만들던 카드를 불러오지 못했습니다. {words.offline}
+      </p>
+      {own.length > 0 && (
+        <Begun title="이 기기에 보관 중인 카드">
+          {own.slice(0, SHOWN).map(({ card, content, changedAt }) => (
+            <BegunCard key={card.id} kind={kind} card={card} at={changedAt}>
+              <SmallCard kind={kind} content={content} />
+            </BegunCard>
+          ))}
+        </Begun>
+      )}
+    </>
+  );
+}
+
+function Begun({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.begun} aria-labelledby="begun">
+      <Title order={2} id="begun" className={styles.subtitle}>
+        {title}
+      </Title>
+      <ul className={styles.drafts}>{children}</ul>
+    </section>
+  );
+}
+
+type BegunProps = { kind: Kind; card: Card; at: string | number; children: ReactNode };
+
+function BegunCard({ kind, card, at, children }: BegunProps) {
+  return (
+    <li>
+      <Link to={addressOf(kind, "edit", card.id)} className={styles.draft}>
+        <span className={styles.cover}>{children}</span>
+        <span className={styles.about}>
+          <b>{card.title}</b>
+          <span>{momentWords(at)}에 고침</span>
+        </span>
+        <IconChevronRight size={20} stroke={1.6} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+function DraftCover({ kind, card }: { kind: Kind; card: Card }) {
+  const [content, setContent] = useState<CardContent>();
+  useEffect(() => {
+    // Without it the paper stays empty; the words beside it say what counts.
+    contentOf({ card, kind }).then(setContent, () => undefined);
+  }, [card, kind]);
+  return content ? <SmallCard kind={kind} content={content} /> : null;
+}

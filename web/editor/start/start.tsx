@@ -1,0 +1,102 @@
+import { Title } from "@mantine/core";
+import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+import { Suspense, useRef, useState } from "react";
+import { Await, useNavigate } from "react-router";
+import type { CardContent } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf, type KindName } from "#cards/kinds.ts";
+import { samples } from "#cards/samples.ts";
+import { ask } from "#web/api.ts";
+import type { Card } from "#web/editor/autosave.ts";
+import { SmallCard } from "#web/editor/preview/small-card.tsx";
+import { startFrom } from "#web/editor/publish/left-from-sample.ts";
+import { explain } from "#web/forms/explain.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import { CreateCardDocument } from "#web/graphql/graphql.ts";
+import { newKey } from "#web/new-key.ts";
+import { Drafts, DraftsUnknown } from "./drafts.tsx";
+import styles from "./start.module.css";
+
+const EMPTY = "empty";
+
+/** How to begin: with what is there already, with a sample, or with nothing. */
+export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> }) {
+  const { begin, beginning, problem } = useBeginning(kind);
+  return (
+    <div className={styles.page}>
+      <Suspense>
+        <Await resolve={drafts} errorElement={<DraftsUnknown kind={kind} />}>
+          {(known) => <Drafts kind={kind} drafts={known} />}
+        </Await>
+      </Suspense>
+      <Title order={1} className={styles.title}>
+        어떤 카드를 만들까요?
+      </Title>
+      <p className={styles.lead}>
+        마음에 드는 모습에서 시작해 보세요. 글과 사진, 디자인은 모두 바꾸실 수 있습니다.
+      </p>
+      <Problem sentence={problem} />
+      <ul className={styles.choices}>
+        {samples[kind.name as KindName].map((sample) => (
+          <li key={sample.name}>
+            <button
+              type="button"
+              className={styles.choice}
+              data-busy={beginning === sample.name}
+              disabled={beginning !== undefined}
+              onClick={() => begin(sample.name, startFrom(kind, sample))}
+            >
+              <SmallCard kind={kind} content={sample.content} />
+              <span className={styles.label}>{sample.label}</span>
+              <span className={styles.mood}>
+                {beginning === sample.name ? "카드를 펴는 중입니다" : sample.mood}
+              </span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.choice}
+            data-busy={beginning === EMPTY}
+            disabled={beginning !== undefined}
+            onClick={() => begin(EMPTY)}
+          >
+            <span className={styles.empty}>
+              <IconPlus size={32} stroke={1.2} aria-hidden />
+            </span>
+            <span className={styles.label}>빈 카드로 시작</span>
+            <span className={styles.mood}>
+              {beginning === EMPTY ? "카드를 펴는 중입니다" : "처음부터 하나씩"}
+            </span>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** One tap makes one card, however often the answer gets lost. */
+function useBeginning(kind: Kind) {
+  const navigate = useNavigate();
+  const keys = useRef(new Map<string, string>());
+  const [beginning, setBeginning] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function begin(from: string, content?: CardContent) {
+    const key = keys.current.get(from) ?? newKey();
+    keys.current.set(from, key);
+    setBeginning(from);
+    setProblem(undefined);
+    try {
+      const { createCard } = await ask(CreateCardDocument, { kind: kind.name, content, key });
+      await navigate(addressOf(kind, "edit", createCard.card.id), { replace: true });
+    } catch (error) {
+      setProblem(explain(error).sentence);
+    } finally {
+      setBeginning(undefined);
+    }
+  }
+
+  return { begin, beginning, problem };
+}

@@ -1,0 +1,101 @@
+import { Button, Title } from "@mantine/core";
+import { useState } from "react";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { kindAt, kindNamed } from "#cards/kinds.ts";
+import { ask } from "#web/api.ts";
+import { Editor } from "#web/editor/editor.tsx";
+import { type Loaded, loadCard } from "#web/editor/load-card.ts";
+import { openCard } from "#web/editor/open-card.ts";
+import styles from "#web/editor/start/start.module.css";
+import { Start } from "#web/editor/start/start.tsx";
+import { MyCardsDocument } from "#web/graphql/graphql.ts";
+import type { PageHandle } from "#web/root.tsx";
+import { checkedUser } from "#web/session/session.ts";
+import { words } from "#web/words.ts";
+import type { Route } from "./+types/create";
+
+export function meta() {
+  return [{ title: "카드 만들기 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
+export const handle: PageHandle = {
+  fillsScreen: ({ params, search }) => cardAt({ params, search }) !== null,
+};
+
+/** Kinds with an edit address carry the card in it, the others behind a question mark. */
+function cardAt({ params, search }: { params: { id?: string }; search: string }): string | null {
+  return params.id ?? new URLSearchParams(search).get("id");
+}
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const kind = kindAt("create", pathname) ?? kindAt("edit", pathname);
+  if (!kind) throw data(null, { status: 404 });
+  const id = cardAt({ params, search });
+  if (id === null) {
+    const drafts = draftsOf(kind.name);
+    // Told where they would stand; it may fail before anything there listens.
+    drafts.catch(() => undefined);
+    return { kind: kind.name, drafts, card: null };
+  }
+  const user = await checkedUser();
+  const card = await loadCard({ kind, id, owner: user?.id ?? "" });
+  if (card.is === "elsewhere") throw redirect(card.to);
+  return { kind: kind.name, drafts: null, card };
+}
+
+/** An open card keeps itself up to date. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href !== nextUrl.href || defaultShouldRevalidate;
+}
+
+/** A page of the newest is enough to find what somebody was at. */
+async function draftsOf(kind: string) {
+  const { myCards } = await ask(MyCardsDocument, { kind, first: 20 });
+  return myCards.cards.filter(({ state }) => state === "DRAFT");
+}
+
+/** Where cards are made: first how to begin, then the card itself. */
+export default function CreatePage({ loaderData }: Route.ComponentProps) {
+  const kind = kindNamed(loaderData.kind as never);
+  const { card, drafts } = loaderData;
+  if (drafts) return <Start kind={kind} drafts={drafts} />;
+  if (card?.is === "there") return <OpenEditor key={card.draft.card.id} kind={kind} loaded={card} />;
+  return card?.is === "offline" ? <Offline /> : <Missing />;
+}
+
+type Opening = { kind: ReturnType<typeof kindNamed>; loaded: Extract<Loaded, { is: "there" }> };
+
+function OpenEditor({ kind, loaded: { draft, copy, owner } }: Opening) {
+  const [open] = useState(() => openCard({ kind, draft, copy, owner }));
+  return <Editor open={open} />;
+}
+
+function Offline() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={styles.note}>
+      <Title order={1}>카드를 열지 못했습니다</Title>
+      <p>{words.offline}</p>
+      <Button loading={state === "loading"} onClick={() => void revalidate()}>
+        다시 열기
+      </Button>
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <div className={styles.note}>
+      <Title order={1}>찾으시는 카드가 없습니다</Title>
+      <p>지우셨거나 다른 계정에서 만든 카드입니다. 지운 카드는 30일 동안 내 카드에서 되살릴 수 있습니다.</p>
+      <Button component={Link} to="/my-mobile-card">
+        내 카드로 가기
+      </Button>
+    </div>
+  );
+}
