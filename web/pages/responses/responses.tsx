@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { addressOf } from "#cards/kinds.ts";
 import { ask } from "#web/api.ts";
+import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -42,6 +43,7 @@ type SectionsProps = { card: Card; kind: KnownKind; first: SectionFigures[] };
 
 function Sections({ card, kind, first }: SectionsProps) {
   const [figures, setFigures] = useState(first);
+  const [watch] = useState(() => watchEntries(card.id));
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
   // What is not taken any more is still shown where somebody left something.
@@ -75,6 +77,7 @@ function Sections({ card, kind, first }: SectionsProps) {
             kind={kind}
             section={current}
             empty={<NobodyYet card={card} kind={kind} />}
+            live={{ watch, sections: figures.map(({ section }) => section) }}
             onChanged={() => void refresh()}
             tell={setToast}
           />

@@ -1,7 +1,7 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { Section } from "#cards/section.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
@@ -11,10 +11,10 @@ import { Note } from "../card-list/note.tsx";
 import { Figures, type SectionFigures } from "./figures.tsx";
 import { Files } from "./files.tsx";
 import { Filters } from "./filters.tsx";
-import { watchEntries } from "./live-entries.ts";
 import { ResponseCards } from "./response-cards.tsx";
 import { ResponseTable } from "./response-table.tsx";
 import styles from "./responses.module.css";
+import { useLive, type Watch } from "./use-live.ts";
 import { MORE, type Response, useResponses } from "./use-responses.ts";
 
 /** Typing is asked about when it rests. */
@@ -26,12 +26,14 @@ type Props = {
   section: SectionFigures;
   /** Stands where nobody left anything yet. */
   empty: ReactNode;
+  /** All sections of the card, to hear of what changes on them. */
+  live: { watch: Watch; sections: readonly string[] };
   onChanged(): void;
   tell(toast: ToastWords): void;
 };
 
 /** Everything that guests left on one section. */
-export function SectionResponses({ card, kind, section, empty, onChanged, tell }: Props) {
+export function SectionResponses({ card, kind, section, empty, live, onChanged, tell }: Props) {
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<ResponseFilter | null>(null);
   const [search] = useDebouncedValue(typed, TYPING_MS);
@@ -39,11 +41,13 @@ export function SectionResponses({ card, kind, section, empty, onChanged, tell }
   const asked = { card: card.id, section: section.section, search, state };
   const list = useResponses({ asked, tell, onChanged });
 
-  const onLive = useEffectEvent(() => {
-    onChanged();
-    void list.reload();
+  useLive({
+    ...live,
+    onChange(changed) {
+      onChanged();
+      if (changed === null || changed === section.section) void list.reload();
+    },
   });
-  useEffect(() => watchEntries(card.id, onLive), [card.id]);
 
   const isAll = search === "" && state === null;
   if (isAll && list.page?.count === 0) return <div className={styles.nobody}>{empty}</div>;
