@@ -4,7 +4,7 @@ import { startApi } from "#server/graphql/api-for-tests.ts";
 import { type CardAnswer, makerOn, note, saying } from "#server/graphql/card-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyPglite } from "#tests/databases.ts";
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { createAutosave, type Saving, type Unsaved } from "./autosave.ts";
 import { createCardStore } from "./card-store.ts";
 

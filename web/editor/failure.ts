@@ -1,4 +1,4 @@
-import { ApiRefusal } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { explain, isNetworkFailure } from "#web/forms/explain.ts";
 import type { Problems } from "./problems.ts";
 

@@ -34,13 +34,13 @@ export function GuestbookEditor(props: EditorProps<ContentOf<typeof guestbook>>)
         field={form.at("layout")}
         label="보이는 모양"
         choices={guestbookLayouts}
-        draw={(layout) => <LayoutSketch layout={layout} />}
+        draw={LayoutSketch}
       />
     </Fields>
   );
 }
 
-function LayoutSketch({ layout }: { layout: GuestbookLayout }) {
+function LayoutSketch({ value: layout }: { value: GuestbookLayout }) {
   if (layout === "list") {
     return (
       <Sketch height={47}>

@@ -62,7 +62,6 @@ export const photoWall = defineSection({
     hasPassword: false,
     takesPhotos: true,
     approveFirst: ({ approveFirst }) => approveFirst,
-    takesPhotos: true,
     shown: (entry) => ({
       photos: photosLeft(entry),
       caption: textOf(entry, "caption"),
