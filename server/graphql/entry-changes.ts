@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { addKey, type EntryRow, findEntry, takeTry, updateEntry } from "#server/store/entries.ts";
+import { addKey, type EntryRow, findEntry, listOwn, takeTry, updateEntry } from "#server/store/entries.ts";
 import { builder } from "./builder.ts";
 import { type Context, selfOf, visitorOf } from "./context.ts";
 import { type Own, OwnEntry } from "./entry.ts";
 import { fingerprintOf, following, readEntry } from "./entry-content.ts";
 import { takeEntryPhotos } from "./entry-photos.ts";
 import { erase, insert, leftBefore, rewrite, settleSeats, unlessDuplicate } from "./entry-writing.ts";
-import { cardAndOwnEntry, cardForGuests, type LeavingSection, sectionForGuests } from "./guest-card.ts";
+import { cardForGuests, type LeavingSection, sectionForGuests } from "./guest-card.ts";
 
 /** Another visitor's writing, or a changed capacity, may come in between; more often than this nothing does. */
 const TRIES = 5;
@@ -31,8 +31,7 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   const visitor = visitorOf(context).id;
   const key = onceKey.safeParse(sent.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
-  const { card, own } = await cardAndOwnEntry(context, { id: sent.card, section: sent.section });
-  const on = await sectionForGuests(context, { card, name: sent.section });
+  const { card, on, own } = await whereSent(context, { ...sent, isFirstTry: tries === TRIES });
   refuseClosed(context, on);
   const content = readEntry(on, sent.content);
   const password = passwordSent(on, sent.password);
@@ -73,6 +72,21 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
     const passwordHash = password === null ? null : await context.guests.passwords.keep(password);
     return insert(context, { entry: { ...entry, passwordHash }, on });
   }
+}
+
+type Asked = Pick<Leave, "card" | "section"> & { isFirstTry: boolean };
+
+/** On what something is left, and what the caller has there where each has one. */
+async function whereSent(context: Context, { card: id, section: name, isFirstTry }: Asked) {
+  const card = await cardForGuests(context, id);
+  const on = await sectionForGuests(context, { card, name });
+  const { each, seats } = on.leaving;
+  // A hall asks for seats at once, most for the first time: the statement that seats them notices who is not new.
+  const isLikelyNew = seats && isFirstTry && !context.member;
+  if (each === "many" || isLikelyNew) return { card, on, own: undefined };
+  const wanted = { card: card.id, section: name, self: selfOf(context), limit: 1 };
+  const [own] = await listOwn(context.database.orm, wanted);
+  return { card, on, own };
 }
 
 type Named = { id: string; password?: string | null };

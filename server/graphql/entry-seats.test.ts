@@ -140,6 +140,10 @@ describe.each(databases)("seats on %s", (_name, open) => {
     await guest(minsu.card, "하준").come(1);
     expect((await guest(minsu.card, "서아").come(1)).errors?.[0]?.message).toBe("자리가 모두 찼습니다.");
     expect(await standing(minsu)).toEqual({ 유나: "2 accepted", 하준: "1 accepted" });
+    expect(codesOf(await guest(minsu.card, "유나").come(3))).toEqual(["FULL"]);
+    await guest(minsu.card, "유나").come(1);
+    expect(await standing(minsu)).toEqual({ 유나: "1 accepted", 하준: "1 accepted" });
+    expect(await taken()).toBe(2);
   });
 
   test("more seats move people up when the owner lets them show; fewer throw nobody out", async () => {

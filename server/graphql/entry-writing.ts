@@ -27,16 +27,21 @@ const SOME = 100;
 
 type Inserting = { entry: NewEntry; on: LeavingSection };
 
-/** A new entry; undefined when the capacity was changed meanwhile. Fails as a duplicate where one was there before. */
+/**
+ * A new entry; undefined when the capacity was changed meanwhile, or when the caller has the one each may have. Fails
+ * as a duplicate where one was there before.
+ */
 export async function insert(context: Context, { entry, on }: Inserting): Promise<Own | undefined> {
   const { orm } = context.database;
   const seating = seatingOf(on);
-  const left = seating ? await insertSeated(orm, { entry, seating }) : await insertEntry(orm, entry);
+  const { left, hasOne } = seating
+    ? await insertSeated(orm, { entry, seating })
+    : { left: await insertEntry(orm, entry), hasOne: false };
   if (left) {
     tell(context, entry);
     return { ...entry, ...left };
   }
-  const seats = await findSeats(orm, entry);
+  const seats = hasOne ? undefined : await findSeats(orm, entry);
   if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
   return undefined;
 }

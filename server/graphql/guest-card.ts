@@ -2,15 +2,14 @@ import { LRUCache } from "lru-cache";
 import { readCard, shownSections } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import type { Leaving, Section } from "#cards/section.ts";
-import { cardId } from "#domain/card-id.ts";
+import { type CardId, cardId } from "#domain/card-id.ts";
 import { isOver, koreanDay, stateOf } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
+import type { Database } from "#server/ports.ts";
 import { type CardRow, findCard, findVersion } from "#server/store/cards.ts";
-import { findCardWithOwn } from "#server/store/entries.ts";
 import type { Seating } from "#server/store/seats.ts";
 import { kindOf } from "./card-content.ts";
-import { type Context, selfOf } from "./context.ts";
-import { isKeepable } from "./json.ts";
+import type { Context } from "./context.ts";
 
 /** A section on which guests leave something, with what the guests' version says there. */
 export type LeavingSection = {
@@ -30,19 +29,20 @@ const remembered = new WeakMap<readonly Kind[], LRUCache<string, LeavingSection[
 /** A card that guests can open at this moment. */
 export async function cardForGuests(context: Context, id: string): Promise<CardRow> {
   const known = cardId.safeParse(id);
-  const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
+  const card = known.success ? await findTogether(context, known.data) : undefined;
   return openToGuests(context, card);
 }
 
-/** The same, with the caller's entry on a section where each has one. */
-export async function cardAndOwnEntry(context: Context, { id, section }: { id: string; section: string }) {
-  const known = cardId.safeParse(id);
-  const self = selfOf(context);
-  const found =
-    known.success && isKeepable(section)
-      ? await findCardWithOwn(context.database.orm, { card: known.data, section, self })
-      : undefined;
-  return { card: openToGuests(context, found?.card), own: found?.own ?? undefined };
+/** Cards that are being read at this moment. */
+const readings = new WeakMap<Database, Map<CardId, Promise<CardRow | undefined>>>();
+
+/** A hall that asks for one card at once is one question. */
+function findTogether({ database }: Context, id: CardId): Promise<CardRow | undefined> {
+  const underWay = readings.get(database) ?? new Map();
+  readings.set(database, underWay);
+  const reading = underWay.get(id) ?? findCard(database.orm, id).finally(() => underWay.delete(id));
+  underWay.set(id, reading);
+  return reading;
 }
 
 /** Refuses what guests cannot open, whatever the reason; only what they could once is said to be over. */

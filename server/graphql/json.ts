@@ -26,7 +26,6 @@ export function unkeepableText(value: unknown, path: string[] = []): string[] | 
   return undefined;
 }
 
-/** Whether PostgreSQL can keep a text. */
-export function isKeepable(text: string): boolean {
+function isKeepable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }

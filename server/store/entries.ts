@@ -3,12 +3,15 @@ import type { CardId } from "#domain/card-id.ts";
 import type { EntryId, EntryState } from "#domain/entry.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import { cards, entries, entryKeys, identities } from "#server/store/tables.ts";
+import { entries, entryKeys, identities } from "#server/store/tables.ts";
 
 export type EntryRow = typeof entries.$inferSelect;
 
 /** Somebody who left things: by this device, by one that was joined to it, or by signing in. */
 export type Self = { visitor?: string; member?: Subject };
+
+/** Nobody leaves more; and with an end to them the database looks here first, not through all of a card's entries. */
+const MOST_OF_SOMEBODY = 1_000;
 
 /** Where entries lie. */
 export type Where = { card: CardId; section: string };
@@ -69,7 +72,7 @@ export async function findEntry(
   { id, self }: { id: EntryId; self: Self },
 ): Promise<{ entry: EntryRow; isOwn: boolean } | undefined> {
   const [found] = await orm
-    .select({ entry: entries, isOwn: sql<boolean>`coalesce(${leftBy(self)}, false)` })
+    .select({ entry: entries, isOwn: sql<boolean>`${leftBy(self)}` })
     .from(entries)
     .where(eq(entries.id, id));
   return found;
@@ -87,29 +90,17 @@ export async function lockEntry(tx: Orm, id: EntryId): Promise<EntryRow | undefi
   return entry;
 }
 
-/** A card, with the one entry that somebody has on a section where each has one; in one question, for a hall asks it. */
-export async function findCardWithOwn(orm: Orm, { card, section, self }: Where & { self: Self }) {
-  const theirs = and(eq(entries.card, cards.id), eq(entries.section, section), entries.onlyOne, leftBy(self));
-  const [found] = await orm
-    .select({ card: cards, own: entries })
-    .from(cards)
-    .leftJoin(entries, theirs)
-    .where(eq(cards.id, card))
-    .orderBy(desc(entries.createdAt))
-    .limit(1);
-  return found;
-}
-
 /** What somebody left on a section, the newest first. */
 export function listOwn(
   orm: Orm,
   { card, section, self, limit }: Where & { self: Self; limit: number },
 ): Promise<EntryRow[]> {
+  const own = orm.select().from(entries).where(leftBy(self)).limit(MOST_OF_SOMEBODY).as("own");
   return orm
     .select()
-    .from(entries)
-    .where(and(at({ card, section }), leftBy(self)))
-    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .from(own)
+    .where(and(eq(own.card, card), eq(own.section, section)))
+    .orderBy(desc(own.createdAt), desc(own.id))
     .limit(limit);
 }
 
@@ -167,7 +158,7 @@ export function countAll(orm: Orm, wanted: Wanted): Promise<number> {
 }
 
 /** How many there are on each section of these cards. */
-export function countBySection(orm: Orm, ofCards: CardId[]) {
+export function countBySection(orm: Orm, cards: CardId[]) {
   const counted = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
   return orm
     .select({
@@ -179,7 +170,7 @@ export function countBySection(orm: Orm, ofCards: CardId[]) {
       hidden: counted(inState("hidden")),
     })
     .from(entries)
-    .where(inArray(entries.card, ofCards))
+    .where(inArray(entries.card, cards))
     .groupBy(entries.card, entries.section);
 }
 
@@ -275,17 +266,19 @@ function says(search: string): SQL {
   return sql`exists (select 1 from jsonb_path_query(${entries.content}, 'strict $.**') said where jsonb_typeof(said) = 'string' and ${ilike(text, pattern)})`;
 }
 
+/** An array, not a query to join: with it the database looks entries up by who left them. */
 function leftBy({ visitor, member }: Self): SQL {
-  const members =
+  const theirs =
     member && sql`select ${identities.id} from ${identities} where ${eq(identities.sub, member)}`;
-  const joined = or(
-    visitor === undefined ? undefined : eq(identities.joinedInto, visitor),
-    member && eq(identities.sub, member),
-    members && sql`${identities.joinedInto} in (${members})`,
-  );
-  if (!joined) return sql`false`;
-  const theirs = sql`${entries.visitor} in (select ${identities.id} from ${identities} where ${joined})`;
-  return visitor === undefined ? theirs : sql`(${eq(entries.visitor, visitor)} or ${theirs})`;
+  const selves = [
+    visitor !== undefined && sql`select ${visitor}`,
+    visitor !== undefined &&
+      sql`select ${identities.id} from ${identities} where ${eq(identities.joinedInto, visitor)}`,
+    theirs,
+    theirs && sql`select ${identities.id} from ${identities} where ${identities.joinedInto} in (${theirs})`,
+  ].filter((one) => one !== undefined && one !== false);
+  if (selves.length === 0) return sql`false`;
+  return sql`${entries.visitor} = any (array(${sql.join(selves, sql` union all `)}))`;
 }
 
 function moment(date: Date): SQL {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Capacity, hasRoom, whoMovesUp } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
@@ -11,29 +11,46 @@ const MOVED_AT_ONCE = 500;
 /** What a section says about its seats. */
 export type Seating = { capacity: Capacity; hasWaitingList: boolean };
 
-const inserted = z.object({
-  rows: z.array(
-    z.object({ state: z.enum(["accepted", "waiting"]), content: z.record(z.string(), z.unknown()) }),
-  ),
+const outcome = z.object({
+  rows: z.tuple([
+    z.object({
+      state: z.enum(["accepted", "waiting"]).nullable(),
+      content: z.record(z.string(), z.unknown()).nullable(),
+      has_one: z.boolean(),
+    }),
+  ]),
 });
+
+/** `left` is null when there is no room, or when the row stands for another capacity, or when there is one already. */
+export type Seated = { left: Pick<EntryRow, "state" | "content"> | null; hasOne: boolean };
 
 /**
  * An entry with its seats, or with a place in the waiting list, in one statement: whether there is room is looked at
- * and taken on one row, on which all who ask take turns. Undefined when there is none, or when the row stands for another
- * capacity. Fails as a duplicate where the key or the visitor was here before.
+ * and taken on one row, on which all who ask take turns. `hasOne` where each has one and the caller has
+ * it, from this device or one that was joined to it. Fails as a duplicate where the key or the visitor was here before.
  */
 export async function insertSeated(
   orm: Orm,
   { entry, seating: { capacity, hasWaitingList } }: { entry: NewEntry; seating: Seating },
-): Promise<Pick<EntryRow, "state" | "content"> | undefined> {
+): Promise<Seated> {
   const { card, section, seats: wanted } = entry;
   const now = sql`${entry.createdAt.toISOString()}::timestamptz`;
   const atFirst = wanted === 0 || hasRoom(wanted, capacity);
   const fits = sql`(${wanted}::int = 0 or seats.capacity is null or seats.taken + ${wanted}::int <= seats.capacity)`;
+  // `offset 0` keeps the database from going through all of the card's entries instead of this visitor's few.
+  const oneOf = (visitor: SQL) => sql`
+    select 1 from (select card, section, only_one from entries where visitor = ${visitor} offset 0) own
+    where card = ${card} and section = ${section} and only_one`;
   const result = await orm.execute(sql`
-    with room as (
+    with caller as (
+      select exists (${oneOf(sql`${entry.visitor}`)}) or exists (
+        select 1 from identities
+        where joined_into = ${entry.visitor} and exists (${oneOf(sql`identities.id`)})
+      ) as has_one
+    ), room as (
       insert into seats (card, section, capacity, taken, room_for_last)
-      values (${card}, ${section}, ${capacity}, ${atFirst ? wanted : 0}, ${atFirst})
+      select ${card}, ${section}, ${capacity}::int, ${atFirst ? wanted : 0}::int, ${atFirst}::boolean
+      from caller where not has_one
       on conflict (card, section) do update set
         taken = seats.taken + case when ${fits} then ${wanted}::int else 0 end,
         room_for_last = ${fits}
@@ -52,8 +69,9 @@ export async function insertSeated(
       insert into entry_keys (card, key, entry, fingerprint)
       select ${card}, ${entry.key}::uuid, id, ${entry.fingerprint} from kept
     )
-    select state, content from kept`);
-  return inserted.parse(result).rows[0];
+    select state, content, has_one from caller left join kept on true`);
+  const [{ state, content, has_one: hasOne }] = outcome.parse(result).rows;
+  return { left: state && content && { state, content }, hasOne };
 }
 
 /** Undefined before anybody asked for one. */
