@@ -1,8 +1,11 @@
+import { GuestRefusal } from "#cards/guest.ts";
 import type { Operation } from "#web/api-call.ts";
 import { FinishGuestPhotoDocument, PrepareGuestPhotoDocument } from "#web/graphql/graphql.ts";
 import { problemOf } from "./photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
+
+const LOST = "인터넷 연결이 끊겼습니다. 고르신 사진은 그대로 있으니, 연결된 뒤에 다시 눌러 주세요.";
 
 /** Asks the server in the visitor's name. */
 type Ask = <Result, Variables extends Record<string, unknown>>(
@@ -16,23 +19,34 @@ type GuestPhoto = {
   section: string;
   file: File;
   onProgress(part: number): void;
-  signal?: AbortSignal;
 };
 
-/** Stores a photo that a guest wants to leave on a card. Throws a PhotoProblem, whose message is for the guest. */
+/** Stores a photo that a guest wants to leave on a card. Throws a GuestRefusal. */
 export async function sendGuestPhoto({
   ask,
   card,
   section,
   file,
-  ...rest
+  onProgress,
 }: GuestPhoto): Promise<StoredPhoto> {
-  const { onProgress, signal = new AbortController().signal } = rest;
   const way = {
     prepare: async (sent: { bytes: number; type: string }) =>
       (await ask(PrepareGuestPhotoDocument, { card, section, ...sent })).prepareGuestPhoto,
     finish: async (id: string) => (await ask(FinishGuestPhotoDocument, { id })).finishGuestPhoto,
   };
-  const { body } = await shrinkPhoto(file).catch((error) => Promise.reject(problemOf(error)));
-  return sendPhoto({ body, way, onProgress, signal });
+  const stop = new AbortController();
+  try {
+    const { body } = await shrinkPhoto(file);
+    return await sendPhoto({
+      body,
+      way,
+      onProgress,
+      // A guest stands before one button: better to hear at once why nothing moves.
+      onWaiting: (sentence) => sentence && stop.abort(new GuestRefusal({ code: "OFFLINE", message: LOST })),
+      signal: stop.signal,
+    });
+  } catch (error) {
+    if (error instanceof GuestRefusal) throw error;
+    throw new GuestRefusal(problemOf(error));
+  }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { GuestRefusal } from "#cards/guest.ts";
 import { refusals } from "#domain/refusal.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { OFFLINE, sendPhoto, type Way } from "./send-photo.ts";
@@ -155,6 +156,19 @@ describe("a photo that is sent", () => {
     expect(await outcomeOf(sending)).toEqual(stored);
     expect(posted).toEqual(["form-1", "form-1", "form-1"]);
     expect(waiting.at(-1)).toBeNull();
+  });
+
+  test("of a guest's does not wait in silence", async () => {
+    const { way } = world({ finishes: [new GuestRefusal({ code: "NOT_FOUND", message: "" })] });
+    expect(await outcomeOf(sendPhoto({ body, way, ...silent }))).toEqual(stored);
+
+    online = false;
+    const { way: other } = world({ answers: ["unreachable"] });
+    const stop = new AbortController();
+    const told = new GuestRefusal({ code: "OFFLINE", message: "연결을 확인해 주세요." });
+    const onWaiting = () => stop.abort(told);
+    const sending = sendPhoto({ body, way: other, ...silent, signal: stop.signal, onWaiting });
+    expect(await outcomeOf(sending)).toMatchObject({ problem: "연결을 확인해 주세요." });
   });
 
   test("can be called off while it waits", async () => {

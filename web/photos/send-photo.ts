@@ -1,6 +1,5 @@
 import { Refusal } from "#domain/refusal.ts";
-import { ApiRefusal } from "#web/api-call.ts";
-import { isNetworkFailure, PhotoProblem, problemOf } from "./photo-problem.ts";
+import { codeOf, isNetworkFailure, PhotoProblem, problemOf } from "./photo-problem.ts";
 import { postForm, type Upload } from "./post-form.ts";
 
 /** A stored photo, before anybody said anything about it. */
@@ -68,7 +67,7 @@ function attempts({ body, way, onProgress, signal }: Sending) {
     try {
       return await way.finish(upload.id);
     } catch (error) {
-      if (!(error instanceof ApiRefusal && error.code === "NOT_FOUND")) throw error;
+      if (codeOf(error) !== "NOT_FOUND") throw error;
       // Nothing came of this form: the next attempt asks for another.
       upload = undefined;
       isSent = false;
@@ -81,8 +80,7 @@ function attempts({ body, way, onProgress, signal }: Sending) {
 class Passing extends Error {}
 
 function isPassing(error: unknown): boolean {
-  if (error instanceof ApiRefusal) return PASSING.includes(error.code);
-  return error instanceof Passing || isNetworkFailure(error);
+  return error instanceof Passing || isNetworkFailure(error) || PASSING.includes(codeOf(error) ?? "");
 }
 
 function lastly(error: unknown): PhotoProblem {
@@ -107,6 +105,7 @@ function online(signal: AbortSignal): Promise<void> {
 /** Waits for what `begin` listens to, or for the end of it all. */
 function until(signal: AbortSignal, begin: (done: () => void) => () => void): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     const stop = begin(() => settle(resolve));
     const abort = () => settle(() => reject(signal.reason));
     function settle(how: () => void) {
