@@ -10,26 +10,33 @@ type Props<Value extends string> = {
   /** In the order they are offered, as a maker calls them. */
   choices: Readonly<Record<Value, string>>;
   /** A small picture of each; without them the words stand in a row. */
-  draw?: FunctionComponent<{ value: Value }>;
+  Draw?: FunctionComponent<{ value: Value }>;
   description?: string | undefined;
 };
+
+/** More than two rows of them and the tiles become small. */
+const MANY = 6;
 
 /** A few things of which one is chosen, all of them seen. */
 export const ChoiceField = memoField(function ChoiceField<Value extends string>({
   field,
   label,
   choices,
-  draw: Draw,
+  Draw,
   description,
 }: Props<Value>) {
   const id = useId();
+  const names = Object.keys(choices) as Value[];
   return (
     <fieldset className={styles.choice} aria-describedby={description && id}>
       <Input.Label component="legend" labelElement="div" size="md">
         {label}
       </Input.Label>
-      <div className={Draw ? styles.tiles : styles.words}>
-        {(Object.entries(choices) as [Value, string][]).map(([value, words]) => (
+      <div
+        className={Draw ? styles.tiles : styles.words}
+        data-count={names.length > MANY ? "many" : names.length}
+      >
+        {names.map((value) => (
           <label key={value} className={styles.tile}>
             <input
               type="radio"
@@ -43,7 +50,7 @@ export const ChoiceField = memoField(function ChoiceField<Value extends string>(
                 <Draw value={value} />
               </span>
             )}
-            <span>{words}</span>
+            <span>{choices[value]}</span>
           </label>
         ))}
       </div>

@@ -72,7 +72,7 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
               one={one}
               title={titleOf(item).trim()}
               isAlone={items.length === 1}
-              isNew={ids[index] === added}
+              added={added}
               field={field.at(index)}
               Row={Row}
               remove={removeLatest}
@@ -114,24 +114,28 @@ type FrameProps<Item> = {
   one: string;
   title: string;
   isAlone: boolean;
-  isNew: boolean;
+  /** The one that was added last. */
+  added: string | undefined;
   field: Field<Item>;
   Row: RowComponent<Item>;
   remove(at: number): void;
 };
 
 const RowFrame = memoField(function RowFrame<Item>(props: FrameProps<Item>) {
-  const { id, index, one, title, isAlone, isNew, field, Row, remove } = props;
+  const { id, index, one, title, isAlone, added, field, Row, remove } = props;
   const { isTroubled } = field;
   const { ref, handleRef, isDragging } = useSorted({ id, index, disabled: isAlone });
-  const [open, setOpen] = useState(isNew || isAlone);
+  const [open, setOpen] = useState(added === id || isAlone);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isTroubled) setOpen(true);
   }, [isTroubled]);
   useEffect(() => {
-    if (isNew) fields.current?.querySelector<HTMLElement>(FIRST)?.focus();
-  }, [isNew]);
+    if (added === undefined) return;
+    // Whoever begins another has done with the one before.
+    setOpen(added === id);
+    if (added === id) fields.current?.querySelector<HTMLElement>(FIRST)?.focus();
+  }, [added, id]);
   const called = title || `${one} ${index + 1}`;
   return (
     <li ref={ref} className={styles.row} data-dragging={isDragging || undefined}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactsShown } from "#cards/links.ts";
-import { bankNames, formatAccountNumber } from "./banks.ts";
+import { bankNames, formatAccountNumber, isUsualNumber } from "./banks.ts";
 import { hiddenFrom } from "./hidden-from.ts";
 import { type Account, accounts } from "./section.ts";
 
@@ -103,4 +103,16 @@ test.each([
 
 test("without a day they stay", () => {
   expect(hiddenFrom({ when: null })).toBeNull();
+});
+
+test.each([
+  ["kb", "000000-00-000000", true],
+  ["kb", "000-00-0000-000", true],
+  ["kb", "000-00-0000-0", false],
+  ["kakao", "3333-01-123456", false],
+  ["credit", "0000-0000-00", true],
+  ["credit", "0000-0000", false],
+  ["", "000000000000", true],
+] as const)("at %s the number %s is asked about unless it is usual: %s", (bank, number, usual) => {
+  expect(isUsualNumber({ bank, number })).toBe(usual);
 });

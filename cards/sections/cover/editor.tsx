@@ -36,7 +36,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         field={form.at("frame")}
         label="사진 틀"
         choices={coverFrames}
-        draw={FrameSketch}
+        Draw={FrameSketch}
         description={photos.value.length === 0 ? "사진을 올리면 이 모양으로 보입니다." : undefined}
       />
       <TextField
@@ -79,7 +79,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         field={form.at("opening")}
         label="여는 모습"
         choices={coverOpenings}
-        draw={OpeningSketch}
+        Draw={OpeningSketch}
         description="카드를 열 때 한 번, 2초 안에 지나갑니다."
       />
       {theme.occasion === "celebration" && (
@@ -87,7 +87,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
           field={form.at("effect")}
           label="흩날리는 것"
           choices={coverEffects}
-          draw={EffectSketch}
+          Draw={EffectSketch}
         />
       )}
     </Fields>

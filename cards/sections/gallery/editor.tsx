@@ -26,7 +26,7 @@ export function GalleryEditor(props: EditorProps<ContentOf<typeof gallery>>) {
         field={form.at("layout")}
         label="보이는 모양"
         choices={galleryLayouts}
-        draw={LayoutSketch}
+        Draw={LayoutSketch}
       />
     </Fields>
   );

@@ -34,7 +34,7 @@ export function GuestbookEditor(props: EditorProps<ContentOf<typeof guestbook>>)
         field={form.at("layout")}
         label="보이는 모양"
         choices={guestbookLayouts}
-        draw={LayoutSketch}
+        Draw={LayoutSketch}
       />
     </Fields>
   );

@@ -26,7 +26,7 @@ export function NoticesEditor(props: EditorProps<Content>) {
         titleOf={({ title, text }) => title || text}
         Row={NoticeRow}
       />
-      <ChoiceField field={form.at("shape")} label="보이는 모양" choices={noticeShapes} draw={ShapeSketch} />
+      <ChoiceField field={form.at("shape")} label="보이는 모양" choices={noticeShapes} Draw={ShapeSketch} />
     </Fields>
   );
 }
@@ -40,7 +40,7 @@ function NoticeRow({ field }: { field: Field<Notice> }) {
         label="안내 글"
         placeholder="예식 뒤 지하 1층 연회장에서 식사를 대접합니다."
       />
-      <ChoiceField field={field.at("icon")} label="그림" choices={noticeIcons} draw={IconSketch} />
+      <ChoiceField field={field.at("icon")} label="그림" choices={noticeIcons} Draw={IconSketch} />
     </>
   );
 }
