@@ -1,11 +1,35 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { type App, expect, signUp, somebody, test } from "./app.ts";
 
-test.use({ viewport: { width: 1280, height: 800 } });
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** Somebody who is signed in, once for all that follows. */
+let member: BrowserContextOptions["storageState"];
+test.beforeAll(async ({ browser, app }) => {
+  const context = await browser.newContext({ baseURL: app.url });
+  await signUp(await context.newPage(), app, somebody());
+  member = await context.storageState();
+  await context.close();
+});
+
+/** Not by changing the size of a page: a window that shrinks around its page looks like developer tools. */
+const contexts: BrowserContext[] = [];
+test.afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
 
 const preview = (page: Page) => page.frameLocator('iframe[title="카드 미리보기"]');
 const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toHaveText("저장됨");
+
+type Here = { browser: Browser; app: App };
+
+async function signedIn({ browser, app }: Here, viewport = desktop): Promise<Page> {
+  const context = await browser.newContext({ baseURL: app.url, storageState: member, viewport });
+  contexts.push(context);
+  return context.newPage();
+}
 
 async function begin(page: Page, from: string | RegExp): Promise<void> {
   await page.goto("/create");
@@ -32,11 +56,11 @@ async function nothingSerious(page: Page): Promise<void> {
 }
 
 test("a member makes a card: types, moves, takes back, loses the page, and sends it", async ({
-  page,
+  browser,
   app,
-  context,
 }) => {
-  await signUp(page, app, somebody());
+  const page = await signedIn({ browser, app });
+  const context = page.context();
   await begin(page, /한옥 마당의 혼례/);
 
   // What is typed shows at once, and the preview goes where it is typed.
@@ -67,7 +91,6 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   await page.keyboard.press("Control+Shift+z");
   await expect.poll(order).not.toBe(before);
   await page.keyboard.press("Control+z");
-  await nothingSerious(page);
 
   // The page is gone in the middle of a word. No other window lives, so what it kept is taken up.
   await context.route("**/graphql", (route) => route.abort());
@@ -105,14 +128,13 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
 });
 
 test("two windows with one card: the second is told, and who comes late chooses", async ({
-  page,
+  browser,
   app,
-  context,
 }) => {
-  await signUp(page, app, somebody());
+  const page = await signedIn({ browser, app });
   await begin(page, "빈 카드로 시작");
   await openForm(page, "인사말");
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(page.getByText("이 카드가 다른 창에서도 열려 있습니다.")).toBeVisible();
   await expect(other.getByText("이 카드가 다른 창에서도 열려 있습니다.")).toBeVisible();
@@ -130,7 +152,6 @@ test("two windows with one card: the second is told, and who comes late chooses"
   const choice = other.getByRole("dialog", { name: "다른 곳에서도 이 카드를 고쳤습니다" });
   await expect(choice.getByText("먼저 저장한 글").first()).toBeVisible();
   await expect(choice.getByText("늦게 온 글").first()).toBeVisible();
-  await nothingSerious(other);
   await choice.getByRole("button", { name: "저쪽 것으로" }).click();
   await expect(choice).toBeHidden();
   await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("먼저 저장한 글");
@@ -140,9 +161,8 @@ test("two windows with one card: the second is told, and who comes late chooses"
   await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("늦게 온 글");
 });
 
-test("on a phone the preview is one tap away, and a draft is offered again", async ({ page, app }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, app, somebody());
+test("on a phone the preview is one tap away, and a draft is offered again", async ({ browser, app }) => {
+  const page = await signedIn({ browser, app }, phone);
   await begin(page, /첫눈 연하장/);
   await row(page, "인사말").click();
   await page.getByRole("textbox", { name: "인사말" }).fill("새해에도 평안하세요.");
@@ -154,7 +174,7 @@ test("on a phone the preview is one tap away, and a draft is offered again", asy
 
   await page.getByRole("link", { name: "내 카드로 돌아가기" }).click();
   await page.goto("/create");
-  await page.getByRole("region", { name: "이어서 만들기" }).getByRole("link").click();
+  await page.getByRole("region", { name: "이어서 만들기" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/create\?id=/);
   await row(page, "인사말").click();
   await expect(page.getByRole("textbox", { name: "인사말" })).toHaveValue("새해에도 평안하세요.");
