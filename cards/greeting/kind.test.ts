@@ -80,6 +80,26 @@ describe("concerns", () => {
   const cases: [what: string, changes: Changes, found: [string, boolean][]][] = [
     ["a whole wedding card has none", whole, []],
     [
+      "answers that come after the day",
+      { ...whole, rsvp: { taking: true, deadline: "2027-05-23" } },
+      [["rsvp.deadline", false]],
+    ],
+    ["answers up to the day", { ...whole, rsvp: { taking: true, deadline: "2027-05-22" } }, []],
+    ["answers that nobody asks for", { ...whole, rsvp: { taking: false, deadline: "2027-05-23" } }, []],
+    [
+      "a photo wall that closes before it opens",
+      {
+        ...whole,
+        "photo-wall": { taking: true, fromDate: "2027-05-22", fromTime: "11:00", untilDate: "2027-05-21" },
+      },
+      [["photo-wall.untilDate", false]],
+    ],
+    [
+      "a photo wall of one day",
+      { ...whole, "photo-wall": { taking: true, fromDate: "2027-05-22", untilDate: "2027-05-22" } },
+      [],
+    ],
+    [
       "an empty one lacks names, day and place",
       {},
       [
@@ -148,6 +168,9 @@ describe("concerns", () => {
   test("a past day is heard of by who knows today", () => {
     expect(found(whole, "2027-05-22")).toEqual([]);
     expect(found(whole, "2027-05-23")).toEqual([["date.date", false]]);
+    const asking = { ...whole, rsvp: { taking: true, deadline: "2027-05-08" } };
+    expect(found(asking, "2027-05-08")).toEqual([]);
+    expect(found(asking, "2027-05-09")).toEqual([["rsvp.deadline", false]]);
   });
 
   test("hidden accounts ask nobody for anything", () => {

@@ -8,7 +8,7 @@ import {
   MyEntriesDocument,
   WithdrawEntryDocument,
 } from "#web/graphql/graphql.ts";
-import { visitorToken } from "#web/session/visitor.ts";
+import { isKnownVisitor, visitorToken } from "#web/session/visitor.ts";
 import { watchEntries } from "./watch-entries.ts";
 
 const OFFLINE =
@@ -36,6 +36,7 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
       return entries as Awaited<ReturnType<Guest["entries"]>>;
     },
     async mine(section) {
+      if (!isKnownVisitor()) return [];
       const { myEntries } = await asVisitor(MyEntriesDocument, { card, section });
       return myEntries as Awaited<ReturnType<Guest["mine"]>>;
     },

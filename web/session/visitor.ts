@@ -21,6 +21,11 @@ export async function visitorToken({ fresh = false } = {}): Promise<string> {
   return token.value;
 }
 
+/** Whether this device has left anything anywhere. */
+export function isKnownVisitor(): boolean {
+  return localStorage.getItem(KEY) !== null;
+}
+
 /** Gives what this device's guest left to the member who has just signed in. After sign-out a new guest begins. */
 export async function joinVisitor(idToken: string): Promise<void> {
   const guest = localStorage.getItem(KEY);
