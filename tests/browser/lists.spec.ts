@@ -3,6 +3,9 @@ import { expect, signUp, somebody, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
+// Sheets come at once, and nobody waits for them.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const OPEN = "이도현 · 한서영";
 const DRAFT = "찻집 물결";
 

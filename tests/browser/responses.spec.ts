@@ -5,6 +5,9 @@ import { nothingSerious } from "./axe.ts";
 import { leaveOn } from "./guest-api.ts";
 import { memberApi } from "./member-api.ts";
 
+// Sheets come at once, and nobody waits for them.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const answer = { attending: "yes", side: "groom", adults: 2, children: 1, meal: "yes", message: "" };
 
 test("an owner reads what guests left, while they leave it, and answers, hides, removes and takes it along", async ({

@@ -120,7 +120,10 @@ function EventDay({ date, now }: { date: string; now: Date }) {
   const { sign } = countdown({ from: date, to: date, today: todayInKorea(now), language: "ko" });
   return (
     <p className={styles.day}>
-      <strong>{sign}</strong> {day.year}. {day.month}. {day.day} ({WEEKDAYS_KO[day.weekday]})
+      <strong>{sign}</strong>{" "}
+      <span>
+        {day.year}. {day.month}. {day.day} ({WEEKDAYS_KO[day.weekday]})
+      </span>
     </p>
   );
 }

@@ -24,9 +24,9 @@ describe("what a member reads about a card", () => {
       "11월 15일에 닫았습니다 · 11월 22일까지 (7일 남음)",
     ],
     [
-      { state: "SUSPENDED" as const, suspendedReason: "신고가 들어와 확인하고 있습니다" },
+      { state: "SUSPENDED" as const, suspendedReason: "확인하고 있습니다." },
       "숨김",
-      "관리자가 숨겼습니다. 이유: 신고가 들어와 확인하고 있습니다",
+      "관리자가 숨겼습니다. 이유: 확인하고 있습니다. · 11월 22일까지 (7일 남음)",
     ],
   ])("%j is %s: %s", (change, word, detail) => {
     expect(standingOf({ ...card, ...change }, now)).toMatchObject({ word, detail });

@@ -14,22 +14,28 @@ const SOON_DAYS = 14;
 
 export function standingOf(card: Card, now: Date): Standing {
   const { state, suspendedReason, isTrial, expiresAt, closedAt, updatedAt } = card;
-  if (state === "SUSPENDED") {
-    return { word: "숨김", tone: "hidden", detail: `관리자가 숨겼습니다. 이유: ${suspendedReason}` };
-  }
   if (state === "DRAFT") {
     return { word: "작성 중", tone: "working", detail: `${dayInWords(updatedAt, now)}에 고쳤습니다` };
   }
-  if (isOver(card, now)) {
+  const over = isOver(card, now);
+  const until = expiresAt && !over ? untilInWords(expiresAt, now) : "";
+  if (state === "SUSPENDED") {
+    const why = `관리자가 숨겼습니다. 이유: ${suspendedReason}`;
+    return { word: "숨김", tone: "hidden", detail: joined(why, until) };
+  }
+  if (over) {
     const last = expiresAt && dayInWords(lastDay(expiresAt), now);
     return { word: "종료", tone: "ended", detail: `${last}에 끝났습니다. 내용은 1년 동안 보관합니다.` };
   }
-  const until = expiresAt ? untilInWords(expiresAt, now) : "";
   if (state === "CLOSED") {
     const closed = closedAt ? `${dayInWords(closedAt, now)}에 닫았습니다` : "";
-    return { word: "마감", tone: "ended", detail: [closed, until].filter(Boolean).join(" · ") };
+    return { word: "마감", tone: "ended", detail: joined(closed, until) };
   }
   return { word: "공개 중", tone: "open", detail: isTrial ? `체험 ${until}` : until };
+}
+
+function joined(...said: string[]): string {
+  return said.filter(Boolean).join(" · ");
 }
 
 /** Whether the page has gone because its time was over. */
