@@ -215,8 +215,12 @@ const MUTATION_BY_GET = [
 
 const NOT_SOUND = [null, { status: 400, statusText: "Bad Request" }] as const;
 
-/** Without `content-encoding` and `connection`, which graphql-sse would set and proxies stumble over. */
-const EVENT_HEADERS = { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" };
+/** Other than graphql-sse's own: its socket serves nothing else afterwards, and proxies must not collect it. */
+const EVENT_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  connection: "close",
+  "x-accel-buffering": "no",
+};
 
 function isSubscription({ document, operationName }: Parameters<typeof subscribe>[0]): boolean {
   return getOperationAST(document, operationName)?.operation === "subscription";
