@@ -39,8 +39,6 @@ export type Leaving<Content> = {
   entry(content: Content): z.ZodType<Record<string, unknown>>;
   /** `one`: a visitor's second entry replaces the first. */
   each: "one" | "many";
-  /** How many a visitor may leave in one go where there may be many; 1 where nothing is said. */
-  atOnce?: number;
   /** Why nothing is taken at this moment, as a sentence; null where it is. */
   closed(content: Content, now: Date): string | null;
   /** Whether an entry may carry a password, by which it is changed from another device. */

@@ -32,7 +32,6 @@ type Leaving = {
   visitor: string;
   ip?: string;
   each: "one" | "many";
-  atOnce?: number;
 };
 
 export type Guests = ReturnType<typeof createGuests>;
@@ -55,13 +54,13 @@ export function createGuests({ clock }: { clock: Clock }) {
       refuse: () => new Refusal("BUSY", { retryAfterSeconds: 1 }),
     }),
 
-    refuseTooManyLeft({ card, key, visitor, ip, each, atOnce = 1 }: Leaving): void {
+    refuseTooManyLeft({ card, key, visitor, ip, each }: Leaving): void {
       const network = ip === undefined ? "" : networkOf(ip);
       if (counted.has(`${card} ${key}`)) return;
       if (each === "one") refuseFor(answersOfNetwork(`${card} ${network}`));
       else {
-        refuseFor(messages(`${card} ${visitor}`, atOnce));
-        refuseFor(messagesOfNetwork(`${card} ${network}`, MESSAGES_A_NETWORK * atOnce));
+        refuseFor(messages(`${card} ${visitor}`));
+        refuseFor(messagesOfNetwork(`${card} ${network}`));
         refuseFor(messagesOnCard(card));
       }
       counted.set(`${card} ${key}`, true);

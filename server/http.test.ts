@@ -14,6 +14,7 @@ describe("security headers", () => {
     "/no-such-page",
     "/config.json",
     "/graphql",
+    "/graphql/stream",
     "/-/health",
     "/-/nothing",
     "/media/none",

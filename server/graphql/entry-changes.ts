@@ -35,8 +35,8 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   refuseClosed(context, on);
   const content = readEntry(on, sent.content);
   const password = passwordSent(on, sent.password);
-  const { each, atOnce } = on.leaving;
-  context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each, atOnce });
+  const { each } = on.leaving;
+  context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each });
 
   const fingerprint = fingerprintOf(sent.section, content);
   const entry = {

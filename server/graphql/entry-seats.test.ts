@@ -209,7 +209,7 @@ describe.each(databases)("seats on %s", (_name, open) => {
           expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(rows.length);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 });

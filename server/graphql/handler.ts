@@ -121,35 +121,43 @@ export function createGraphql(parts: Parts) {
   /** An answer that stays open: an event for each time the subscription has something to tell. */
   async function answerOpen(request: Request, { requestId, ip }: Call): Promise<Response> {
     await refuseStrangers(request, apiKeys);
-    streams.refuseTooMany(ip);
+    const place = streams.take(ip);
+    try {
+      const events = await eventsFor(request, { requestId, ip });
+      if (typeof events !== "string") return new Response(place.bodyOf(events), { headers: EVENT_HEADERS });
+      place.leave();
+      return errorAnswer(presentFault(events, requestId), { request, status: 400 });
+    } catch (error) {
+      place.leave();
+      throw error;
+    }
+  }
+
+  /** The events of a subscription, or what is not sound about the request. */
+  async function eventsFor(request: Request, { requestId, ip }: Call) {
     const { method, url, headers } = request;
     const body = method === "POST" ? await readBody(request) : null;
-    const fault = (reason: string) => errorAnswer(presentFault(reason, requestId), { request, status: 400 });
-    let unsound: string | undefined;
-
+    let fault: string | undefined;
     const protocol = createStreamHandler({
       // One connection for each subscription: nothing to guess, nothing to take over.
       authenticate: () => null,
       async onSubscribe(_request, question) {
         const caller = async () => ({ ...(await callerOf(headers, identity)), ip });
         const given = await argumentsFor(question, { requestId, caller });
-        if (!("schema" in given)) unsound = given[0]?.message ?? "";
-        else if (!isSubscription(given)) unsound = "Only subscriptions are answered here";
+        if (!("schema" in given)) fault = given[0]?.message;
+        else if (!isSubscription(given)) fault = "Only subscriptions are answered here";
         else {
           const told = await subscribe(given);
           if (!("errors" in told)) return told;
           const [error] = told.errors ?? [];
           if (error?.originalError) throw error.originalError;
-          unsound = error?.message ?? "";
+          fault = error?.message;
         }
         return NOT_SOUND;
       },
     });
     const [events, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
-    if (unsound !== undefined || events === null || typeof events === "string") {
-      return fault(unsound ?? init.statusText);
-    }
-    return new Response(streams.bodyOf(events, ip), { headers: EVENT_HEADERS });
+    return events === null || typeof events === "string" ? (fault ?? init.statusText) : events;
   }
 
   /** Answers a refusal, an outage or a bug where `work` throws one. */
@@ -207,8 +215,12 @@ const MUTATION_BY_GET = [
 
 const NOT_SOUND = [null, { status: 400, statusText: "Bad Request" }] as const;
 
-/** Without `content-encoding` and `connection`, which graphql-sse would set and proxies stumble over. */
-const EVENT_HEADERS = { "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" };
+/** Other than graphql-sse's own: its socket serves nothing else afterwards, and proxies must not collect it. */
+const EVENT_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  connection: "close",
+  "x-accel-buffering": "no",
+};
 
 function isSubscription({ document, operationName }: Parameters<typeof subscribe>[0]): boolean {
   return getOperationAST(document, operationName)?.operation === "subscription";

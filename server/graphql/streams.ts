@@ -7,47 +7,52 @@ const MOST = 5_000;
 const MOST_OF_A_NETWORK = 300;
 const RETRY_AFTER_SECONDS = 30;
 
-export type Streams = ReturnType<typeof createStreams>;
-
 /** Answers that stay open, until their reader goes or all are ended. */
 export function createStreams() {
-  const open = new Map<AsyncIterator<string>, string>();
+  /** By their networks; those that are being opened have no events yet. */
+  const places = new Map<symbol, { network: string; events?: AsyncIterator<string> }>();
   let isEnding = false;
 
   return {
-    /** Refuses a stream beyond those that may be open. */
-    refuseTooMany(ip: string): void {
+    /** A place for one more; refuses beyond those that may be open. Whoever does not use it leaves it. */
+    take(ip: string) {
       const network = networkOf(ip);
-      const theirs = [...open.values()].filter((other) => other === network).length;
-      if (theirs >= MOST_OF_A_NETWORK) {
+      const theirs = [...places.values()].filter((other) => other.network === network);
+      if (theirs.length >= MOST_OF_A_NETWORK) {
         throw new Refusal("RATE_LIMITED", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-      if (isEnding || open.size >= MOST) {
+      if (isEnding || places.size >= MOST) {
         throw new Refusal("BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-    },
+      const place = Symbol(network);
+      places.set(place, { network });
+      const leave = () => places.delete(place);
 
-    bodyOf(events: AsyncIterator<string>, ip: string): ReadableStream<Uint8Array> {
-      const encoder = new TextEncoder();
-      open.set(events, networkOf(ip));
-      return new ReadableStream({
-        async pull(controller) {
-          const { done, value } = await events.next();
-          if (!done) return controller.enqueue(encoder.encode(value));
-          open.delete(events);
-          controller.close();
+      return {
+        leave,
+        bodyOf(events: AsyncIterator<string>): ReadableStream<Uint8Array> {
+          const encoder = new TextEncoder();
+          places.set(place, { network, events });
+          return new ReadableStream({
+            async pull(controller) {
+              const { done, value } = await events.next();
+              if (!done) return controller.enqueue(encoder.encode(value));
+              leave();
+              controller.close();
+            },
+            async cancel() {
+              leave();
+              await events.return?.();
+            },
+          });
         },
-        async cancel() {
-          open.delete(events);
-          await events.return?.();
-        },
-      });
+      };
     },
 
     /** Ends what is open and takes nothing new: the process is about to stop. */
     async end(): Promise<void> {
       isEnding = true;
-      await Promise.all([...open.keys()].map((events) => events.return?.()));
+      await Promise.all([...places.values()].map(({ events }) => events?.return?.()));
     },
   };
 }

@@ -10,14 +10,14 @@ export type Rate = ReturnType<typeof createRate>;
 export function createRate({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
   const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_KEYS });
 
-  /** Takes one try of `allowed`; the seconds until there are tries again, or 0 when this one is fine. */
-  return function take(key: string, allowed = most): number {
+  /** Takes one try; the seconds until there are tries again, or 0 when this one is fine. */
+  return function take(key: string): number {
     const now = clock.now().getTime();
     const open = windows.get(key);
     const window = open && open.endsAt > now ? open : { tries: 0, endsAt: now + seconds * 1000 };
     window.tries += 1;
     windows.set(key, window);
-    return window.tries <= allowed ? 0 : Math.ceil((window.endsAt - now) / 1000);
+    return window.tries <= most ? 0 : Math.ceil((window.endsAt - now) / 1000);
   };
 }
 
