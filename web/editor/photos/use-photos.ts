@@ -19,6 +19,8 @@ export function usePhotos(photoStore: PhotoStore): PhotoHalf {
     return () => removeEventListener("beforeunload", warn);
   }, [isUnderWay]);
 
+  useEffect(() => () => photoStore.close(), [photoStore]);
+
   const { takePhotos, retryPhoto, forgetPhoto, cutPhoto } = photoStore;
   return useMemo(
     () => ({
