@@ -6,9 +6,9 @@ export function Group({ label, about, children }: { label: string; about?: strin
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h4 id={id} className={styles.label}>
+      <h3 id={id} className={styles.label}>
         {label}
-      </h4>
+      </h3>
       {about && <p className={styles.about}>{about}</p>}
       <div className={styles.fields}>{children}</div>
     </section>

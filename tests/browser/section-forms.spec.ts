@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, signUp, somebody, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
+
+/** Opens the form of a section, under its name in the list. */
+async function openForm(page: Page, label: string) {
+  const sections = page.getByRole("list", { name: "카드의 구성" });
+  await sections
+    .locator("button[aria-expanded]")
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .click();
+}
+
+test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", async ({ page, app }) => {
+  await signUp(page, app, somebody());
+  await page.goto("/create");
+  await page.getByRole("button", { name: /한옥 마당의 혼례/ }).click();
+
+  // A row comes, goes away, is brought back, and goes to another place by the arrow keys.
+  await openForm(page, "안내");
+  const rows = page.locator("[data-form=notices] li summary");
+  await expect(rows).toHaveText(["예식 순서", "식사", "마당 예식"]);
+  await page.getByRole("button", { name: "안내 더하기" }).click();
+  await page.keyboard.type("주차");
+  await expect(rows).toHaveText(["예식 순서", "식사", "마당 예식", "주차"]);
+  await page.getByRole("button", { name: "이 안내 지우기" }).click();
+  await expect(rows).toHaveText(["예식 순서", "식사", "마당 예식"]);
+  await expect(page.getByText("안내를 지웠습니다.")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(rows).toHaveText(["예식 순서", "식사", "마당 예식", "주차"]);
+  await page.getByRole("button", { name: "주차 순서 바꾸기" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.locator("[data-form=notices] li[data-dragging]").first()).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await expect(rows).toHaveText(["예식 순서", "식사", "주차", "마당 예식"]);
+
+  // A phrase takes the place of what was written.
+  await openForm(page, "인사말");
+  await page.getByRole("button", { name: "문구 고르기" }).click();
+  const shelf = page.getByRole("dialog", { name: "문구 고르기" });
+  await shelf.getByLabel("종교").selectOption("천주교");
+  await shelf.getByLabel("계절").selectOption("모든 계절");
+  await shelf.getByRole("button", { name: "이 문구로 바꾸기" }).first().click();
+  await expect(page.getByRole("textbox", { name: "인사말" })).toHaveValue(/하느님|미사|성당|주님/);
+
+  // A bank by its first consonants, and its hyphens.
+  await openForm(page, "마음 전하실 곳");
+  await page.getByRole("button", { name: "묶음 더하기" }).click();
+  await page.getByRole("combobox", { name: "은행" }).fill("ㅋㅋㅇ");
+  await page.getByRole("option", { name: "카카오뱅크" }).click();
+  await page.getByLabel("계좌번호").fill("3333000000001");
+  await expect(page.getByLabel("계좌번호")).toHaveValue("3333-00-0000001");
+  await nothingSerious(page);
+
+  // A lunar day says at once which day it is.
+  await openForm(page, "날짜와 시간");
+  await page.getByRole("switch", { name: "음력 날짜입니다" }).press("Space");
+  await expect(page.getByText("양력으로 2027년 11월 13일 토요일")).toBeVisible();
+});
