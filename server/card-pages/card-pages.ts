@@ -100,7 +100,8 @@ export function createCardPages(parts: Parts) {
   function keptAt(address: string): KeptPage | undefined {
     const now = clock.now().getTime();
     const kept = cache.get(address, now);
-    if (!kept) return undefined;
+    // While developing, what draws a page changes more often than the page.
+    if (!kept || config.mode === "development") return undefined;
     if (now - (checked.get(address) ?? 0) >= CHECK_EVERY_MS) {
       checked.set(address, now);
       void check(address, kept);

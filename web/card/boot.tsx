@@ -16,6 +16,9 @@ function wake(): void {
 
 for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
 
+// While developing, the styles come with the scripts.
+if (import.meta.env.DEV) wake();
+
 /** After the first screen, what it did not need. */
 function rest(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-later]")) style.media = "all";
