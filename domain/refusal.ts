@@ -32,7 +32,7 @@ export const refusals = {
   },
   IMAGE_BROKEN: { status: 422, sentence: "사진 파일이 손상되어 열 수 없습니다. 다른 사진을 골라 주세요." },
   INVALID: { status: 422, sentence: "입력하신 내용을 확인해 주세요." },
-  KEY_REUSED: {
+  IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     sentence: "이미 다른 내용을 보낸 양식입니다. 페이지를 새로 열어 주세요.",
   },

@@ -50,7 +50,7 @@ describe.each(databases)("a card on %s", (_name, open) => {
         createdAt: now.toISOString(),
       });
       expect(made.content.sections.words).toEqual({ title: "", body: "", date: "", size: 1, version: 0 });
-      expect((await minsu.list()).cards).toEqual([made.card]);
+      expect((await minsu.list()).cards).toEqual([{ ...made.card, entryCounts: [] }]);
       expect(await minsu.open(made.card.id)).toMatchObject({ card: made.card, content: made.content });
     });
 

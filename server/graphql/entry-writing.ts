@@ -66,7 +66,7 @@ export async function leftBefore(
   const left = await findLeft(database.orm, { card, key });
   if (!left) return undefined;
   if (!left.entry) throw new Refusal("CONFLICT");
-  if (left.fingerprint !== fingerprint) throw new Refusal("KEY_REUSED");
+  if (left.fingerprint !== fingerprint) throw new Refusal("IDEMPOTENCY_KEY_REUSED");
   return left.entry;
 }
 

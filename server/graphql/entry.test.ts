@@ -182,9 +182,13 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       await guest(card, "유나").write("축하합니다", { key });
       const before = await everything();
       api.pass(MINUTE);
-      expect(codesOf(await guest(card, "유나").write("다른 말", { key }))).toEqual(["KEY_REUSED"]);
-      expect(codesOf(await guest(card, "하준").write("다른 말", { key }))).toEqual(["KEY_REUSED"]);
-      expect(codesOf(await guest(card, "하준").come(1, { key }))).toEqual(["KEY_REUSED"]);
+      expect(codesOf(await guest(card, "유나").write("다른 말", { key }))).toEqual([
+        "IDEMPOTENCY_KEY_REUSED",
+      ]);
+      expect(codesOf(await guest(card, "하준").write("다른 말", { key }))).toEqual([
+        "IDEMPOTENCY_KEY_REUSED",
+      ]);
+      expect(codesOf(await guest(card, "하준").come(1, { key }))).toEqual(["IDEMPOTENCY_KEY_REUSED"]);
       expect(await everything()).toEqual(before);
     });
 
