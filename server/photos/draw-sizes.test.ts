@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cutPicture, drawSizes, readPicture } from "./draw-sizes.ts";
@@ -79,6 +80,34 @@ describe("a photo", () => {
       .toBuffer();
     for (const body of bodies(await draw(through)))
       expect((await sharp(body).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+describe("a photo of an iPhone, as HEIC", () => {
+  const heic = readFileSync(new URL("../../tests/pictures/red-and-blue.heic", import.meta.url));
+
+  test("becomes a photo like any other", async () => {
+    expect(heic.includes("secret note")).toBe(true);
+    const drawn = await draw(heic);
+    expect(drawn).toMatchObject({ width: 64, height: 64 });
+    expect(drawn.sizes.map(({ type }) => type)).toEqual(["image/jpeg", ...Array(3).fill("image/webp")]);
+    for (const body of bodies(drawn)) {
+      expect(body.includes("secret note")).toBe(false);
+      expect(await colourAt(body, { x: 10, y: 20 })).toBe("red");
+      expect(await colourAt(body, { x: 54, y: 20 })).toBe("blue");
+    }
+  });
+
+  test("is refused before it is decoded when its header claims too much", async () => {
+    const claiming = Buffer.from(heic);
+    const size = claiming.indexOf("ispe") + 8;
+    claiming.writeUInt32BE(8_000, size);
+    claiming.writeUInt32BE(8_000, size + 4);
+    expect(await refusalOf(claiming)).toBe("IMAGE_TOO_LARGE");
+  });
+
+  test("is refused as broken when it breaks off", async () => {
+    expect(await refusalOf(heic.subarray(0, heic.length - 60))).toBe("IMAGE_BROKEN");
   });
 });
 

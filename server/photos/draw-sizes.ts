@@ -33,7 +33,7 @@ sharp.concurrency(1);
 export async function readPicture(file: Buffer): Promise<Pixels> {
   const type = pictureTypeOf(file);
   if (!type) throw new Refusal("FILE_TYPE");
-  if (type === "heic") return shrunk(raw(await decodeHeic(file)));
+  if (type === "heic") return opaque(await shrunk(raw(await decodeHeic(file))));
   const { format, width, height, pages = 1 } = await headerOf(file);
   if (format !== type) throw new Refusal("FILE_TYPE");
   refuseExcess({ width, height, frames: pages });
@@ -77,6 +77,14 @@ function raw({ data, width, height, channels }: Pixels) {
 function shrunk(picture: Sharp): Promise<Pixels> {
   const edge = { width: KEPT_EDGE, height: KEPT_EDGE };
   return pixelsOf(picture.resize({ ...edge, fit: "inside", withoutEnlargement: true }));
+}
+
+/** Without the channel for what is seen through, where nothing is: libheif always gives one. */
+async function opaque(picture: Pixels): Promise<Pixels> {
+  for (let at = 3; at < picture.data.length; at += 4) {
+    if (picture.data[at] !== 255) return picture;
+  }
+  return pixelsOf(raw(picture).removeAlpha());
 }
 
 async function pixelsOf(picture: Sharp): Promise<Pixels> {

@@ -8,7 +8,12 @@ const PATIENCE_MS = 60_000;
 
 /** Decodes a HEIC file. It takes seconds and trusts its input, so it runs in a thread that ends with it. */
 export async function decodeHeic(file: Buffer): Promise<Pixels> {
-  const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), { workerData: { file } });
+  const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
+    workerData: { file },
+    // The decoder prints what it does not like; the log is ours.
+    stdout: true,
+    stderr: true,
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     const answer = await new Promise<HeicAnswer>((resolve) => {
