@@ -22,7 +22,16 @@ export type Look = {
 /** From this radius on, corners read as round. */
 const ROUND_PX = 12;
 
-export function lookOf({ name, choice }: CardContent["theme"]): Look {
+/** Settling colours takes longer than drawing a line of text, and a theme rarely changes while a card is typed. */
+const settled = new WeakMap<CardContent["theme"], Look>();
+
+export function lookOf(chosen: CardContent["theme"]): Look {
+  const look = settled.get(chosen) ?? settle(chosen);
+  settled.set(chosen, look);
+  return look;
+}
+
+function settle({ name, choice }: CardContent["theme"]): Look {
   const theme = themeNamed(name);
   const { heading, body, figures } = theme.fonts;
   const fontNames = [...new Set([choice.headingFont ?? heading, choice.bodyFont ?? body, figures])];

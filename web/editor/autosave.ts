@@ -64,7 +64,10 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
   }));
   const current = () => store.getState().content;
   const card = () => state.getState().card;
-  const say = (saving: Saving) => state.setState({ saving });
+  /** Every key says it is being saved: who listens hears it once. */
+  function say(saving: Saving) {
+    if (!isSame(state.getState().saving, saving)) state.setState({ saving });
+  }
 
   /** What the server's newest version says, as far as this page knows. */
   let saved = draft.content;

@@ -6,6 +6,8 @@ import type { Card, Unsaved } from "./autosave.ts";
 export type DeviceCopy = Unsaved & { owner: string; tab: string; changedAt: number };
 
 const PREFIX = "goi.copy.";
+/** A letter is drawn first and written down then; nobody loses a page between the two. */
+const REST_MS = 30;
 
 /** Only the outside is checked: what it says is read like everything that was stored. */
 const copySchema = z.object({
@@ -50,6 +52,11 @@ export function devicePlace(whose: { owner: string; tab: string; card: Pick<Card
   let next: (() => Promise<void>) | null = null;
   let working = false;
 
+  function soon(write: () => Promise<void>) {
+    next = write;
+    if (!working) setTimeout(() => void work(), REST_MS);
+  }
+
   async function work() {
     if (working) return;
     working = true;
@@ -76,14 +83,12 @@ export function devicePlace(whose: { owner: string; tab: string; card: Pick<Card
   return {
     keep(unsaved: Unsaved) {
       // Some private windows have no such database.
-      next = () => set(key, copyOf(unsaved), drafts()).catch(() => void keepNow(unsaved));
-      void work();
+      soon(() => set(key, copyOf(unsaved), drafts()).catch(() => void keepNow(unsaved)));
     },
     keepNow,
     forget() {
       localStorage.removeItem(key);
-      next = () => del(key, drafts()).catch(() => undefined);
-      void work();
+      soon(() => del(key, drafts()).catch(() => undefined));
     },
   };
 }

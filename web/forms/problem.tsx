@@ -5,7 +5,7 @@ import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 export function Problem({ sentence }: { sentence: string | undefined }) {
   if (!sentence) return null;
   return (
-    <Alert role="alert" color="red.9" variant="light" icon={<IconAlertCircle aria-hidden />}>
+    <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
       {sentence}
     </Alert>
   );

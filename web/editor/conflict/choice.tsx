@@ -1,11 +1,13 @@
 import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { differences } from "#cards/differences.ts";
 import type { Draft } from "#web/editor/autosave.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { momentWords } from "#web/editor/moment-words.ts";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { CardFrame } from "#web/editor/preview/card-frame.tsx";
 import { DrawnCard } from "#web/editor/preview/drawn-card.tsx";
+import { reveal } from "#web/editor/preview/reveal.ts";
 import { useWidths } from "#web/editor/widths.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { words } from "#web/words.ts";
@@ -26,6 +28,14 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
   const { hasPreviewBeside } = useWidths();
   const mine = useContent((content) => content);
   const [compared] = useState(mine);
+  const [first] = differences(kind, { from: compared, to: theirs.content });
+  // Both stand where they begin to differ.
+  const showDifference = useCallback(
+    (page: Document | null) => {
+      if (page && first?.section) reveal(page, first.section);
+    },
+    [first?.section],
+  );
   const [busy, setBusy] = useState<"mine" | "theirs">();
   const [problem, setProblem] = useState<string>();
 
@@ -62,7 +72,7 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
             내 것으로
           </Button>
           <div className={styles.card}>
-            <CardFrame title="이 화면의 카드">
+            <CardFrame title="이 화면의 카드" onPage={showDifference}>
               <DrawnCard kind={kind} content={compared} />
             </CardFrame>
           </div>
@@ -80,7 +90,7 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
             저쪽 것으로
           </Button>
           <div className={styles.card}>
-            <CardFrame title="저쪽의 카드">
+            <CardFrame title="저쪽의 카드" onPage={showDifference}>
               <DrawnCard kind={kind} content={theirs.content} />
             </CardFrame>
           </div>

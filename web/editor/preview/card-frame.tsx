@@ -3,9 +3,12 @@ import { createPortal } from "react-dom";
 import styles from "./card-frame.module.css";
 import { mirrorStyles } from "./mirror-styles.ts";
 
-/** In standards mode, in Korean, as wide as it is. */
+/**
+ * In standards mode, in Korean, as wide as it is. Sections that come in by motion would each be a layer of its own,
+ * put together anew at every key; and what is typed should not be half transparent.
+ */
 const EMPTY_PAGE =
-  '<!doctype html><html lang="ko" data-scrollbars="hidden"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>카드</title></head><body></body></html>';
+  '<!doctype html><html lang="ko" data-scrollbars="hidden"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>카드</title><style>[data-section]{animation:none!important}</style></head><body></body></html>';
 
 type Props = {
   title: string;

@@ -1,28 +1,50 @@
-/** Shows a section of the previewed card: scrolls there if it is out of sight, and marks it for a moment. */
-export function reveal(page: Document, section: string): void {
-  const element = page.getElementById(section);
-  const window = page.defaultView;
-  if (!element || !window) return;
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const { top, bottom } = element.getBoundingClientRect();
-  const height = window.innerHeight;
-  // Not scrollIntoView: that would scroll the form around the frame too.
-  if (bottom < height * 0.3 || top > height * 0.7) {
-    window.scrollTo({
-      top: top + window.scrollY - height * 0.12,
-      behavior: still ? "instant" : "smooth",
-    });
-  }
-  mark(element);
-}
-
+/** How long a section stays marked. */
 const MARK_MS = 1_400;
 
-function mark(element: HTMLElement): void {
-  for (const animation of element.getAnimations()) if (animation.id === "mark") animation.cancel();
-  const shown = "inset 0 0 0 2px color-mix(in srgb, var(--accent) 70%, transparent)";
-  element.animate(
-    [{ boxShadow: shown }, { boxShadow: shown, offset: 0.6 }, { boxShadow: "inset 0 0 0 2px transparent" }],
-    { duration: MARK_MS, id: "mark" },
-  );
+/** Shows a section of the previewed card: scrolls there if it is out of sight, and marks it for a moment. */
+export function reveal(page: Document, section: string): void {
+  const window = page.defaultView;
+  // With the next picture: measuring at every key would have the page laid out twice.
+  window?.requestAnimationFrame(() => {
+    const element = page.getElementById(section);
+    if (!element) return;
+    const place = element.getBoundingClientRect();
+    mark(page, { section, place });
+    scrollTo(window, place);
+  });
+}
+
+/** Not scrollIntoView: that would scroll the form around the frame too. */
+function scrollTo(window: Window, { top, bottom }: DOMRect): void {
+  const height = window.innerHeight;
+  if (bottom >= height * 0.3 && top <= height * 0.7) return;
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: top + window.scrollY - height * 0.12, behavior: still ? "instant" : "smooth" });
+}
+
+/**
+ * A frame laid over the section, which only fades: to paint the section itself again and again would cost more than
+ * the typing. While somebody types on, it begins anew only when it would go.
+ */
+function mark(page: Document, { section, place }: { section: string; place: DOMRect }): void {
+  const known = page.querySelector<HTMLElement>("[data-mark]");
+  const [running] = known?.getAnimations() ?? [];
+  if (known?.dataset.mark === section && Number(running?.currentTime) < MARK_MS / 2) return;
+  known?.remove();
+  const frame = page.createElement("div");
+  frame.dataset.mark = section;
+  frame.style.cssText =
+    "position:absolute;pointer-events:none;box-sizing:border-box;border:2px solid rgb(166 61 47 / 55%);border-radius:8px";
+  const top = place.top + (page.defaultView?.scrollY ?? 0);
+  Object.assign(frame.style, {
+    top: `${top + 4}px`,
+    left: `${place.left + 4}px`,
+    width: `${place.width - 8}px`,
+    height: `${place.height - 8}px`,
+  });
+  page.documentElement.append(frame);
+  const fading = frame.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], {
+    duration: MARK_MS,
+  });
+  fading.onfinish = () => frame.remove();
 }

@@ -34,9 +34,15 @@ export function SmallCard({ kind, content }: { kind: Kind; content: CardContent 
     >
       {near && (
         <div className={styles.card}>
-          <DrawnCard kind={kind} content={content} sections={1} />
+          <DrawnCard kind={kind} content={standingStill(kind, content)} sections={1} />
         </div>
       )}
     </div>
   );
+}
+
+/** Where many stand beside one another, nothing opens, falls or glows. */
+function standingStill({ first }: Kind, content: CardContent): CardContent {
+  const still = { ...content.sections[first], opening: "none", effect: "none" };
+  return { ...content, sections: { ...content.sections, [first]: still } };
 }

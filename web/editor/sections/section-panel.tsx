@@ -1,7 +1,7 @@
 import { ActionIcon, Switch } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { moveSection } from "#cards/card.ts";
 import { editors } from "#cards/editors.tsx";
 import type { KindName } from "#cards/kinds.ts";
@@ -18,16 +18,16 @@ export function SectionPanel({ name, wish }: { name: string; wish: Wish | null }
   const problems = useProblems(name);
   const form = useRef<HTMLDivElement>(null);
   useFieldWish(form, wish?.section === name ? wish : null);
+  const change = useCallback(
+    (fields: object) => changeSection(name, { fields, where: focusedField(fields) }),
+    [changeSection, name],
+  );
   const Editor = editors[kind.name as KindName][name];
   if (!Editor) return null;
   return (
     <div className={styles.panel} ref={form} data-form={name}>
       <Standing name={name} />
-      <Editor
-        content={content as never}
-        problems={problems}
-        change={(fields: object) => changeSection(name, { fields, where: focusedField(fields) })}
-      />
+      <Editor content={content as never} problems={problems} change={change} />
     </div>
   );
 }
