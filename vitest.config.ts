@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     include: ["{domain,cards,server,web,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/browser/**"],
     globalSetup: ["tests/machine.ts"],
+    // One less than the cores is the default, which on a small machine leaves half of it idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A cold embedded database takes seconds on a small machine; nothing here measures speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,

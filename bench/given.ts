@@ -67,7 +67,7 @@ export async function dataWith(
   return { folder, id, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export type Running = { url: string; process: ChildProcess; stop(): Promise<void> };
+export type Running = { url: string; process: ChildProcess; lines: string[]; stop(): Promise<void> };
 
 /** A program that says where it is open; on the first core where there are several. */
 export async function running(args: string[], env: Record<string, string> = {}): Promise<Running> {
@@ -78,9 +78,11 @@ export async function running(args: string[], env: Record<string, string> = {}):
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
     createInterface({ input: child.stdout }).on("line", (line) => {
+      lines.push(line);
       const said = line.startsWith("{") ? JSON.parse(line) : {};
       if (said.url) resolve(said.url);
     });
@@ -88,6 +90,7 @@ export async function running(args: string[], env: Record<string, string> = {}):
   return {
     url,
     process: child,
+    lines,
     async stop() {
       child.kill("SIGTERM");
       await ended;

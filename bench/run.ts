@@ -1,4 +1,5 @@
 import { cardPage } from "./card-page.ts";
+import { editor } from "./editor.ts";
 import type { Figure } from "./measure.ts";
 import { viewPage } from "./view-page.ts";
 
@@ -8,6 +9,7 @@ const browser = process.env.CHROME_PATH ?? "";
 const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
   "view-page": () => viewPage(browser),
+  editor: () => editor(browser),
 };
 
 const figures: Figure[] = [];

@@ -85,7 +85,8 @@ async function scriptsOf(browser: Browser, address: string): Promise<{ before: n
   await page.goto(address, { waitUntil: "networkidle" });
   const before = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1024;
   await page.locator('[data-section="greeting"]').tap();
-  await page.waitForLoadState("networkidle");
+  // Until the page is alive: its fonts come last.
+  await page.waitForFunction(() => document.querySelector('link[href^="/fonts/"]'));
   const all = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1024;
   await context.close();
   return { before, all };

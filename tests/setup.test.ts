@@ -84,6 +84,8 @@ beforeEach(() => {
     "server/main.ts": server,
     "server/admin.ts":
       'import { appendFileSync } from "node:fs"; appendFileSync("journal", "admin " + process.argv.slice(2) + "\\n");',
+    "scripts/build-card.ts":
+      'if (process.env.FAIL === "card") { console.log("card is unhappy"); process.exitCode = 1; }',
     "web/page.tsx": "",
     "bin/fc-list": "#!/bin/sh\necho Korean",
     "bin/chromium": "#!/bin/sh",
@@ -93,7 +95,7 @@ beforeEach(() => {
     writeFileSync(join(project, path), content);
   }
   for (const program of readdirSync(join(project, "bin"))) chmodSync(join(project, "bin", program), 0o755);
-  mkdirSync(join(project, "scripts"));
+  mkdirSync(join(project, "scripts"), { recursive: true });
   for (const file of readdirSync(join(projectRoot, "scripts")).filter((name) => name.endsWith(".mjs"))) {
     cpSync(join(projectRoot, "scripts", file), join(project, "scripts", file));
   }
@@ -275,14 +277,17 @@ describe("start", () => {
     expect(await start()).toMatchObject({ code: 0 });
   });
 
-  test("a failed build shows its whole output, and is tried again next time", async () => {
-    const failed = await start({ FAIL: "react-router" });
-    expect(failed.code).toBe(1);
-    expect(failed.err).toBe(
-      "react-router is unhappy\nThe pages could not be built; what is wrong stands above.\n",
-    );
-    expect(await start()).toMatchObject({ code: 0 });
-  });
+  test.each(["react-router", "card"])(
+    "a failed build of %s shows its whole output, and is tried again next time",
+    async (FAIL) => {
+      const failed = await start({ FAIL });
+      expect(failed.code).toBe(1);
+      expect(failed.err).toBe(
+        `${FAIL} is unhappy\nThe pages could not be built; what is wrong stands above.\n`,
+      );
+      expect(await start()).toMatchObject({ code: 0 });
+    },
+  );
 
   test("the mode is production unless another is given", async () => {
     await start({ NODE_ENV: "" });
@@ -324,7 +329,7 @@ test("an old Node is told what is needed in one sentence", async () => {
 test("an unknown command is answered with those that exist", async () => {
   expect(await run(["strat"])).toMatchObject({
     code: 1,
-    err: "Choose one of: start, dev, check, test, admin.\n",
+    err: "Choose one of: start, dev, check, test, admin, bench.\n",
   });
 });
 

@@ -23,7 +23,7 @@ export function made(theme: ThemeName, filled: Filled): CardContent {
   };
 }
 
-/** A drawn picture of ours; all of them are upright and of one size. */
+/** A drawn picture of ours; nearly all of them are upright and of one size. */
 export function art(name: string, more: Partial<Photo> = {}): Photo {
   return {
     key: `art/${name}`,

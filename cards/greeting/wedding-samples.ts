@@ -47,8 +47,10 @@ export const hanokWedding = made("hanji", {
     title: "고운 날들",
     layout: "masonry",
     photos: [
-      art("morning-cups", { caption: "마주 앉은 시간" }),
-      art("morning-floor", { caption: "볕이 드는 방" }),
+      art("hanok-ribbons", { caption: "옷고름을 나란히" }),
+      art("hanok-door", { caption: "매화 그림자" }),
+      art("hanok-bowl", { caption: "꽃가지 하나" }),
+      art("hanok-ducks", { width: 1600, height: 1200, caption: "원앙 한 쌍" }),
     ],
   },
   notices: {
@@ -179,7 +181,7 @@ export const morningWedding = made("greenhouse", {
   gallery: {
     title: "우리의 아침",
     layout: "grid",
-    photos: [art("morning-cups"), art("morning-floor"), art("morning-chairs")],
+    photos: [art("morning-bouquet"), art("morning-cups"), art("morning-floor"), art("morning-chairs")],
   },
   notices: {
     title: "알려 드려요",
