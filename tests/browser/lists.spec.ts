@@ -18,7 +18,7 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
   await signUp(page, app, somebody());
   const api = await memberApi(page, app.url);
   await expect(page.getByRole("link", { name: "첫 카드 만들기" })).toHaveAttribute("href", "/create");
-  await api.draft(3);
+  await api.draft(4);
   const id = await api.published(0);
 
   await page.getByRole("button", { name: "내 메뉴" }).click();

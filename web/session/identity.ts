@@ -171,6 +171,12 @@ export async function leaveDevice(): Promise<void> {
   await signOut();
 }
 
+/** Forgets who was signed in on this device, at once and in silence: the account is gone, there is nobody to ask. */
+export async function forgetTokens(): Promise<void> {
+  await ready();
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
+}
+
 /** Ends every session on every device. Amplify's own way hides a failure, and this one must not. */
 export async function endAllSessions(): Promise<void> {
   await callUserPool("GlobalSignOut", { AccessToken: await accessToken({ fresh: false }) });

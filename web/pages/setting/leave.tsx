@@ -37,13 +37,14 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
     schema: agreement,
     initial: { password: "", understood: false },
     async act({ password }) {
-      const { leaveDevice, proveAgain } = await import("#web/session/identity.ts");
+      const { forgetTokens, proveAgain } = await import("#web/session/identity.ts");
       const proof = await proveAgain(password).catch(
         wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."),
       );
       await askWithProof(LeaveDocument, proof);
+      // First of all: whoever closes the page now must not find the old account on this device.
+      await forgetTokens();
       await navigate("/");
-      await leaveDevice().catch(() => undefined);
       await checkSession();
     },
   });
