@@ -19,7 +19,8 @@ export async function viewPage(browserPath: string): Promise<Figure[]> {
   const ours = await running(["server/main.ts"], { DATA_DIR: data.folder });
   const address = `${ours.url}/card/${data.id}`;
   const browser = await chromium.launch({ executablePath: browserPath });
-  const still = await staticServer(await plainPage(browser, address));
+  const plain = await plainPage(browser, address);
+  const still = await staticServer(plain);
   try {
     const weight = await scriptsOf(browser, address);
     const seen: { ours: Seen; still: Seen }[] = [];
@@ -137,7 +138,9 @@ async function plainPage(browser: Browser, address: string): Promise<string> {
   const sections = await page.locator("[data-section]").all();
   const parts = await Promise.all(
     sections.map(async (section) => {
-      const words = (await section.innerText()).split("\n").filter(Boolean);
+      const words = await section
+        .locator(":is(p, h1, h2, h3, span, a, button, dt, dd, li):not(:has(*))")
+        .allTextContents();
       const photos = await section.locator("img").all();
       const pictures = await Promise.all(photos.map((photo, index) => pictureOf(photo, index)));
       return `<section>${pictures.join("")}${words.map((line) => `<p>${escaped(line)}</p>`).join("")}</section>`;
@@ -145,7 +148,7 @@ async function plainPage(browser: Browser, address: string): Promise<string> {
   );
   await context.close();
   const style =
-    "body{margin:0 auto;max-width:480px;font:16px/1.9 serif;text-align:center;background:#f6efe1}section{padding:48px 0}section:first-child{padding:0}p{margin:0 32px}img{display:block;width:100%;height:auto}section:first-child img{height:100svh;object-fit:cover}";
+    "body{margin:0 auto;max-width:480px;font:16px/1.9 serif;text-align:center;background:#f6efe1}section{padding:48px 0}section:first-child{position:relative;box-sizing:border-box;height:100svh;padding:60svh 0 0}section:first-child p{position:relative}p{margin:0 32px}img{display:block;width:100%;height:auto}section:first-child img{position:absolute;inset:0;height:100%;object-fit:cover}";
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>카드</title><style>${style}</style>${parts.join("")}</html>`;
 }
 

@@ -39,7 +39,9 @@ if (!script || style?.type !== "asset") throw new Error("The card's script or st
 rmSync(new URL("../build/card", import.meta.url), { recursive: true, force: true });
 await build({
   ...shared,
-  plugins: [cardFiles({ script: `/${script.fileName}`, style: String(style.source) })],
+  plugins: [
+    cardFiles({ script: `/${script.fileName}`, sheet: `/${style.fileName}`, css: String(style.source) }),
+  ],
   build: {
     outDir: "build/card",
     ssr: "web/card/draw.tsx",

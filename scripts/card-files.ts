@@ -1,16 +1,40 @@
+import { type ChildNode, parse, type Rule } from "postcss";
 import type { Plugin } from "vite";
 
+type Files = { script: string; sheet: string; css: string };
+
 /** Tells the drawing half of the card's page where the browser's half lies. */
-export function cardFiles(files: { script: string; style: string }): Plugin {
+export function cardFiles({ script, sheet, css }: Files): Plugin {
   const name = "virtual:card-files";
+  const exported = { script, sheet, rules: rulesOf(css) };
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
       id === `\0${name}`
-        ? Object.entries(files)
+        ? Object.entries(exported)
             .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
             .join("\n")
         : undefined,
   };
+}
+
+/** Every rule, or group of rules under one condition, with the classes that each of its selectors names. */
+function rulesOf(css: string): { css: string; needs: string[][] }[] {
+  return parse(css).nodes.map((node) => ({ css: node.toString(), needs: needsOf(node) }));
+}
+
+/** What has no selector, or one without a class, is needed by everything. */
+function needsOf(node: ChildNode): string[][] {
+  if (node.type === "rule") return selectorsOf(node);
+  if (node.type !== "atrule" || !node.nodes || node.name.endsWith("keyframes")) return [[]];
+  return node.nodes.flatMap(needsOf);
+}
+
+function selectorsOf({ selectors }: Rule): string[][] {
+  // What a negation names need not be there.
+  const plain = selectors.map((selector) => selector.replace(/:(?:not|is|where|has)\([^)]*\)/g, ""));
+  return plain.map((selector) =>
+    [...selector.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name),
+  );
 }

@@ -21,7 +21,8 @@ if (import.meta.env.DEV) wake();
 
 /** After the first screen, what it did not need. */
 function rest(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-later]")) style.media = "all";
+  const later = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("[data-later]");
+  for (const style of later) style.media = "all";
   const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-effect]");
   if (canvas) void import("#cards/sections/cover/effects.ts").then(({ beginEffect }) => beginEffect(canvas));
 }

@@ -1,5 +1,6 @@
-import { script, style } from "virtual:card-files";
+import { script, sheet } from "virtual:card-files";
 import type { CardPage } from "#cards/page.ts";
+import { styleOf } from "./style-of.ts";
 
 export type DocumentProps = {
   page: CardPage;
@@ -39,13 +40,14 @@ export function CardDocument({ page, markup, version, fontsNow, fontsLater }: Do
         <link rel="canonical" href={card.address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Style css={style + fontsNow} />
-        <Style css={fontsLater} later />
+        <Style css={styleOf(markup) + fontsNow} />
         {script && <script type="module" src={script} async />}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}
         <div id="card" dangerouslySetInnerHTML={{ __html: markup }} />
+        <Style css={fontsLater} later />
+        {sheet && <link rel="stylesheet" href={sheet} media="print" data-later />}
         <PageState page={page} />
       </body>
     </html>

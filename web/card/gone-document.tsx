@@ -1,5 +1,8 @@
-import { style } from "virtual:card-files";
 import styles from "./gone-document.module.css";
+import { styleOf } from "./style-of.ts";
+
+/** Every class of the page, as its markup has them. */
+const everything = ` class="${Object.values(styles).join(" ")}"`;
 
 /** Where a card was once. It says nothing of whose it was. */
 export function GoneDocument() {
@@ -12,7 +15,7 @@ export function GoneDocument() {
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: styleOf(everything) }} />
       </head>
       <body className={styles.page}>
         <main className={styles.words}>

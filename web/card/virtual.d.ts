@@ -2,6 +2,8 @@
 declare module "virtual:card-files" {
   /** The address of the script that lets the page come alive. */
   export const script: string;
-  /** All styles of all viewers: they stand in the page itself, which saves a guest one way to the server. */
-  export const style: string;
+  /** The address of all styles of all viewers; empty while developing. */
+  export const sheet: string;
+  /** The same rule by rule, each with the classes that an element needs for one of its selectors to match. */
+  export const rules: readonly { css: string; needs: readonly (readonly string[])[] }[];
 }
