@@ -135,6 +135,8 @@ async function plainPage(browser: Browser, address: string): Promise<string> {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
+  // As high as ours: a browser does not count a picture that fills the whole screen.
+  const cover = (await page.locator("[data-section] img").first().boundingBox())?.height ?? 600;
   const sections = await page.locator("[data-section]").all();
   const parts = await Promise.all(
     sections.map(async (section) => {
@@ -147,8 +149,7 @@ async function plainPage(browser: Browser, address: string): Promise<string> {
     }),
   );
   await context.close();
-  const style =
-    "body{margin:0 auto;max-width:480px;font:16px/1.9 serif;text-align:center;background:#f6efe1}section{padding:48px 0}section:first-child{position:relative;box-sizing:border-box;height:100svh;padding:60svh 0 0}section:first-child p{position:relative}p{margin:0 32px}img{display:block;width:100%;height:auto}section:first-child img{position:absolute;inset:0;height:100%;object-fit:cover}";
+  const style = `body{margin:0 auto;max-width:480px;font:16px/1.9 serif;text-align:center;background:#f6efe1}section{padding:48px 0}section:first-child{padding:0 0 48px}p{margin:0 32px}img{display:block;width:100%;height:auto}section:first-child img{height:${cover}px;object-fit:cover}`;
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>카드</title><style>${style}</style>${parts.join("")}</html>`;
 }
 

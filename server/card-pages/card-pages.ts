@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { LRUCache } from "lru-cache";
 import { cardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
@@ -47,7 +46,6 @@ export function createCardPages(parts: Parts) {
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
   const views = createViews({ database, log });
-  const checked = new LRUCache<string, number>({ max: 10_000 });
   const headers = headersOf(config);
   changes.watch((change) => {
     if (change.what === "page") cache.forget(change.card);
@@ -85,7 +83,7 @@ export function createCardPages(parts: Parts) {
   }
 
   /** Draws the page of a card that another process changed; until then the old one stands for seconds at most. */
-  async function check(address: string, kept: KeptPage): Promise<void> {
+  async function check(kept: KeptPage): Promise<void> {
     try {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
@@ -94,7 +92,6 @@ export function createCardPages(parts: Parts) {
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");
     }
-    checked.set(address, clock.now().getTime());
   }
 
   function keptAt(address: string): KeptPage | undefined {
@@ -102,9 +99,9 @@ export function createCardPages(parts: Parts) {
     const kept = cache.get(address, now);
     // While developing, what draws a page changes more often than the page.
     if (!kept || config.mode === "development") return undefined;
-    if (now - (checked.get(address) ?? 0) >= CHECK_EVERY_MS) {
-      checked.set(address, now);
-      void check(address, kept);
+    if (now - kept.checkedAt >= CHECK_EVERY_MS) {
+      kept.checkedAt = now;
+      void check(kept);
     }
     return kept;
   }

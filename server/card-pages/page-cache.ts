@@ -19,8 +19,9 @@ export type KeptPage = {
   answers: Record<Encoding, Answer>;
   /** When it must be drawn anew even if nothing changed. */
   until: number;
-  /** What it was drawn from, to ask whether that is still so. */
+  /** What it was drawn from, to ask whether that is still so, and when that was asked last. */
   stamp: string;
+  checkedAt: number;
 };
 
 type Drawn = Pick<KeptPage, "card" | "status" | "stamp"> & {
@@ -47,7 +48,7 @@ export async function keptPage({ html, until, headers, ...page }: Drawn): Promis
     gzip: answer(gz, "content-encoding", "gzip"),
     identity: answer(identity),
   };
-  return { ...page, etag, until: until.getTime(), answers };
+  return { ...page, etag, until: until.getTime(), checkedAt: 0, answers };
 }
 
 /** The best encoding that a browser takes. */

@@ -19,10 +19,18 @@ for (const touch of touches) addEventListener(touch, wake, { capture: true, pass
 // While developing, the styles come with the scripts.
 if (import.meta.env.DEV) wake();
 
+/** Styles that wait for this moment. */
+function letIn(moment: "paint" | "load"): void {
+  const waiting = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`[data-waits=${moment}]`);
+  for (const style of waiting) style.media = "all";
+}
+
+// The words are read before their fonts are asked for.
+requestAnimationFrame(() => setTimeout(() => letIn("paint")));
+
 /** After the first screen, what it did not need. */
 function rest(): void {
-  const later = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("[data-later]");
-  for (const style of later) style.media = "all";
+  letIn("load");
   const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-effect]");
   if (canvas) void import("#cards/sections/cover/effects.ts").then(({ beginEffect }) => beginEffect(canvas));
 }

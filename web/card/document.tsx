@@ -11,6 +11,11 @@ export type DocumentProps = {
   fontsLater: string;
 };
 
+/** Links that React puts before what it draws, so that the first photo is on its way early. */
+export function preloads(markup: string): string {
+  return /^(?:<link rel="preload"[^>]*>)*/.exec(markup)?.[0] ?? "";
+}
+
 /** A card's whole page. Complete without its one script, which only lets it come alive. */
 export function CardDocument({ page, markup, version, fontsNow, fontsLater }: DocumentProps) {
   const { card, look } = page;
@@ -40,25 +45,29 @@ export function CardDocument({ page, markup, version, fontsNow, fontsLater }: Do
         <link rel="canonical" href={card.address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Style css={styleOf(markup) + fontsNow} />
+        <Style css={styleOf(markup)} />
         {script && <script type="module" src={script} async />}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}
-        <div id="card" dangerouslySetInnerHTML={{ __html: markup }} />
-        <Style css={fontsLater} later />
-        {sheet && <link rel="stylesheet" href={sheet} media="print" data-later />}
+        <div id="card" dangerouslySetInnerHTML={{ __html: markup.slice(preloads(markup).length) }} />
+        <Style css={fontsNow} waits="paint" />
+        <Style css={fontsLater} waits="load" />
+        <noscript>
+          <Style css={fontsNow} />
+        </noscript>
+        {sheet && <link rel="stylesheet" href={sheet} media="print" data-waits="load" />}
         <PageState page={page} />
       </body>
     </html>
   );
 }
 
-/** Our own style sheets; nothing typed reaches them. `later` waits until the script lets it in, after the first paint. */
-function Style({ css, later = false }: { css: string; later?: boolean }) {
+/** Our own style sheets; nothing typed reaches them. What `waits` is let in by the script, when the guest sees the page. */
+function Style({ css, waits }: { css: string; waits?: "paint" | "load" }) {
   const html = { __html: css };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet is no text to be escaped
-  if (later) return <style media="not all" data-later dangerouslySetInnerHTML={html} />;
+  if (waits) return <style media="not all" data-waits={waits} dangerouslySetInnerHTML={html} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
   return <style dangerouslySetInnerHTML={html} />;
 }

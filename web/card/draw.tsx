@@ -3,7 +3,7 @@ import type { CardPage } from "#cards/page.ts";
 import { viewers } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { CardRoot } from "./card-root.tsx";
-import { CardDocument, type DocumentProps } from "./document.tsx";
+import { CardDocument, type DocumentProps, preloads } from "./document.tsx";
 import { GoneDocument } from "./gone-document.tsx";
 
 /** The part of the page that will come alive. */
@@ -19,7 +19,8 @@ export function drawCard(page: CardPage): string {
 }
 
 export function cardDocument(document: DocumentProps): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<CardDocument {...document} />)}`;
+  const html = renderToStaticMarkup(<CardDocument {...document} />);
+  return `<!DOCTYPE html>${html.replace("<title>", () => `${preloads(document.markup)}<title>`)}`;
 }
 
 export function goneDocument(): string {
