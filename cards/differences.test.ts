@@ -38,7 +38,7 @@ describe("what differs between two versions", () => {
   });
 
   test("how many photos there are", () => {
-    expect(told(saying("gallery", { photos: [] }))[0]).toMatchObject({ from: "2개", to: "0개" });
+    expect(told(saying("gallery", { photos: [] }))[0]).toMatchObject({ from: "4개", to: "0개" });
   });
 
   test("the theme by its name, colours, the order and what is hidden", () => {

@@ -25,7 +25,7 @@ const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: MOST_BYTES, sizeC
 /** The picture that stands beside a link in a messenger: names, day and place on the card's own paper. */
 export function sharePicture(page: CardPage, files: Files): Promise<Buffer> {
   const { card } = page;
-  const key = `${card.id} ${card.version} ${card.address}`;
+  const key = `${card.id} ${card.version}`;
   const known = drawn.get(key);
   if (known) return known;
   const picture = draw(page, files);
