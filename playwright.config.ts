@@ -15,6 +15,8 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     viewport: { width: 390, height: 844 },
     launchOptions: {
+      // Where the machine has no locale, a browser cannot name a file in Korean.
+      env: { ...process.env, LANG: "C.UTF-8" } as Record<string, string>,
       executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",

@@ -49,7 +49,10 @@ async function newestLetter(outbox: string, wanted: (letter: string) => boolean)
   let found: string | undefined;
   await expect
     .poll(async () => {
-      const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+      const files = (await readdir(outbox).catch(() => []))
+        // A letter that is still being written has a dot before its name.
+        .filter((name) => /^[^.].*\.eml$/.test(name))
+        .sort();
       const letters = await Promise.all(files.map((name) => readFile(join(outbox, name), "utf8")));
       found = letters.map(readable).findLast(wanted);
       return found !== undefined;
