@@ -9,12 +9,17 @@ import { replayer } from "./replay.ts";
 const touches = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"] as const;
 const replay = replayer(document);
 
-function wake(): void {
-  for (const touch of touches) removeEventListener(touch, wake, true);
-  import("./hydrate.tsx").then(({ comeAlive }) => comeAlive()).then(replay.release, replay.release);
+function wait(): void {
+  for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
 }
 
-for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+function wake(): void {
+  for (const touch of touches) removeEventListener(touch, wake, true);
+  // Where the network failed, the next touch tries again; what was tapped is still held.
+  import("./hydrate.tsx").then(({ comeAlive }) => comeAlive()).then(replay.release, wait);
+}
+
+wait();
 
 // While developing, the styles come with the scripts.
 if (import.meta.env.DEV) wake();
