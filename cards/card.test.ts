@@ -117,7 +117,7 @@ describe("a card stored by an older schema", () => {
 
 describe("what a guest sees", () => {
   const kind = kindWith(note(), blank("a"), blank("b"));
-  const anyDay = { today: "2027-01-01", when: null };
+  const anyDay = { today: "2027-01-01", now: "2027-01-01T03:00:00Z", when: null };
 
   test("is every section that says something and is not hidden, in the maker's order", () => {
     expect(shownSections(kind, startCard(kind), anyDay)).toEqual(["face", "a", "b"]);
@@ -131,7 +131,7 @@ describe("what a guest sees", () => {
 
   test("is nothing before its time", () => {
     const waiting = kindWith({ ...blank("a"), isDue: ({ today }) => today > "2027-05-22" }, blank("b"));
-    const on = (today: string) => shownSections(waiting, startCard(waiting), { today, when: null });
+    const on = (today: string) => shownSections(waiting, startCard(waiting), { ...anyDay, today });
     expect(on("2027-05-22")).toEqual(["face", "b"]);
     expect(on("2027-05-23")).toEqual(["face", "a", "b"]);
   });

@@ -81,6 +81,19 @@ export function shownSections(kind: Kind, content: CardContent, day: Day): strin
   });
 }
 
+/** The same without what is kept from guests until its time. */
+export function sectionsForGuests(kind: Kind, content: CardContent, day: Day): string[] {
+  const open = kind.openAt?.(content, day.now);
+  const shown = shownSections(kind, content, day);
+  return open ? shown.filter((name) => open.includes(name)) : shown;
+}
+
+/** When a page that is drawn now shows something else, if not before. */
+export function nextMoment(kind: Kind, content: CardContent, now: Date): Date | null {
+  const coming = (kind.moments?.(content) ?? []).filter((moment) => moment > now);
+  return coming.reduce<Date | null>((first, one) => (first && first < one ? first : one), null);
+}
+
 /** A section's content as its own schema has read it. */
 export function part<Content>(content: CardContent, section: Section<string, Content>): Content {
   return content.sections[section.name] as Content;

@@ -1,7 +1,8 @@
-import { createContext } from "react";
+import { createContext, type FunctionComponent } from "react";
 import type { CardContent } from "./card.ts";
 import type { KindName } from "./kinds.ts";
 import type { Photo } from "./photo.ts";
+import type { ContentOf, Section } from "./section.ts";
 
 /**
  * Props of every section's editor. Every input carries as its `name` the path of its field in the content, such as
@@ -14,6 +15,11 @@ export type EditorProps<Content> = {
   change(fields: Partial<Content>): void;
   /** What to mend, a sentence by the path of the field. */
   problems: Readonly<Record<string, string>>;
+};
+
+/** For every section of a kind its editor. */
+export type EditorsOf<Sections extends readonly Section[]> = {
+  [One in Sections[number] as One["name"]]: FunctionComponent<EditorProps<ContentOf<One>>>;
 };
 
 /** A photo on its way to the server. The maker sees it from `preview` before it has arrived. */

@@ -63,7 +63,8 @@ function factsOf({ kind, content, today }: { kind: Kind; content: CardContent; t
   const facts = kind.facts(content);
   const address = `https://example.com${addressOf(kind, "view", "sample")}`;
   const day = today ?? facts.when?.date ?? "2027-01-01";
-  return { ...facts, id: null, address, today: day, language: content.language, kind: kind.name };
+  const now = `${day}T03:00:00.000Z`;
+  return { ...facts, id: null, address, today: day, now, language: content.language, kind: kind.name };
 }
 
 function dayAfter(date: string): string {

@@ -65,6 +65,8 @@ export type Withdrawal = { id: string; password?: string };
 export type Guest = {
   entries(section: string, after?: string): Promise<EntryPage>;
   mine(section: string): Promise<OwnEntry[]>;
+  /** How many left what is counted under each name; see `leaving.tally`. */
+  tally(section: string): Promise<Record<string, number>>;
   leave(entry: Leave): Promise<OwnEntry>;
   change(change: Change): Promise<OwnEntry>;
   withdraw(withdrawal: Withdrawal): Promise<void>;

@@ -48,6 +48,10 @@ export type Kind = {
   /** Words that forms offer for such a card; any others may be typed. */
   offers?: Partial<Offers>;
   facts(content: CardContent): Facts;
+  /** Instants at which the page shows something else, besides every midnight. */
+  moments?(content: CardContent): readonly Date[];
+  /** The only sections that guests may see yet, where something is kept from them until its time; else null. */
+  openAt?(content: CardContent, now: string): readonly string[] | null;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

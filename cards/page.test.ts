@@ -26,7 +26,8 @@ function wedding() {
   return { ...content, hidden: ["greeting"] };
 }
 
-const pageOn = (today: string) => cardPage({ kind, content: wedding(), today, ...place });
+const pageOn = (today: string) =>
+  cardPage({ kind, content: wedding(), today, now: `${today}T03:00:00.000Z`, ...place });
 
 test("what the maker hid does not leave the server", () => {
   expect(JSON.stringify(pageOn("2027-05-01"))).not.toContain("모십니다");

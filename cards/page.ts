@@ -1,4 +1,4 @@
-import { type CardContent, shownSections } from "./card.ts";
+import { type CardContent, sectionsForGuests, shownSections } from "./card.ts";
 import type { Kind } from "./kind.ts";
 import { contactsShown } from "./links.ts";
 import { type Look, lookOf } from "./themes/look.ts";
@@ -16,14 +16,15 @@ export type CardPage = {
   kakaoKey: string | null;
 };
 
-type Given = Pick<CardFacts, "id" | "address" | "version" | "today"> &
+type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
   Pick<CardPage, "isTrial" | "kakaoKey"> & { kind: Kind; content: CardContent };
 
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
 export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given): CardPage {
   const card = { ...kind.facts(content), ...place, language: content.language, kind: kind.name };
   const guarded = contactsShown(card) ? content : withoutContacts(kind, content);
-  const shown = shownSections(kind, guarded, card);
+  // Without an id it is the maker's preview, from whom nothing is kept.
+  const shown = (place.id === null ? shownSections : sectionsForGuests)(kind, guarded, card);
   const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
   return { look: lookOf(content.theme), shown, sections, card, isTrial, kakaoKey };
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { When } from "./kind.ts";
 
-/** Today in Korea, and when the card's own day is. */
-export type Day = { today: string; when: When | null };
+/** Today in Korea, this moment as an ISO instant, and when the card's own day is. */
+export type Day = { today: string; now: string; when: When | null };
 
 /** Makes content of an older version into that of the next. */
 export type Upgrade = (older: Record<string, unknown>) => Record<string, unknown>;
@@ -56,6 +56,8 @@ export type Leaving<Content> = {
   };
   /** What other guests see of an entry; null where it is for the owner only. */
   shown(entry: Record<string, unknown>): Record<string, unknown> | null;
+  /** Under what an entry is counted, where every guest sees how many said the same; null for one that does not count. */
+  tally?(entry: Record<string, unknown>): string | null;
   /** Fields of an entry as the owner reads them in the table and in the exported file. */
   columns(content: Content): readonly Column[];
   /** What the owner wants to know at a glance, from all entries that count. */

@@ -1,5 +1,7 @@
+import type { FunctionComponent } from "react";
 import type { CardContent } from "./card.ts";
 import type { Facts } from "./kind.ts";
+import type { ContentOf, Section } from "./section.ts";
 
 /** What a viewer knows besides its own content. The same on the server and in the browser. */
 export type CardFacts = Facts & {
@@ -11,9 +13,16 @@ export type CardFacts = Facts & {
   version?: number;
   /** Today in Korea, `YYYY-MM-DD`; a cached page is drawn anew when it changes. */
   today: string;
+  /** When the page was drawn, an ISO instant: between two of its kind's `moments` no viewer may show a difference. */
+  now: string;
   language: CardContent["language"];
   kind: string;
 };
 
 /** Props of every section's viewer. A viewer draws content that says something; it is never given an empty one. */
 export type ViewerProps<Content> = { content: Content; card: CardFacts };
+
+/** For every section of a kind its viewer. A kind's viewers stand in a file of their own: a guest gets one kind's. */
+export type ViewersOf<Sections extends readonly Section[]> = {
+  [One in Sections[number] as One["name"]]: FunctionComponent<ViewerProps<ContentOf<One>>>;
+};

@@ -6,6 +6,7 @@ export const cardForTests: CardFacts = {
   id: "Zk3n9Qx2LmA7",
   address: "https://goi.example/card/Zk3n9Qx2LmA7",
   today: "2027-05-01",
+  now: "2027-05-01T03:00:00.000Z",
   language: "ko",
   kind: "greeting",
   title: "김도현 · 이서연",

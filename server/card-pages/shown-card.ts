@@ -1,4 +1,4 @@
-import { readCard } from "#cards/card.ts";
+import { nextMoment, readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { type CardPage, cardPage } from "#cards/page.ts";
@@ -11,7 +11,7 @@ import { findCard, findVersion } from "#server/store/cards.ts";
 export type ShownCard = {
   page: CardPage;
   version: number;
-  /** When it must be looked at anew even if nobody changes it: at midnight, or when its time is over. */
+  /** When it must be looked at anew even if nobody changes it: at midnight, at a moment of its own, or when its time is over. */
   until: Date;
 };
 
@@ -29,17 +29,19 @@ export async function shownCard(
   const stored = await findVersion(orm, { card: id, version: row.liveVersion });
   if (!stored) return "nothing";
   const today = koreanDay(now);
-  const midnight = endOfDay(today);
+  const content = readCard(kind, stored.content);
   const page = cardPage({
     kind,
-    content: readCard(kind, stored.content),
+    content,
     id,
     address: `${origin}${addressOf(kind, "view", id)}`,
     version: row.liveVersion,
     today,
+    now: now.toISOString(),
     isTrial: row.plan === null,
     kakaoKey,
   });
-  const until = row.expiresAt && row.expiresAt < midnight ? row.expiresAt : midnight;
+  const ends = [endOfDay(today), row.expiresAt, nextMoment(kind, content, now)].filter((end) => end !== null);
+  const until = new Date(Math.min(...ends.map((end) => end.getTime())));
   return { page, version: row.liveVersion, until };
 }

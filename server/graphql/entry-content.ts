@@ -22,6 +22,7 @@ export function readEntry({ leaving, content }: LeavingSection, sent: unknown): 
 export function following({ leaving, content }: LeavingSection, entry: Record<string, unknown>) {
   return {
     seats: leaving.seats?.taken(entry) ?? 0,
+    tallied: leaving.tally?.(entry) ?? null,
     isShown: leaving.shown(entry) !== null,
     approved: !leaving.approveFirst(content),
   };

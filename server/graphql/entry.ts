@@ -5,6 +5,7 @@ import {
   listOwn,
   listShown,
   type ShownPlace,
+  tallyOf,
   type Where,
 } from "#server/store/entries.ts";
 import { builder } from "./builder.ts";
@@ -58,7 +59,22 @@ export const OwnEntry = builder.objectRef<Own>("OwnEntry").implement({
   }),
 });
 
+const Tally = builder.objectRef<{ name: string; count: number }>("Tally").implement({
+  description: "How many entries are counted under one name.",
+  fields: (t) => ({ name: t.exposeString("name"), count: t.exposeInt("count") }),
+});
+
 builder.queryFields((t) => ({
+  tally: t.field({
+    type: [Tally],
+    description: "How many guests said the same on a section that counts what they leave.",
+    args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
+    async resolve(_root, { card: id, section: name }, context) {
+      const card = await cardForGuests(context, id);
+      const { leaving } = await sectionForGuests(context, { card, name });
+      return leaving.tally ? tallyOf(context.database.orm, { card: card.id, section: name }) : [];
+    },
+  }),
   entries: t.field({
     type: EntryPage,
     description:

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { readCard, shownSections } from "#cards/card.ts";
+import { nextMoment, readCard, sectionsForGuests } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import type { Leaving, Section } from "#cards/section.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
@@ -23,8 +23,10 @@ export type LeavingSection = {
 /** Sections without their cards: a few hundred bytes each. */
 const CARDS_REMEMBERED = 2_000;
 
-/** What a version says on a day never changes. Tests have kinds of their own. */
-const remembered = new WeakMap<readonly Kind[], LRUCache<string, LeavingSection[]>>();
+type Remembered = { sections: LeavingSection[]; until: Date | null };
+
+/** What a version says between two moments of a day never changes. Tests have kinds of their own. */
+const remembered = new WeakMap<readonly Kind[], LRUCache<string, Remembered>>();
 
 /** A card that guests can open at this moment. */
 export async function cardForGuests(context: Context, id: string): Promise<CardRow> {
@@ -70,21 +72,23 @@ export async function leavingSections(context: Context, card: CardRow): Promise<
   const cache = remembered.get(kinds) ?? new LRUCache({ max: CARDS_REMEMBERED });
   remembered.set(kinds, cache);
   const version = card.liveVersion ?? card.draftVersion;
-  const today = koreanDay(context.clock.now());
+  const now = context.clock.now();
+  const today = koreanDay(now);
   const key = `${card.id} ${version} ${today}`;
   const known = cache.get(key);
-  if (known) return known;
+  if (known && (!known.until || now < known.until)) return known.sections;
   const stored = await findVersion(database.orm, { card: card.id, version });
   if (!stored) throw new Refusal("NOT_FOUND");
   const kind = kindOf(context, card);
   const content = readCard(kind, stored.content);
-  const shown = shownSections(kind, content, { today, when: kind.facts(content).when });
+  const { when } = kind.facts(content);
+  const shown = sectionsForGuests(kind, content, { today, now: now.toISOString(), when });
   const sections = kind.sections.flatMap((section) => {
     const { name, leaving } = section;
     if (!leaving) return [];
     return [{ section, leaving, content: content.sections[name], isShown: shown.includes(name) }];
   });
-  cache.set(key, sections);
+  cache.set(key, { sections, until: nextMoment(kind, content, now) });
   return sections;
 }
 

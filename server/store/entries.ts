@@ -26,6 +26,7 @@ export type NewEntry = Pick<
   | "onlyOne"
   | "content"
   | "seats"
+  | "tallied"
   | "isShown"
   | "approved"
   | "passwordHash"
@@ -135,6 +136,18 @@ export function countShown(orm: Orm, where: Where): Promise<number> {
   return orm.$count(entries, and(at(where), seenByGuests));
 }
 
+/** How many are counted under each name. */
+export function tallyOf(orm: Orm, where: Where): Promise<{ name: string; count: number }[]> {
+  const name = sql<string>`${entries.tallied}`;
+  return orm
+    .select({ name, count: sql<number>`count(*)::int` })
+    .from(entries)
+    .where(
+      and(at(where), sql`${name} is not null and not ${entries.hidden} and ${entries.state} = 'accepted'`),
+    )
+    .groupBy(entries.tallied);
+}
+
 /** Which of a section's entries the owner wants. */
 export type Wanted = Where & { search?: string; state?: EntryState | "hidden" };
 
@@ -189,6 +202,7 @@ export type EntryChange = Partial<
     | "content"
     | "state"
     | "seats"
+    | "tallied"
     | "isShown"
     | "approved"
     | "hidden"

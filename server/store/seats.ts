@@ -57,12 +57,12 @@ export async function insertSeated(
       where seats.capacity is not distinct from ${capacity}::int and (${hasWaitingList}::boolean or ${fits})
       returning room_for_last
     ), kept as (
-      insert into entries (id, card, section, visitor, only_one, content, state, seats, line, is_shown, approved,
-        password_hash, created_at, updated_at)
+      insert into entries (id, card, section, visitor, only_one, content, state, seats, line, tallied,
+        is_shown, approved, password_hash, created_at, updated_at)
       select ${entry.id}, ${card}, ${section}, ${entry.visitor}, ${entry.onlyOne}::boolean,
         ${JSON.stringify(entry.content)}::jsonb, case when room_for_last then 'accepted' else 'waiting' end,
         ${wanted}::int, case when room_for_last then null else nextval('entry_line') end,
-        ${entry.isShown}::boolean, ${entry.approved}::boolean, ${entry.passwordHash}, ${now}, ${now}
+        ${entry.tallied}::text, ${entry.isShown}::boolean, ${entry.approved}::boolean, ${entry.passwordHash}, ${now}, ${now}
       from room where room_for_last or ${hasWaitingList}::boolean
       returning id, state, content
     ), keyed as (

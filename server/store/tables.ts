@@ -265,6 +265,8 @@ export const entries = pgTable(
     seats: integer().notNull(),
     /** Its number in the waiting list. */
     line: bigint({ mode: "number" }),
+    /** Under what it is counted for all to see. */
+    tallied: text(),
     /** Whether there is anything in it for other guests. */
     isShown: boolean("is_shown").notNull(),
     approved: boolean().notNull(),
@@ -286,6 +288,9 @@ export const entries = pgTable(
       .where(
         sql`${table.isShown} and ${table.approved} and not ${table.hidden} and ${table.state} = 'accepted'`,
       ),
+    index("entries_tallied")
+      .on(table.card, table.section, table.tallied)
+      .where(sql`${table.tallied} is not null and not ${table.hidden} and ${table.state} = 'accepted'`),
     index("entries_all").on(table.card, table.section, table.createdAt, table.id),
     index("entries_line").on(table.card, table.section, table.line).where(sql`${table.line} is not null`),
     index("entries_visitor").on(table.visitor),

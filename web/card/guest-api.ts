@@ -6,6 +6,7 @@ import {
   EntriesDocument,
   LeaveEntryDocument,
   MyEntriesDocument,
+  TallyDocument,
   WithdrawEntryDocument,
 } from "#web/graphql/graphql.ts";
 import { isKnownVisitor, visitorToken } from "#web/session/visitor.ts";
@@ -39,6 +40,10 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
       if (!isKnownVisitor()) return [];
       const { myEntries } = await asVisitor(MyEntriesDocument, { card, section });
       return myEntries as Awaited<ReturnType<Guest["mine"]>>;
+    },
+    async tally(section) {
+      const { tally } = await asAnybody(TallyDocument, { card, section });
+      return Object.fromEntries(tally.map(({ name, count }) => [name, count]));
     },
     async leave({ password = null, website = null, ...entry }) {
       const { leaveEntry } = await asVisitor(LeaveEntryDocument, { card, password, website, ...entry });

@@ -1,14 +1,16 @@
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { Guest } from "#cards/guest.ts";
 import type { CardPage } from "#cards/page.ts";
-import { viewers } from "#cards/screens.tsx";
 import type { Drawings } from "#cards/themes/draw/drawings.ts";
 import { CardRoot } from "./card-root.tsx";
 import { createGuest } from "./guest-api.ts";
 
-/** One file a theme: a guest gets the drawings of one. */
+/** One file a kind and one a theme: a guest gets one of each. */
+const viewers = import.meta.glob<{ viewers: Viewers }>("../../cards/*/viewers.tsx");
 const drawings = import.meta.glob<Drawings>("../../cards/themes/*/drawings.tsx");
+
+type Viewers = ComponentProps<typeof CardRoot>["viewers"];
 
 /** Draws the page once more over what the server drew, so that it answers. */
 export async function comeAlive(): Promise<void> {
@@ -16,28 +18,26 @@ export async function comeAlive(): Promise<void> {
   const state = document.getElementById("page")?.textContent;
   if (!root || !state) return;
   const page: CardPage = JSON.parse(state);
-  const load = drawings[`../../cards/themes/${page.look.theme}/drawings.tsx`];
-  if (!load) return;
-  const drawn = await load();
+  const loadViewers = viewers[`../../cards/${page.card.kind}/viewers.tsx`];
+  const loadDrawings = drawings[`../../cards/themes/${page.look.theme}/drawings.tsx`];
+  if (!loadViewers || !loadDrawings) return;
+  const [kind, theme] = await Promise.all([loadViewers(), loadDrawings()]);
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, <Alive page={page} drawings={drawn} onAlive={resolve} />);
+    hydrateRoot(root, <Alive page={page} viewers={kind.viewers} drawings={theme} onAlive={resolve} />);
   });
 }
 
-type Props = { page: CardPage; drawings: Drawings; onAlive(): void };
+type Props = { page: CardPage; viewers: Viewers; drawings: Drawings; onAlive(): void };
 
 /** At first just what the server drew; then with a guest who can leave something. */
-function Alive({ page, drawings, onAlive }: Props) {
+function Alive({ page, viewers, drawings, onAlive }: Props) {
   const [guest, setGuest] = useState<Guest | null>(null);
   useEffect(() => {
     setGuest(createGuest(page));
     loadSheets(page.look.sheets);
     onAlive();
   }, [page, onAlive]);
-  const { kind } = page.card;
-  return (
-    <CardRoot page={page} viewers={viewers[kind as keyof typeof viewers]} drawings={drawings} guest={guest} />
-  );
+  return <CardRoot page={page} viewers={viewers} drawings={drawings} guest={guest} />;
 }
 
 /** The page came with the letters of its own words; what it says from now on, and what guests write, has others. */

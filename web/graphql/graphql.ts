@@ -195,6 +195,14 @@ export type MyEntriesQueryVariables = Exact<{
 
 export type MyEntriesQuery = { myEntries: Array<{ id: string, section: string, content: unknown, state: EntryState, createdAt: string }> };
 
+export type TallyQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type TallyQuery = { tally: Array<{ name: string, count: number }> };
+
 export type LeaveEntryMutationVariables = Exact<{
   card: string | number;
   section: string;
@@ -887,6 +895,14 @@ export const MyEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
   state
   createdAt
 }`) as unknown as TypedDocumentString<MyEntriesQuery, MyEntriesQueryVariables>;
+export const TallyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Tally($card: ID!, $section: String!) {
+  tally(card: $card, section: $section) {
+    name
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<TallyQuery, TallyQueryVariables>;
 export const LeaveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LeaveEntry($card: ID!, $section: String!, $content: JSON!, $key: ID!, $password: String, $website: String) {
   leaveEntry(

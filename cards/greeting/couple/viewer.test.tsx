@@ -8,6 +8,7 @@ const card: CardFacts = {
   id: null,
   address: "https://example.com/card/1",
   today: "2027-05-01",
+  now: "2027-05-01T03:00:00.000Z",
   language: "ko",
   kind: "greeting",
   title: "김민준 · 박서연",

@@ -8,6 +8,7 @@ const card: CardFacts = {
   id: "c1",
   address: "https://goi.example/card/c1",
   today: "2027-04-22",
+  now: "2027-04-22T03:00:00.000Z",
   language: "ko",
   kind: "greeting",
   title: "",

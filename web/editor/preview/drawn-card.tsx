@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useRef } from "react";
+import { type ComponentType, memo, useRef, useState } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
 import type { Kind } from "#cards/kind.ts";
@@ -20,12 +20,15 @@ type Props = {
 
 /** A card as guests will see it, with nothing to leave. Only what changed is drawn anew. */
 export function DrawnCard({ kind, content, id = "0000000000000000", sections }: Props) {
+  // A moment that moved with every key would draw every section anew.
+  const [drawnSince] = useState(() => new Date().toISOString());
   const page = cardPage({
     kind,
     content,
     id: null,
     address: `${location.origin}${addressOf(kind, "view", id)}`,
     today: todayInKorea(new Date()),
+    now: drawnSince,
     isTrial: false,
     kakaoKey: null,
   });

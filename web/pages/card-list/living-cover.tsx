@@ -22,6 +22,7 @@ export function LivingCover({ content, kind }: { content: CardContent; kind: Kno
     id: null,
     address: addressOf(kind, "view", "0"),
     today: todayInKorea(new Date()),
+    now: new Date().toISOString(),
     language: content.language,
     kind: kind.name,
   };

@@ -1,0 +1,2 @@
+ALTER TABLE "entries" ADD COLUMN "tallied" text;--> statement-breakpoint
+CREATE INDEX "entries_tallied" ON "entries" USING btree ("card","section","tallied") WHERE "entries"."tallied" is not null and not "entries"."hidden" and "entries"."state" = 'accepted';
