@@ -10,16 +10,36 @@ const CACHE = "public, max-age=2592000";
 
 const types: Record<string, string> = { css: "text/css; charset=utf-8", woff2: "font/woff2" };
 
-/** GET /fonts/{font}/{file}: the style sheets and files of the fonts that cards are set in, and nothing else. */
+/**
+ * GET /fonts/{font}/{file}: the style sheets and files of the fonts that cards are set in, and nothing else.
+ * `whole-400.woff2` is all of a weight.
+ */
 export async function fontFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [name = "", ...rest] = pathname.slice(PREFIX.length).split("/");
   const type = types[pathname.slice(pathname.lastIndexOf(".") + 1)];
   if (!isFont(name) || !type) throw new Refusal("NOT_FOUND");
-  const folder = folderOf(name);
-  const file = await realpath(join(folder, ...rest)).catch(() => "");
-  if (!file.startsWith((await realpath(folder)) + sep)) throw new Refusal("NOT_FOUND");
+  const file = wholeNamed(name, rest.join("/")) ?? (await fileIn(folderOf(name), rest));
   return new Response(await readFile(file), { headers: { "content-type": type, "cache-control": CACHE } });
+}
+
+async function fileIn(folder: string, path: readonly string[]): Promise<string> {
+  const file = await realpath(join(folder, ...path)).catch(() => "");
+  if (!file.startsWith((await realpath(folder)) + sep)) throw new Refusal("NOT_FOUND");
+  return file;
+}
+
+function wholeNamed(name: FontName, file: string): string | null {
+  const weight = /^whole-(\d+)\.woff2$/.exec(file)?.[1];
+  return weight === undefined ? null : wholeFile(name, Number(weight));
+}
+
+/** Where all of a font's letters in one weight lie; null where there is no such file. */
+export function wholeFile(name: string, weight: number): string | null {
+  if (!isFont(name)) return null;
+  const faces: readonly { weight: number; whole?: string }[] = fonts[name].faces;
+  const whole = faces.find((face) => face.weight === weight)?.whole;
+  return whole ? fileURLToPath(import.meta.resolve(whole)) : null;
 }
 
 function isFont(name: string): name is FontName {
@@ -33,10 +53,11 @@ function folderOf(name: FontName): string {
 
 /** One file of a font: the letters of a range in one weight. */
 type Face = {
+  family: string;
+  /** All of its rule but the letters. */
   rule: string;
   /** Where the older format lies, which the drawer of share pictures reads. */
   woff: string;
-  weight: number;
   ranges: readonly (readonly [from: number, to: number])[];
 };
 
@@ -61,9 +82,9 @@ function parse(css: string, { name, folder }: { name: FontName; folder: string }
     const file = /url\(\.\/([^)]+\.woff2)\)/.exec(body)?.[1] ?? "";
     const range = propertyOf(body, "unicode-range");
     return {
+      family,
       rule: `font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${PREFIX}${name}/${file}) format("woff2")`,
       woff: join(folder, /url\(\.\/([^)]+\.woff)\)/.exec(body)?.[1] ?? ""),
-      weight: Number.parseInt(weight, 10),
       ranges: range ? range.split(",").map(rangeOf) : everything,
     };
   });
@@ -78,21 +99,47 @@ function rangeOf(written: string): readonly [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
+type Wished = {
+  text: string;
+  /** Where the letters of this text lie, cut out of a font's weight. */
+  cutAt(face: { name: FontName; weight: number }): string;
+};
+
 /**
- * The rules of these fonts for just these letters: a package's own style sheet has a hundred rules a weight, and a
- * guest would wait for them before seeing anything.
+ * The rules of these fonts for just these letters. A weight is one file with what was cut out of it; signs that it may
+ * lack stand before it, in a package's own files, and are fetched only then.
  */
-export async function fontFaces(names: readonly FontName[], text: string): Promise<string> {
+export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wished): Promise<string> {
   const letters = lettersOf(text);
-  const sheets = new Map(names.flatMap((name) => fonts[name].faces.map(({ css }) => [css, name] as const)));
-  const faces = await Promise.all([...sheets].map(([css, name]) => facesIn(name, css)));
-  return faces
-    .flat()
+  const signs = letters.filter((letter) => !isInEveryFont(letter));
+  const rules = names.flatMap((name) =>
+    fonts[name].faces.map(async ({ weight, css, ...face }: FontFace) => {
+      const parts = await facesIn(name, css);
+      const held = partsHolding(parts, face.whole ? signs : letters);
+      if (!face.whole) return held;
+      const sources = [cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`];
+      const src = sources.map((url) => `url(${url}) format("woff2")`).join(",");
+      const cut = `font-family:${parts[0]?.family};font-weight:${weight};font-display:swap;src:${src}`;
+      return `${held}@font-face{${cut}}`;
+    }),
+  );
+  return [...new Set(await Promise.all(rules))].join("");
+}
+
+type FontFace = { weight: number; css: string; whole?: string };
+
+function partsHolding(parts: readonly Face[], letters: readonly number[]): string {
+  return parts
     .flatMap(({ rule, ranges }) => {
       const held = letters.filter((letter) => holds(ranges, letter));
       return held.length > 0 ? [`@font-face{${rule};unicode-range:${written(held)}}`] : [];
     })
     .join("");
+}
+
+/** The printable signs of ASCII, and Hangul as it is typed today. */
+function isInEveryFont(letter: number): boolean {
+  return letter < 0x7f || (letter >= 0xac00 && letter <= 0xd7a3);
 }
 
 /** The files of a font, in its weight nearest to the one wished for, that hold these letters. */

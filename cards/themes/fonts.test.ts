@@ -23,6 +23,15 @@ describe.each(fontNames)("the font %s", (name) => {
     }
   });
 
+  test("is cut to a card's letters only where no name is reserved for the whole", () => {
+    const licence = readFileSync(need.resolve(`${font.package}/${licenceFile(font.package)}`), "utf8");
+    const isReserved = /with Reserved Font Name/i.test(licence);
+    for (const face of font.faces as readonly { whole?: string }[]) {
+      if (isReserved) expect(face.whole).toBeUndefined();
+      else if (face.whole) expect(readFileSync(need.resolve(face.whole)).length).toBeGreaterThan(100_000);
+    }
+  });
+
   test("comes from a package of ours under the Open Font License, and is listed as such", () => {
     expect(dependencies).toHaveProperty([font.package]);
     const licence = readFileSync(need.resolve(`${font.package}/${licenceFile(font.package)}`), "utf8");

@@ -1,13 +1,21 @@
 /** What a font may set. A hairline face cannot carry a letter; a Latin face cannot carry Korean. */
 type Use = "heading" | "body" | "figures";
 
+type Face = {
+  weight: number;
+  /** The module of its style sheet, with a file for every range of letters. */
+  css: string;
+  /** The module of one file with all Korean letters, from which a card's own are cut, where the licence lets us. */
+  whole?: string;
+};
+
 type Font = {
   label: string;
   /** A CSS stack: what a device has of the same kind stands behind the web font. */
   family: string;
   category: "serif" | "sans" | "hand";
-  /** The weights that are used, each with the module of its CSS, subset by unicode-range. */
-  faces: readonly { weight: number; css: string }[];
+  /** The weights that are used. */
+  faces: readonly Face[];
   package: string;
   uses: readonly Use[];
   /** Handwriting sits small on its body: how much larger it is set to look the same size. */
@@ -19,16 +27,21 @@ const serif = `"Noto Serif KR", "AppleMyungjo", "Batang", serif`;
 const sans = `"Apple SD Gothic Neo", "Malgun Gothic", sans-serif`;
 const everyUse = ["heading", "body", "figures"] as const;
 
+function korean(font: string, weight: number): Face {
+  const folder = `@fontsource/${font}`;
+  return {
+    weight,
+    css: `${folder}/${weight}.css`,
+    whole: `${folder}/files/${font}-korean-${weight}-normal.woff2`,
+  };
+}
+
 export const fonts = {
   "noto-serif-kr": {
     label: "본명조",
     family: serif,
     category: "serif",
-    faces: [
-      { weight: 300, css: "@fontsource/noto-serif-kr/300.css" },
-      { weight: 400, css: "@fontsource/noto-serif-kr/400.css" },
-      { weight: 500, css: "@fontsource/noto-serif-kr/500.css" },
-    ],
+    faces: [korean("noto-serif-kr", 300), korean("noto-serif-kr", 400), korean("noto-serif-kr", 500)],
     package: "@fontsource/noto-serif-kr",
     uses: everyUse,
     optical: 0.98,
@@ -37,10 +50,7 @@ export const fonts = {
     label: "고운바탕",
     family: `"Gowun Batang", ${serif}`,
     category: "serif",
-    faces: [
-      { weight: 400, css: "@fontsource/gowun-batang/400.css" },
-      { weight: 700, css: "@fontsource/gowun-batang/700.css" },
-    ],
+    faces: [korean("gowun-batang", 400), korean("gowun-batang", 700)],
     package: "@fontsource/gowun-batang",
     uses: everyUse,
     optical: 1,
@@ -49,10 +59,7 @@ export const fonts = {
     label: "나눔명조",
     family: `"Nanum Myeongjo", ${serif}`,
     category: "serif",
-    faces: [
-      { weight: 400, css: "@fontsource/nanum-myeongjo/400.css" },
-      { weight: 700, css: "@fontsource/nanum-myeongjo/700.css" },
-    ],
+    faces: [korean("nanum-myeongjo", 400), korean("nanum-myeongjo", 700)],
     package: "@fontsource/nanum-myeongjo",
     uses: everyUse,
     optical: 1,
@@ -61,11 +68,7 @@ export const fonts = {
     label: "함렡",
     family: `"Hahmlet", ${serif}`,
     category: "serif",
-    faces: [
-      { weight: 300, css: "@fontsource/hahmlet/300.css" },
-      { weight: 400, css: "@fontsource/hahmlet/400.css" },
-      { weight: 600, css: "@fontsource/hahmlet/600.css" },
-    ],
+    faces: [korean("hahmlet", 300), korean("hahmlet", 400), korean("hahmlet", 600)],
     package: "@fontsource/hahmlet",
     uses: everyUse,
     optical: 0.98,
@@ -74,7 +77,7 @@ export const fonts = {
     label: "송명",
     family: `"Song Myung", ${serif}`,
     category: "serif",
-    faces: [{ weight: 400, css: "@fontsource/song-myung/400.css" }],
+    faces: [korean("song-myung", 400)],
     package: "@fontsource/song-myung",
     uses: ["heading", "figures"],
     optical: 1.02,
@@ -83,7 +86,7 @@ export const fonts = {
     label: "산하엽",
     family: `"Diphylleia", ${serif}`,
     category: "serif",
-    faces: [{ weight: 400, css: "@fontsource/diphylleia/400.css" }],
+    faces: [korean("diphylleia", 400)],
     package: "@fontsource/diphylleia",
     uses: ["heading", "figures"],
     optical: 1,
@@ -92,7 +95,7 @@ export const fonts = {
     label: "큰꽃",
     family: `"Grandiflora One", ${serif}`,
     category: "serif",
-    faces: [{ weight: 400, css: "@fontsource/grandiflora-one/400.css" }],
+    faces: [korean("grandiflora-one", 400)],
     package: "@fontsource/grandiflora-one",
     uses: ["heading"],
     optical: 1.06,
@@ -126,7 +129,7 @@ export const fonts = {
     label: "고운돋움",
     family: `"Gowun Dodum", ${sans}`,
     category: "sans",
-    faces: [{ weight: 400, css: "@fontsource/gowun-dodum/400.css" }],
+    faces: [korean("gowun-dodum", 400)],
     package: "@fontsource/gowun-dodum",
     uses: everyUse,
     optical: 1,
@@ -135,7 +138,7 @@ export const fonts = {
     label: "나눔손글씨 펜",
     family: `"Nanum Pen Script", ${sans}`,
     category: "hand",
-    faces: [{ weight: 400, css: "@fontsource/nanum-pen-script/400.css" }],
+    faces: [korean("nanum-pen-script", 400)],
     package: "@fontsource/nanum-pen-script",
     uses: ["heading", "figures"],
     optical: 1.42,
@@ -144,10 +147,7 @@ export const fonts = {
     label: "개구",
     family: `"Gaegu", ${sans}`,
     category: "hand",
-    faces: [
-      { weight: 400, css: "@fontsource/gaegu/400.css" },
-      { weight: 700, css: "@fontsource/gaegu/700.css" },
-    ],
+    faces: [korean("gaegu", 400), korean("gaegu", 700)],
     package: "@fontsource/gaegu",
     uses: everyUse,
     optical: 1.18,
@@ -156,7 +156,7 @@ export const fonts = {
     label: "하이멜로디",
     family: `"Hi Melody", ${sans}`,
     category: "hand",
-    faces: [{ weight: 400, css: "@fontsource/hi-melody/400.css" }],
+    faces: [korean("hi-melody", 400)],
     package: "@fontsource/hi-melody",
     uses: everyUse,
     optical: 1.24,

@@ -119,6 +119,24 @@ describe("what a guest gets", () => {
     expect(html.match(/<script(?! id="page" type="application\/json")[^>]*>[^<]/g)).toBeNull();
   });
 
+  test("its fonts, with its own letters and no others, for as long as it says the same", async () => {
+    const { open, pages } = serving();
+    const id = await given();
+    const html = await (await open(`/card/${id}`)).text();
+    const [address = ""] = /\/card\/\w+\.gowun-batang-400\.woff2\?l=[\w-]+/.exec(html) ?? [];
+    const font = await open(address);
+    expect(font.headers.get("content-type")).toBe("font/woff2");
+    expect(font.headers.get("cache-control")).toContain("immutable");
+    const bytes = (await font.arrayBuffer()).byteLength;
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(80_000);
+    const older = await open(address.replace(/l=.*/, "l=older"));
+    expect(older.headers.get("cache-control")).not.toContain("immutable");
+    await expect(open(`/card/${id}.comic-sans-400.woff2`)).rejects.toThrow();
+    await expect(open(`/card/${id}.gowun-batang-950.woff2`)).rejects.toThrow();
+    await pages.close();
+  });
+
   test("tells messengers what it is, with a picture of this very version", async () => {
     const { open } = serving();
     const id = await given();

@@ -12,11 +12,12 @@ import { securityHeaders } from "#server/security-headers.ts";
 import { findCard } from "#server/store/cards.ts";
 import { type Wanted, wantedAt } from "./address.ts";
 import { calendarAnswer } from "./calendar.ts";
-import { documentOf } from "./document.ts";
+import { createFontCutter, markOf } from "./cut-fonts.ts";
+import { documentOf, lettersOf } from "./document.ts";
 import type { CardDrawing } from "./drawing.ts";
 import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
 import { sharePicture } from "./share-picture.ts";
-import { shownCard } from "./shown-card.ts";
+import { type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
 
 /** Another process may have changed the card: a kept page is compared with the database this often. */
@@ -26,7 +27,7 @@ const CHECK_EVERY_MS = 2_000;
 const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
 /** As the log writes every address with an id. */
 const LOGGED_PATH = loggedPath(`/card/${"0".repeat(16)}`);
-const PICTURE_CACHE = "public, max-age=31536000, immutable";
+const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
 
 export type Parts = {
   config: Config;
@@ -46,6 +47,7 @@ export function createCardPages(parts: Parts) {
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
   const views = createViews({ database, log });
+  const cutter = createFontCutter();
   const headers = headersOf(config);
   changes.watch((change) => {
     if (change.what === "page") cache.forget(change.card);
@@ -111,7 +113,7 @@ export function createCardPages(parts: Parts) {
     const url = new URL(request.url);
     const wanted = ["GET", "HEAD"].includes(request.method) ? wantedAt(url.pathname) : null;
     if (!wanted) return null;
-    if (wanted.as !== "page") return attached(wanted, { origin, version: url.searchParams.get("v") });
+    if (wanted.as !== "page") return attached(wanted, { origin, query: url.searchParams });
     const address = origin + url.pathname;
     const page =
       keptAt(address) ?? (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
@@ -127,19 +129,33 @@ export function createCardPages(parts: Parts) {
     });
   }
 
-  async function attached(
-    { as, ...wanted }: Wanted,
-    { origin, version }: { origin: string; version: string | null },
-  ) {
-    const card = await shown({ as, ...wanted }, origin);
+  async function attached(wanted: Wanted, { origin, query }: { origin: string; query: URLSearchParams }) {
+    const card = await shown(wanted, origin);
     if (card === "nothing") return null;
     if (card === "gone") throw new Refusal("GONE");
-    if (as === "calendar") return calendarAnswer(card);
+    if (wanted.as === "calendar") return calendarAnswer(card);
+    if (wanted.as === "font") return fontAnswer(wanted, { card, mark: query.get("l") });
     const picture = await sharePicture(card.page, parts.files);
     return new Response(new Uint8Array(picture), {
       headers: {
         "content-type": "image/png",
-        "cache-control": version === String(card.version) ? PICTURE_CACHE : PAGE_CACHE,
+        "cache-control": query.get("v") === String(card.version) ? KEPT_FOR_EVER : PAGE_CACHE,
+      },
+    });
+  }
+
+  /** Where there is no time to cut a font, the page takes the whole one that it names next. */
+  async function fontAnswer(
+    { font, weight }: Extract<Wanted, { as: "font" }>,
+    { card, mark }: { card: ShownCard; mark: string | null },
+  ): Promise<Response> {
+    const letters = lettersOf(card, await parts.drawing());
+    const cut = await cutter.cut({ font, weight, letters });
+    if (!cut) throw new Refusal("NOT_FOUND");
+    return new Response(new Uint8Array(cut), {
+      headers: {
+        "content-type": "font/woff2",
+        "cache-control": mark === markOf(letters) ? KEPT_FOR_EVER : PAGE_CACHE,
       },
     });
   }
@@ -165,7 +181,11 @@ export function createCardPages(parts: Parts) {
     log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms }, "request");
   };
 
-  return { handle, before, close: views.write };
+  async function close(): Promise<void> {
+    await Promise.all([views.write(), cutter.close()]);
+  }
+
+  return { handle, before, close };
 }
 
 function stampOf(version: number | null): string {

@@ -1,17 +1,24 @@
 import { fontFaces } from "#server/fonts.ts";
+import { cutFontAddress } from "./address.ts";
+import { lettersIn, markOf } from "./cut-fonts.ts";
 import type { CardDrawing } from "./drawing.ts";
 import type { ShownCard } from "./shown-card.ts";
 
-/** Fonts for the words of the first screen at once, for the rest when the page has come to rest. */
+/** A card's whole page, with rules for fonts that hold its letters and no others. */
 export async function documentOf({ page, version }: ShownCard, drawing: CardDrawing): Promise<string> {
   const markup = drawing.drawCard(page);
-  const end = markup.indexOf("</section>");
-  const [first, rest] = [textOf(markup.slice(0, end)), textOf(markup.slice(end))];
-  const [fontsNow, fontsLater] = await Promise.all([
-    fontFaces(page.look.fonts, first),
-    fontFaces(page.look.fonts, rest),
-  ]);
-  return drawing.cardDocument({ page, markup, version, fontsNow, fontsLater });
+  const text = textOf(markup);
+  const mark = markOf(lettersIn(text));
+  const faces = await fontFaces(page.look.fonts, {
+    text,
+    cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
+  });
+  return drawing.cardDocument({ page, markup, version, fonts: faces });
+}
+
+/** The letters that a card's page shows. */
+export function lettersOf({ page }: ShownCard, drawing: CardDrawing): string {
+  return lettersIn(textOf(drawing.drawCard(page)));
 }
 
 const entities: Record<string, string> = {

@@ -5,9 +5,8 @@ type Document = {
   page: CardPage;
   markup: string;
   version: number;
-  /** Font rules for the first screen, and for all below it. */
-  fontsNow: string;
-  fontsLater: string;
+  /** Rules of its fonts. */
+  fonts: string;
 };
 
 /** What draws a card's page. It is built from `web/card`; the two sides share no module. */

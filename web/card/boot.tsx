@@ -14,18 +14,26 @@ function wait(): void {
 }
 
 function wake(): void {
+  standUp();
   for (const touch of touches) removeEventListener(touch, wake, true);
   // Where the network failed, the next touch tries again; what was tapped is still held.
+  letIn("touch");
   import("./hydrate.tsx").then(({ comeAlive }) => comeAlive()).then(replay.release, wait);
 }
 
 wait();
 
+/** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
+function standUp(): void {
+  delete document.documentElement.dataset.resting;
+}
+addEventListener("scroll", standUp, { once: true, passive: true });
+
 // While developing, the styles come with the scripts.
 if (import.meta.env.DEV) wake();
 
 /** Styles that wait for this moment. */
-function letIn(moment: "paint" | "load"): void {
+function letIn(moment: "paint" | "touch"): void {
   const waiting = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`[data-waits=${moment}]`);
   for (const style of waiting) style.media = "all";
 }
@@ -35,7 +43,6 @@ requestAnimationFrame(() => setTimeout(() => letIn("paint")));
 
 /** After the first screen, what it did not need. */
 function rest(): void {
-  letIn("load");
   const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-effect]");
   if (canvas) void import("#cards/sections/cover/effects.ts").then(({ beginEffect }) => beginEffect(canvas));
 }

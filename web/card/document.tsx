@@ -7,8 +7,7 @@ export type DocumentProps = {
   /** What `drawCard` made of the page. */
   markup: string;
   version: number;
-  fontsNow: string;
-  fontsLater: string;
+  fonts: string;
 };
 
 /** Links that React puts before what it draws, so that the first photo is on its way early. */
@@ -17,13 +16,13 @@ export function preloads(markup: string): string {
 }
 
 /** A card's whole page. Complete without its one script, which only lets it come alive. */
-export function CardDocument({ page, markup, version, fontsNow, fontsLater }: DocumentProps) {
+export function CardDocument({ page, markup, version, fonts }: DocumentProps) {
   const { card, look } = page;
   const share = page.sections.share as { title?: string; description?: string } | undefined;
   const title = share?.title || card.title;
   const description = share?.description || card.description;
   return (
-    <html lang={card.language} data-scrollbars="hidden">
+    <html lang={card.language} data-scrollbars="hidden" data-resting>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -51,12 +50,11 @@ export function CardDocument({ page, markup, version, fontsNow, fontsLater }: Do
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}
         <div id="card" dangerouslySetInnerHTML={{ __html: markup.slice(preloads(markup).length) }} />
-        <Style css={fontsNow} waits="paint" />
-        <Style css={fontsLater} waits="load" />
+        <Style css={fonts} waits="paint" />
         <noscript>
-          <Style css={fontsNow} />
+          <Style css={fonts} />
         </noscript>
-        {sheet && <link rel="stylesheet" href={sheet} media="print" data-waits="load" />}
+        {sheet && <link rel="stylesheet" href={sheet} media="print" data-waits="touch" />}
         <PageState page={page} />
       </body>
     </html>
@@ -64,7 +62,7 @@ export function CardDocument({ page, markup, version, fontsNow, fontsLater }: Do
 }
 
 /** Our own style sheets; nothing typed reaches them. What `waits` is let in by the script, when the guest sees the page. */
-function Style({ css, waits }: { css: string; waits?: "paint" | "load" }) {
+function Style({ css, waits }: { css: string; waits?: "paint" }) {
   const html = { __html: css };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet is no text to be escaped
   if (waits) return <style media="not all" data-waits={waits} dangerouslySetInnerHTML={html} />;

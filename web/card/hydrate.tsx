@@ -42,7 +42,8 @@ function Alive({ page, viewers, drawings, onAlive }: Props) {
 
 /** The page came with the letters of its own words; what it says from now on, and what guests write, has others. */
 function loadSheets(sheets: readonly string[]): void {
+  // Before the page's own rules: what those already hold is not fetched once more.
   for (const href of sheets) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    document.head.prepend(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
   }
 }

@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  /** The font with the glyphs of this text alone. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; noHinting: boolean },
+  ): Promise<Buffer>;
+}
