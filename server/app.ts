@@ -13,6 +13,8 @@ import type { Job } from "#server/jobs/queue.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { createMedia } from "#server/media.ts";
 import { createPages, type PageBuild } from "#server/pages.ts";
+import { createOwnPhotos } from "#server/photos/own-photos.ts";
+import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.ts";
 
@@ -29,6 +31,8 @@ export type Parts = {
   /** The embedded identity service; absent where the cloud's is used. */
   identityService?: ReturnType<typeof createIdentityService>;
   mail: Mail;
+  /** Outside the database, and the same for all processes on one. */
+  secret: string;
   files: Files;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
@@ -43,7 +47,18 @@ export function createApp(parts: Parts) {
   const { config, clock, log, database, files, pools, identity, identityService } = parts;
   const apiKeys = createApiKeys({ database, clock });
   const changes = createChanges();
-  const graphql = createGraphql({ database, files, identity, apiKeys, clock, log, config, changes });
+  const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
+  const graphql = createGraphql({
+    database,
+    files,
+    identity,
+    apiKeys,
+    clock,
+    log,
+    config,
+    changes,
+    photoPasses,
+  });
 
   const { drawing } = parts;
   const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing });
@@ -55,7 +70,11 @@ export function createApp(parts: Parts) {
     stream: graphql.stream,
     identity: identityService,
     bucket: parts.bucket,
-    media: createMedia({ files, isFetchable: createShownPhotos({ database, clock }) }),
+    media: createMedia({
+      files,
+      isFetchable: createShownPhotos({ database, clock }),
+      isOwn: createOwnPhotos({ database, photoPasses }),
+    }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,

@@ -236,6 +236,18 @@ describe("a kept page", () => {
       .toBe(true);
   });
 
+  test("loses our mark within seconds when the card was paid for at another process", async () => {
+    const { open, pass } = serving();
+    const id = await given();
+    const hasMark = async () => (await (await open(`/card/${id}`)).text()).includes("고이로 접은 카드");
+    expect(await hasMark()).toBe(true);
+    const card = await findCard(database.orm, id);
+    if (!card) throw new Error("no card");
+    await changeCard(database.orm, { card, change: { plan: "basic" }, now: start });
+    pass(2_001);
+    await expect.poll(hasMark).toBe(false);
+  });
+
   test("is drawn anew at midnight in Korea and ends with its period", async () => {
     const { open, pass } = serving();
     const id = await given();

@@ -4,6 +4,7 @@ import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Config } from "#server/config.ts";
+import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity } from "#server/ports.ts";
 import { createGraphql } from "./handler.ts";
 
@@ -85,6 +86,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   };
   const apiKeys = createApiKeys({ database, clock });
   const config = { mode, business: readableBusiness };
+  const photoPasses = createPhotoPasses({ secret: "only the tests know this secret", clock });
   const graphql = createGraphql({
     database,
     files,
@@ -93,6 +95,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     clock,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     config,
+    photoPasses,
     schema,
     kinds,
   });
@@ -125,6 +128,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     ...graphql,
     clock,
     apiKeys,
+    photoPasses,
     key,
     log,
     send,
