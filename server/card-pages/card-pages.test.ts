@@ -125,7 +125,7 @@ describe("what a guest gets", () => {
     const html = await (await open(`/card/${id}`)).text();
     expect(html).toContain('property="og:title" content="이도현 · 한서영"');
     expect(html).toContain(`property="og:image" content="http://goi.test/card/${id}.png?v=1"`);
-    expect(html).toContain(`property="og:url" content="http://goi.test/card/${id}"`);
+    expect(html).toContain(`property="og:url" content="http://goi.test/card/${id}?v=1"`);
   });
 
   test("words that look like markup stay words", async () => {
