@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import type { Kind } from "#cards/kind.ts";
+import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
@@ -34,6 +35,7 @@ type Options = {
   /** Where photos lie; most tests have none. */
   files?: Files;
   mode?: Config["mode"];
+  onFlood?: (card: CardId) => void;
   schema?: GraphQLSchema;
   kinds?: Kind[];
 };
@@ -61,7 +63,7 @@ export type Answer = {
 };
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
-export async function startApi({ database, files = noFiles, mode = "production", schema, kinds }: Options) {
+export async function startApi({ database, files = noFiles, mode = "production", ...rest }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
   let time = now;
@@ -96,8 +98,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     config,
     photoPasses,
-    schema,
-    kinds,
+    ...rest,
   });
   const key = await apiKeys.current();
 

@@ -12,6 +12,7 @@ import { createHandler } from "graphql-http";
 import { createHandler as createStreamHandler } from "graphql-sse";
 import type { Kind } from "#cards/kind.ts";
 import { kinds as allKinds } from "#cards/kinds.ts";
+import type { CardId } from "#domain/card-id.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
@@ -21,6 +22,7 @@ import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+import { createRate } from "#server/rates.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -38,6 +40,8 @@ type Parts = {
   config: Pick<Config, "business" | "mode">;
   /** Where those hear of a change who keep something of a card. */
   changes?: Changes;
+  /** Hears of a card on which more is left at once than people leave. */
+  onFlood?: (card: CardId) => void;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
   /** Other kinds of cards than the product's, for tests. */
@@ -45,6 +49,9 @@ type Parts = {
   /** Another schema than the product's, for tests of the protocol. */
   schema?: GraphQLSchema;
 };
+
+/** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
+const SAVES_A_MINUTE = 300;
 
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
@@ -56,7 +63,8 @@ export function createGraphql(parts: Parts) {
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
   const documentOf = createDocuments({ schema, production });
-  const guests = createGuests({ clock });
+  const guests = createGuests({ clock, onFlood: parts.onFlood });
+  const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -65,7 +73,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, guests, photos };
+    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };
