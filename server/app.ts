@@ -4,6 +4,7 @@ import { createCardPages } from "#server/card-pages/card-pages.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { createChanges } from "#server/changes.ts";
 import { type Config, REGION } from "#server/config.ts";
+import { createFloodLetters } from "#server/flows/flood-letters.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
@@ -11,8 +12,11 @@ import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
+import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { createMedia } from "#server/media.ts";
 import { createPages, type PageBuild } from "#server/pages.ts";
+import { createOwnPhotos } from "#server/photos/own-photos.ts";
+import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.ts";
 
@@ -29,6 +33,8 @@ export type Parts = {
   /** The embedded identity service; absent where the cloud's is used. */
   identityService?: ReturnType<typeof createIdentityService>;
   mail: Mail;
+  /** Outside the database, and the same for all processes on one. */
+  secret: string;
   files: Files;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
@@ -43,7 +49,21 @@ export function createApp(parts: Parts) {
   const { config, clock, log, database, files, pools, identity, identityService } = parts;
   const apiKeys = createApiKeys({ database, clock });
   const changes = createChanges();
-  const graphql = createGraphql({ database, files, identity, apiKeys, clock, log, config, changes });
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
+  const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
+  const graphql = createGraphql({
+    database,
+    files,
+    identity,
+    apiKeys,
+    clock,
+    log,
+    config,
+    changes,
+    onFlood,
+    photoPasses,
+  });
 
   const { drawing } = parts;
   const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing });
@@ -55,7 +75,11 @@ export function createApp(parts: Parts) {
     stream: graphql.stream,
     identity: identityService,
     bucket: parts.bucket,
-    media: createMedia({ files, isFetchable: createShownPhotos({ database, clock }) }),
+    media: createMedia({
+      files,
+      isFetchable: createShownPhotos({ database, clock }),
+      isOwn: createOwnPhotos({ database, photoPasses }),
+    }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,
@@ -72,7 +96,6 @@ export function createApp(parts: Parts) {
     clientFolder: parts.clientFolder,
   });
 
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const jobs: Job[] = [
     {
       name: "rotate-api-key",
@@ -80,6 +103,7 @@ export function createApp(parts: Parts) {
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
     },
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
+    { name: "thin-versions", when: "40 4 * * *", run: () => thinVersions({ database, clock }) },
     // After the cards, whose photos nobody shows from then on.
     { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
     {

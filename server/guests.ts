@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
+import type { CardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createEntryPasswords } from "#server/identity/passwords.ts";
-import { createRate, networkOf } from "#server/identity/rates.ts";
-import { createTurns } from "#server/identity/turns.ts";
 import type { Clock } from "#server/ports.ts";
+import { createRate, networkOf } from "#server/rates.ts";
+import { createTurns } from "#server/turns.ts";
 
 /** Connections to the database that guests' writing may hold at once; others stay for those who read. */
 const WRITING_AT_ONCE = 8;
@@ -14,7 +15,7 @@ const MINUTE = 60;
 /** A person writes no second message sooner. */
 const MESSAGE_SECONDS = 10;
 const MESSAGES_A_NETWORK = 5;
-const MESSAGES_A_CARD = 300;
+export const MESSAGES_A_CARD = 300;
 /**
  * One each, so a network can only leave as many as it has devices: a hall that votes in the same minute shares one
  * address. The identity pool gives a network 600 new devices a minute.
@@ -26,7 +27,7 @@ const CHANGES_AN_ENTRY = 20;
 const KEYS_REMEMBERED = 50_000;
 
 type Leaving = {
-  card: string;
+  card: CardId;
   /** Sending again is not leaving again. */
   key: string;
   visitor: string;
@@ -34,10 +35,16 @@ type Leaving = {
   each: "one" | "many";
 };
 
+type Parts = {
+  clock: Clock;
+  /** Hears of every message that a card takes no more in this minute. */
+  onFlood?: (card: CardId) => void;
+};
+
 export type Guests = ReturnType<typeof createGuests>;
 
 /** What keeps many guests, and one who means harm, from taking what the others need. */
-export function createGuests({ clock }: { clock: Clock }) {
+export function createGuests({ clock, onFlood }: Parts) {
   const messages = createRate({ most: 1, seconds: MESSAGE_SECONDS, clock });
   const messagesOfNetwork = createRate({ most: MESSAGES_A_NETWORK, seconds: MINUTE, clock });
   const messagesOnCard = createRate({ most: MESSAGES_A_CARD, seconds: MINUTE, clock });
@@ -61,7 +68,9 @@ export function createGuests({ clock }: { clock: Clock }) {
       else {
         refuseFor(messages(`${card} ${visitor}`));
         refuseFor(messagesOfNetwork(`${card} ${network}`));
-        refuseFor(messagesOnCard(card));
+        const seconds = messagesOnCard(card);
+        if (seconds > 0) onFlood?.(card);
+        refuseFor(seconds);
       }
       counted.set(`${card} ${key}`, true);
     },

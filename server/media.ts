@@ -20,20 +20,23 @@ type Parts = {
   files: Files;
   /** Which stored files are for everybody. */
   isFetchable(key: string): Promise<boolean>;
+  /** Which of the others are for whoever asks. */
+  isOwn?(key: string, headers: Headers): Promise<boolean>;
 };
 
 /** GET and HEAD /media/{key}: a stored file, which never changes under its key. */
-export function createMedia({ files, isFetchable }: Parts): (request: Request) => Promise<Response> {
+export function createMedia({ files, isFetchable, isOwn }: Parts): (request: Request) => Promise<Response> {
   return async function media(request) {
     if (!["GET", "HEAD"].includes(request.method))
       return refuse("METHOD_NOT_ALLOWED", { Allow: "GET, HEAD" });
     const { pathname } = new URL(request.url);
     const key = pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : "";
-    if (!(await isFetchable(key))) return refuse("NOT_FOUND");
+    const isForAll = await isFetchable(key);
+    if (!isForAll && !(await isOwn?.(key, request.headers))) return refuse("NOT_FOUND");
     const found: Found | null = isPlain(request) ? await files.read(key) : await files.stat(key);
     if (!found) return refuse("NOT_FOUND");
 
-    const headers = headersOf({ key, ...found });
+    const headers = headersOf({ key, ...found, cache: isForAll ? FOR_ALL : FOR_ONE });
     const tag = headers.get("ETag");
     if (isKnown(request.headers.get("if-none-match"), tag)) {
       headers.delete("Content-Length");
@@ -78,12 +81,18 @@ const guarded = {
 
 const bare = { ...guarded, "Cache-Control": "no-store" };
 
-function headersOf({ key, type, size }: { key: string; type: string; size: number }): Headers {
+// A phone keeps what it has seen; what stands between it and us asks again, since a card may be closed or deleted.
+const FOR_ALL = "public, max-age=31536000, s-maxage=30, immutable";
+/** For as long as somebody sits at a card that guests do not see. */
+const FOR_ONE = "private, max-age=3600";
+
+type Served = { key: string; type: string; size: number; cache: string };
+
+function headersOf({ key, type, size, cache }: Served): Headers {
   const disposition = Object.hasOwn(dispositions, type) ? dispositions[type] : undefined;
   return new Headers({
     ...guarded,
-    // A phone keeps what it has seen; what stands between it and us asks again, since a card may be deleted.
-    "Cache-Control": "public, max-age=31536000, s-maxage=30, immutable",
+    "Cache-Control": cache,
     "Content-Type": disposition ? type : "application/octet-stream",
     "Content-Disposition": `${disposition ?? "attachment"}; filename="${basename(key)}"`,
     "Content-Length": String(size),

@@ -51,6 +51,7 @@ export async function openApp({ env = {}, openDatabase = emptyPglite }: Options 
     identity: identityService.identity,
     identityService,
     mail,
+    secret,
     files,
     bucket: files.receive,
     build: readBuild,

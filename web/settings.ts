@@ -8,6 +8,8 @@ export type Settings = {
   identityPoolEndpoint: string;
   graphqlEndpoint: string;
   apiKey: string;
+  /** The public key of the operator's Kakao application; absent where none is configured. */
+  kakaoJsKey?: string;
 };
 
 let loading: Promise<Settings> | undefined;

@@ -1,17 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { offeredTypes } from "#cards/parts/pictures.ts";
 import styles from "./photos.module.css";
-
-const TYPES = "image/jpeg,image/png,image/webp";
-/** Elsewhere a file dialog would not let one choose what a phone has taken. */
-const WITH_HEIC = `${TYPES},image/heic,image/heif,image/avif,image/gif,.heic,.heif`;
-
-/** An iPhone that is not told of HEIC converts it by itself, faster and better than anybody after it. */
-function acceptedTypes(): string {
-  const { userAgent, maxTouchPoints } = navigator;
-  const isApplePhone =
-    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  return isApplePhone ? TYPES : WITH_HEIC;
-}
 
 type Props = {
   many: boolean;
@@ -71,7 +60,7 @@ export function PhotoInput({ many, opener, take, children }: Props) {
         aria-hidden
         multiple={many}
         onClick={({ currentTarget }) => {
-          currentTarget.accept = acceptedTypes();
+          currentTarget.accept = offeredTypes(navigator);
         }}
         onChange={({ currentTarget }) => {
           give(currentTarget.files);

@@ -36,6 +36,7 @@ export async function openAdapters(parts: Parts) {
   return {
     database,
     mail,
+    secret,
     ...openFiles({ ...parts, origin, secret }),
     ...openIdentity({ ...parts, origin, secret, database, mail }),
   };

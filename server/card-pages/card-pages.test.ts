@@ -143,7 +143,7 @@ describe("what a guest gets", () => {
     const html = await (await open(`/card/${id}`)).text();
     expect(html).toContain('property="og:title" content="이도현 · 한서영"');
     expect(html).toContain(`property="og:image" content="http://goi.test/card/${id}.png?v=1"`);
-    expect(html).toContain(`property="og:url" content="http://goi.test/card/${id}"`);
+    expect(html).toContain(`property="og:url" content="http://goi.test/card/${id}?v=1"`);
   });
 
   test("words that look like markup stay words", async () => {
@@ -252,6 +252,18 @@ describe("a kept page", () => {
     await expect
       .poll(async () => (await (await open(`/card/${id}`)).text()).includes("옆 방에서 고친 글"))
       .toBe(true);
+  });
+
+  test("loses our mark within seconds when the card was paid for at another process", async () => {
+    const { open, pass } = serving();
+    const id = await given();
+    const hasMark = async () => (await (await open(`/card/${id}`)).text()).includes("고이로 접은 카드");
+    expect(await hasMark()).toBe(true);
+    const card = await findCard(database.orm, id);
+    if (!card) throw new Error("no card");
+    await changeCard(database.orm, { card, change: { plan: "basic" }, now: start });
+    pass(2_001);
+    await expect.poll(hasMark).toBe(false);
   });
 
   test("is drawn anew at midnight in Korea and ends with its period", async () => {

@@ -77,7 +77,7 @@ export function createCardPages(parts: Parts) {
     return keptPage({
       card: id,
       status: 200,
-      stamp: stampOf(card.version),
+      stamp: stampOf({ liveVersion: card.version, isTrial: card.page.isTrial }),
       headers: headers.page,
       html,
       until: card.until,
@@ -90,7 +90,7 @@ export function createCardPages(parts: Parts) {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
       const open = row?.status === "published" && !row.suspendedReason && !row.deletedAt;
-      if (!open || stampOf(row.liveVersion) !== kept.stamp) cache.forget(id);
+      if (!open || stampOf({ ...row, isTrial: row.plan === null }) !== kept.stamp) cache.forget(id);
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");
     }
@@ -188,8 +188,9 @@ export function createCardPages(parts: Parts) {
   return { handle, before, close };
 }
 
-function stampOf(version: number | null): string {
-  return `v${version}`;
+/** What may change of a card's page while it is open, whoever changed it: what it says, and our mark. */
+function stampOf({ liveVersion, isTrial }: { liveVersion: number | null; isTrial: boolean }): string {
+  return `v${liveVersion}${isTrial ? " trial" : ""}`;
 }
 
 /** The page is the same for everybody and names no script but its own files, so that its headers are too. */

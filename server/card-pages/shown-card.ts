@@ -5,7 +5,8 @@ import { type CardPage, cardPage } from "#cards/page.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { endOfDay, koreanDay, pageAt } from "#domain/card-life.ts";
 import type { Orm } from "#server/ports.ts";
-import { findCard, findVersion } from "#server/store/cards.ts";
+import { findVersion } from "#server/store/card-versions.ts";
+import { findCard } from "#server/store/cards.ts";
 
 /** A card as guests see it now. */
 export type ShownCard = {

@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from "graphql";
 import type { Kind } from "#cards/kind.ts";
+import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Config } from "#server/config.ts";
+import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity } from "#server/ports.ts";
 import { createGraphql } from "./handler.ts";
 
@@ -33,6 +35,7 @@ type Options = {
   /** Where photos lie; most tests have none. */
   files?: Files;
   mode?: Config["mode"];
+  onFlood?: (card: CardId) => void;
   schema?: GraphQLSchema;
   kinds?: Kind[];
 };
@@ -60,7 +63,7 @@ export type Answer = {
 };
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
-export async function startApi({ database, files = noFiles, mode = "production", schema, kinds }: Options) {
+export async function startApi({ database, files = noFiles, mode = "production", ...rest }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
   let time = now;
@@ -85,6 +88,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   };
   const apiKeys = createApiKeys({ database, clock });
   const config = { mode, business: readableBusiness };
+  const photoPasses = createPhotoPasses({ secret: "only the tests know this secret", clock });
   const graphql = createGraphql({
     database,
     files,
@@ -93,8 +97,8 @@ export async function startApi({ database, files = noFiles, mode = "production",
     clock,
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     config,
-    schema,
-    kinds,
+    photoPasses,
+    ...rest,
   });
   const key = await apiKeys.current();
 
@@ -125,6 +129,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     ...graphql,
     clock,
     apiKeys,
+    photoPasses,
     key,
     log,
     send,

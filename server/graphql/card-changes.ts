@@ -75,6 +75,8 @@ async function keep(context: Context, { card, base, content }: Saving): Promise<
   const { orm } = context.database;
   const label = labelOf(kindOf(context, card), content);
   const by = ownerOf(memberOf(context));
+  const retryAfterSeconds = context.saves(by);
+  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
   const shown = await photosToShow(orm, { card: card.id, owner: by, content });
   await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
   const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { defineSection } from "#cards/section.ts";
+import type { Database } from "#server/ports.ts";
+import { cards } from "#server/store/tables.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import type { Answer, startApi } from "./api-for-tests.ts";
+import { type Answer, startApi } from "./api-for-tests.ts";
 
 const words = defineSection({
   name: "words",
@@ -117,4 +120,36 @@ export function makerOn(api: () => Api, token?: string) {
       return data.myDeletedCards.cards as CardFieldsFragment[];
     },
   };
+}
+
+/** An API without a card on a database, anew before each test of one `describe`. */
+export function apiDesk(
+  open: () => Promise<Database>,
+  options: Omit<Parameters<typeof startApi>[0], "database">,
+) {
+  const desk = {} as { database: Database; api: Api };
+  beforeAll(async () => {
+    desk.database = await open();
+  });
+  afterAll(() => desk.database.close());
+  beforeEach(async () => {
+    const { database } = desk;
+    await database.orm.delete(cards);
+    desk.api = await startApi({ database, ...options });
+  });
+  return desk;
+}
+
+/** The same with two makers of notes. */
+export function cardDesk(open: () => Promise<Database>) {
+  const desk = apiDesk(open, { kinds: [note, present] });
+  const minsu = makerOn(() => desk.api, "minsu");
+  return Object.assign(desk, {
+    minsu,
+    jiyu: makerOn(() => desk.api, "jiyu"),
+    async published(content = saying("초대합니다")) {
+      const { card } = await minsu.create({ content });
+      return (await minsu.publish(card.id, 1)).card;
+    },
+  });
 }

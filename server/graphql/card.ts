@@ -4,7 +4,8 @@ import { cardId } from "#domain/card-id.ts";
 import { isBeyondUndo, stateOf, undoEndedFor } from "#domain/card-life.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { type CardRow, findCard, findVersion, listCards, listVersions } from "#server/store/cards.ts";
+import { findVersion, listVersions } from "#server/store/card-versions.ts";
+import { type CardRow, findCard, listCards } from "#server/store/cards.ts";
 import { builder } from "./builder.ts";
 import { kindOf, kindSent } from "./card-content.ts";
 import { type Context, memberOf } from "./context.ts";
@@ -77,12 +78,17 @@ const CardPage = builder.objectRef<{ page: CardRow[]; next: string | null }>("Ca
   }),
 });
 
-type Version = { version: number; createdAt: Date };
+type Version = { version: number; createdAt: Date; publishedAt: Date | null };
 
 const CardVersion = builder.objectRef<Version>("CardVersion").implement({
   fields: (t) => ({
     version: t.exposeInt("version"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    publishedAt: t.expose("publishedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When guests saw it first; null where they never did.",
+    }),
   }),
 });
 
@@ -163,7 +169,7 @@ builder.queryFields((t) => ({
   }),
   cardVersions: t.field({
     type: CardVersionPage,
-    description: "The history of a card, the newest first.",
+    description: "The history of a card, the newest first. What is older than a day grows sparse.",
     args: {
       id: t.arg.id({ required: true }),
       first: t.arg.int({ description: "At most 100." }),

@@ -6,6 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
+import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
 
 /** What resolvers may use. */
@@ -19,6 +20,8 @@ export type Parts = {
   changes: Changes;
   photos: PhotoWork;
   guests: Guests;
+  /** Counts saves by their owner. */
+  saves: Rate;
 };
 
 export type Caller = {

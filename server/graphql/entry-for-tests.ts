@@ -3,9 +3,11 @@ import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { defineSection, type Section } from "#cards/section.ts";
+import type { Database } from "#server/ports.ts";
+import { entries, entryKeys, seats } from "#server/store/tables.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import type { Answer, startApi } from "./api-for-tests.ts";
-import { makerOn, note } from "./card-for-tests.ts";
+import { apiDesk, makerOn, note } from "./card-for-tests.ts";
 
 const answer = z.object({
   name: z.string().min(1, "이름을 적어 주세요.").max(20, "이름은 20자까지 쓸 수 있습니다."),
@@ -189,4 +191,23 @@ export function guestOn(
       return { ...answered, ...((answered.data?.entries as typeof nothing | undefined) ?? nothing) };
     },
   };
+}
+
+/** An API with parties on a database, anew before each test of one `describe`. */
+export function partyDesk(open: () => Promise<Database>, options: { onFlood?: (card: string) => void } = {}) {
+  const desk = apiDesk(open, { kinds: [party], ...options });
+  return Object.assign(desk, {
+    host: (change?: Change) => hostOf(() => desk.api, change),
+    guest: (card: string, name: string, more: { ip?: string; headers?: Record<string, string> } = {}) =>
+      guestOn(() => desk.api, { card, name, ...more }),
+    /** All that is kept of what guests left. */
+    async everything() {
+      const { orm } = desk.database;
+      return [
+        await orm.select().from(entries).orderBy(entries.id),
+        await orm.select().from(entryKeys).orderBy(entryKeys.key),
+        await orm.select({ taken: seats.taken }).from(seats),
+      ];
+    },
+  });
 }

@@ -1,35 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
-import type { Database } from "#server/ports.ts";
-import { cards, entries, entryKeys, seats } from "#server/store/tables.ts";
+import { cards, entries } from "#server/store/tables.ts";
 import { emptyPglite } from "#tests/databases.ts";
-import { codesOf, startApi } from "./api-for-tests.ts";
-import { guestOn, hostOf, party } from "./entry-for-tests.ts";
+import { codesOf } from "./api-for-tests.ts";
+import { partyDesk } from "./entry-for-tests.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let database: Database;
-let api: Awaited<ReturnType<typeof startApi>>;
-beforeAll(async () => {
-  database = await emptyPglite();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.orm.delete(cards);
-  api = await startApi({ database, kinds: [party] });
-});
-
-const host = (change?: Parameters<typeof hostOf>[1]) => hostOf(() => api, change);
-const guest = (card: string, name: string, more: { ip?: string; headers?: Record<string, string> } = {}) =>
-  guestOn(() => api, { card, name, ...more });
-const everything = async () => [
-  await database.orm.select().from(entries).orderBy(entries.id),
-  await database.orm.select().from(entryKeys).orderBy(entryKeys.key),
-  await database.orm.select({ taken: seats.taken }).from(seats),
-];
+const flooded: string[] = [];
+const desk = partyDesk(emptyPglite, { onFlood: (card) => flooded.push(card) });
+const { host, guest, everything } = desk;
 
 describe("leaving something is refused, and nothing changes,", () => {
   const refusedOf = async (card: string, sent: Parameters<ReturnType<typeof guest>["leave"]>[0]) => {
@@ -81,7 +64,7 @@ describe("leaving something is refused, and nothing changes,", () => {
     const { card } = await host({ table: { until: "2026-11-16T00:00:00Z" } });
     const yuna = guest(card, "유나");
     const { entry } = await yuna.come(2);
-    api.pass(DAY);
+    desk.api.pass(DAY);
     const refused = await guest(card, "하준").come(1);
     expect(refused.errors?.[0]).toMatchObject({
       message: "답을 받는 날이 지났습니다.",
@@ -118,7 +101,7 @@ describe("leaving something is refused, and nothing changes,", () => {
     expect(await all(draft.card.id)).toEqual(Array(3).fill("NOT_FOUND"));
     expect(await all("0123456789abcdef")).toEqual(Array(3).fill("NOT_FOUND"));
     const suspended = (suspendedReason: string | null) =>
-      database.orm
+      desk.database.orm
         .update(cards)
         .set({ suspendedReason })
         .where(eq(cards.id, minsu.card as CardId));
@@ -131,9 +114,9 @@ describe("leaving something is refused, and nothing changes,", () => {
     await minsu.delete(minsu.card);
     expect(await all(minsu.card)).toEqual(Array(3).fill("NOT_FOUND"));
     await minsu.restore(minsu.card);
-    api.pass(9 * DAY);
+    desk.api.pass(9 * DAY);
     expect(await all(minsu.card)).toEqual(Array(3).fill("GONE"));
-    expect(await database.orm.$count(entries)).toBe(0);
+    expect(await desk.database.orm.$count(entries)).toBe(0);
   });
 });
 
@@ -162,7 +145,7 @@ describe("too much", () => {
     expect((await yuna.write("하나", { key })).entry).toEqual(first.entry);
     const refused = await yuna.write("둘");
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 10 });
-    api.pass(10_000);
+    desk.api.pass(10_000);
     expect(codesOf(await yuna.write("둘"))).toEqual([]);
   });
 
@@ -178,7 +161,26 @@ describe("too much", () => {
     expect(codesOf(await from(other.card, 9).write("글"))).toEqual([]);
     expect(codesOf(await from(one.card, 10).come(1))).toEqual([]);
     expect((await from(one.card, 11).read()).count).toBe(6);
-    api.pass(MINUTE);
+    desk.api.pass(MINUTE);
     expect(codesOf(await from(one.card, 12).write("글"))).toEqual([]);
+  });
+
+  test("a card takes 300 messages a minute; beyond them its owner is told, and whoever reads notices nothing", async () => {
+    const [one, other] = [await host(), await host()];
+    // What a machine writes into the field that nobody sees counts as well, and is not kept.
+    const outcomes = await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        guest(one.card, `손님${index}`, { ip: `198.51.${index}.1` }).write("글", { website: "x" }),
+      ),
+    );
+    expect(outcomes.flatMap(codesOf)).toEqual([]);
+    expect(flooded).toEqual([]);
+    const late = guest(one.card, "유나", { ip: "192.0.2.1" });
+    expect(codesOf(await late.write("글"))).toEqual(["RATE_LIMITED"]);
+    expect(flooded).toEqual([one.card]);
+    expect(codesOf(await late.read())).toEqual([]);
+    expect(codesOf(await guest(other.card, "하준").write("글"))).toEqual([]);
+    desk.api.pass(MINUTE);
+    expect(codesOf(await late.write("글"))).toEqual([]);
   });
 });

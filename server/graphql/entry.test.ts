@@ -1,41 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/ports.ts";
-import {
-  cards,
-  entries,
-  entryKeys,
-  identities,
-  members as memberTable,
-  seats,
-} from "#server/store/tables.ts";
+import { describe, expect, test } from "vitest";
+import { entries, identities, members as memberTable } from "#server/store/tables.ts";
 import { databases } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
-import { codesOf, members, now, startApi } from "./api-for-tests.ts";
-import { guestOn, hostOf, party } from "./entry-for-tests.ts";
+import { codesOf, members, now } from "./api-for-tests.ts";
+import { partyDesk } from "./entry-for-tests.ts";
 
 const MINUTE = 60_000;
 
 describe.each(databases)("what guests leave, on %s", (_name, open) => {
-  let database: Database;
-  let api: Awaited<ReturnType<typeof startApi>>;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await database.orm.delete(cards);
-    api = await startApi({ database, kinds: [party] });
-  });
-
-  const host = (change?: Parameters<typeof hostOf>[1]) => hostOf(() => api, change);
-  const guest = (card: string, name: string, more: { ip?: string; headers?: Record<string, string> } = {}) =>
-    guestOn(() => api, { card, name, ...more });
-  const everything = async () => [
-    await database.orm.select().from(entries).orderBy(entries.id),
-    await database.orm.select().from(entryKeys).orderBy(entryKeys.key),
-    await database.orm.select({ taken: seats.taken }).from(seats),
-  ];
+  const desk = partyDesk(open);
+  const { host, guest, everything } = desk;
 
   describe("a message", () => {
     test("is seen by all at once, and is its writer's on this device", async () => {
@@ -96,7 +71,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       for (let index = 0; index < 7; index++) {
         const { entry } = await guest(card, `손님${index}`, { ip: `192.0.2.${index}` }).write(`글 ${index}`);
         written.unshift(entry.id);
-        if (index % 2) api.pass(1_000);
+        if (index % 2) desk.api.pass(1_000);
       }
       const [, , pinned = ""] = written;
       await pin(pinned);
@@ -171,7 +146,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
         const answers = await Promise.all(Array.from({ length: 50 }, send));
         expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
         expect(answers[0]?.entry.state).toBe("accepted");
-        expect(await database.orm.$count(entries)).toBe(1);
+        expect(await desk.database.orm.$count(entries)).toBe(1);
         expect((await everything())[2]).toEqual(act === "come" ? [{ taken: 2 }] : []);
       },
     );
@@ -181,7 +156,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       const key = randomUUID();
       await guest(card, "유나").write("축하합니다", { key });
       const before = await everything();
-      api.pass(MINUTE);
+      desk.api.pass(MINUTE);
       expect(codesOf(await guest(card, "유나").write("다른 말", { key }))).toEqual([
         "IDEMPOTENCY_KEY_REUSED",
       ]);
@@ -203,7 +178,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       const { card } = await host();
       const yuna = guest(card, "유나");
       const { entry } = await yuna.write("축하합니다", { password: "1234" });
-      api.pass(MINUTE);
+      desk.api.pass(MINUTE);
       const changed = await yuna.change(entry.id, { name: "유나", text: "더 축하합니다" });
       expect(changed.entry).toMatchObject({ id: entry.id, content: { text: "더 축하합니다" } });
       expect((await yuna.read()).entries).toMatchObject([{ shown: { text: "더 축하합니다" } }]);
@@ -235,13 +210,13 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       const said = Object.groupBy(guesses, (guess) => codesOf(guess)[0] ?? "done");
       expect([said.INVALID?.length, said.LOCKED?.length]).toEqual([5, 15]);
       expect(codesOf(await other.withdraw(entry.id, "가나다라"))).toEqual(["LOCKED"]);
-      const kept = await database.orm.select().from(entries);
+      const kept = await desk.database.orm.select().from(entries);
       expect(kept).toMatchObject([{ id: entry.id, content: { text: "고침" } }]);
       expect(JSON.stringify(kept)).not.toContain("가나다라");
 
-      api.pass(15 * MINUTE);
+      desk.api.pass(15 * MINUTE);
       expect((await other.withdraw(entry.id, "가나다라")).data).toEqual({ withdrawEntry: true });
-      expect(await database.orm.$count(entries)).toBe(0);
+      expect(await desk.database.orm.$count(entries)).toBe(0);
     });
 
     test("what has no password is changed by its writer only", async () => {
@@ -270,7 +245,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
           fields: { password: expect.stringContaining("비밀번호") },
         });
       }
-      expect(await database.orm.$count(entries)).toBe(0);
+      expect(await desk.database.orm.$count(entries)).toBe(0);
     });
 
     test("a member finds what their device left before it was joined to them, also by signing in alone", async () => {
@@ -278,14 +253,14 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       const { entry } = await guest(card, "phone").come(2);
       const { jiyu } = members;
       const account = { passwordHash: "", srpSalt: "", srpVerifier: "", createdAt: now, updatedAt: now };
-      await database.orm.insert(memberTable).values({
+      await desk.database.orm.insert(memberTable).values({
         sub: jiyu?.id ?? "",
         username: "jiyu",
         email: "jiyu@example.com",
         status: "CONFIRMED",
         ...account,
       });
-      await database.orm.insert(identities).values([
+      await desk.database.orm.insert(identities).values([
         { id: "ap-northeast-2:guest-own", sub: jiyu?.id, createdAt: now },
         { id: "ap-northeast-2:guest-phone", joinedInto: "ap-northeast-2:guest-own", createdAt: now },
       ]);
@@ -297,10 +272,10 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       expect(await guest(card, "else").mine("table")).toEqual([]);
 
       await guest(card, "own").write("축하합니다");
-      expect((await api.post(`${LeaveDocument}`, { token: "jiyu" })).data).toEqual({ leave: true });
-      expect(await database.orm.$count(entries)).toBe(0);
-      await database.orm.delete(identities);
-      await database.orm.delete(memberTable);
+      expect((await desk.api.post(`${LeaveDocument}`, { token: "jiyu" })).data).toEqual({ leave: true });
+      expect(await desk.database.orm.$count(entries)).toBe(0);
+      await desk.database.orm.delete(identities);
+      await desk.database.orm.delete(memberTable);
     });
   });
 
@@ -309,7 +284,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
     await guest(minsu.card, "유나").come(1);
     await guest(minsu.card, "하준").come(1);
     await guest(minsu.card, "하준").write("축하합니다");
-    expect((await api.post(`${LeaveDocument}`, { token: "minsu" })).data).toEqual({ leave: true });
+    expect((await desk.api.post(`${LeaveDocument}`, { token: "minsu" })).data).toEqual({ leave: true });
     expect(await everything()).toEqual([[], [], []]);
   });
 });

@@ -12,13 +12,17 @@ import { createHandler } from "graphql-http";
 import { createHandler as createStreamHandler } from "graphql-sse";
 import type { Kind } from "#cards/kind.ts";
 import { kinds as allKinds } from "#cards/kinds.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import { createGuests } from "#server/guests.ts";
+import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+import { createRate } from "#server/rates.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -36,11 +40,18 @@ type Parts = {
   config: Pick<Config, "business" | "mode">;
   /** Where those hear of a change who keep something of a card. */
   changes?: Changes;
+  /** Hears of a card on which more is left at once than people leave. */
+  onFlood?: (card: CardId) => void;
+  /** What lets members fetch photos that guests do not see. */
+  photoPasses?: PhotoPasses;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
   schema?: GraphQLSchema;
 };
+
+/** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
+const SAVES_A_MINUTE = 300;
 
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
@@ -52,7 +63,8 @@ export function createGraphql(parts: Parts) {
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
   const documentOf = createDocuments({ schema, production });
-  const guests = createGuests({ clock });
+  const guests = createGuests({ clock, onFlood: parts.onFlood });
+  const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -61,7 +73,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, guests, photos };
+    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };
@@ -97,9 +109,14 @@ export function createGraphql(parts: Parts) {
     const body = method === "POST" ? await readBody(request) : null;
     if (body?.trimStart().startsWith("[")) throw new Refusal("BATCH_NOT_ALLOWED");
 
+    let member: Caller["member"];
     const protocol = createHandler({
       async onSubscribe(_request, question) {
-        const caller = async () => ({ ...(await callerOf(headers, identity)), ip, origin });
+        const caller = async () => {
+          const known = await callerOf(headers, identity);
+          member = known.member;
+          return { ...known, ip, origin };
+        };
         const prepared = await prepare(question, { requestId, caller });
         if (!("schema" in prepared)) return prepared.map(({ message }) => presentFault(message, requestId));
         if (method === "GET" && prepared.operation.operation === "mutation") return MUTATION_BY_GET;
@@ -108,7 +125,14 @@ export function createGraphql(parts: Parts) {
       formatError: (error) => ("extensions" in error ? error : presentFault(error.message, requestId)),
     });
     const [text, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
-    if (text !== null) return new Response(text, init);
+    if (text !== null) {
+      const response = new Response(text, init);
+      if (member && origin) {
+        const pass = parts.photoPasses?.cookieFor(ownerOf(member), origin);
+        if (pass) response.headers.append("set-cookie", pass);
+      }
+      return response;
+    }
     // What is no GraphQL request at all, graphql-http answers without a body.
     const { status, statusText } = init;
     const error =

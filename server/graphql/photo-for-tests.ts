@@ -1,14 +1,23 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import type { Photo } from "#cards/photo.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection, type Leaving } from "#cards/section.ts";
-import { send } from "#tests/files.ts";
+import { removePhotos } from "#server/jobs/remove-photos.ts";
+import { createMedia } from "#server/media.ts";
+import { createOwnPhotos } from "#server/photos/own-photos.ts";
+import { asFromPhone, redAndBlue } from "#server/photos/pictures-for-tests.ts";
+import { createShownPhotos } from "#server/photos/shown-photos.ts";
+import type { Database, Files } from "#server/ports.ts";
+import { cards, photos, photoUses } from "#server/store/tables.ts";
+import { diskStore, send } from "#tests/files.ts";
 import type { PhotoFieldsFragment, UploadFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { type Answer, codesOf, type startApi } from "./api-for-tests.ts";
-import { note } from "./card-for-tests.ts";
+import { type Answer, codesOf, startApi } from "./api-for-tests.ts";
+import { makerOn, note } from "./card-for-tests.ts";
 
 const pictures = defineSection({
   name: "pictures",
@@ -132,4 +141,78 @@ export function senderOn({ api, bucket }: { api: () => Api; bucket: () => string
 function answered<Value>({ data }: Answer): Value | undefined {
   const [value] = Object.values(data ?? {}) as (Value | null)[];
   return value ?? undefined;
+}
+
+export const DAY = 24 * 60 * 60 * 1_000;
+
+/** A small one, lying on its side, with words hidden in it. */
+export const picture = await asFromPhone(redAndBlue({ width: 60, height: 40 }), 6)
+  .jpeg()
+  .toBuffer();
+
+/** What there is anew for each test. */
+type Laid = {
+  api: Api;
+  store: Awaited<ReturnType<typeof diskStore>>;
+  /** The files of the test, which a test may let fail. */
+  files: Files;
+  media: ReturnType<typeof createMedia>;
+  /** An album of Minsu's. */
+  card: string;
+};
+type Before = { owner?: string; visitor?: string; card?: string; bytes?: number; at: string };
+
+/** An API with photos on a database, for the tests of one `describe`. */
+export function photoDesk(open: () => Promise<Database>) {
+  const desk = {} as Laid & { database: Database };
+  const place = { api: () => desk.api, bucket: () => `${desk.store.server.origin}/bucket` };
+  const minsu = makerOn(place.api, "minsu");
+
+  beforeAll(async () => {
+    desk.database = await open();
+  });
+  afterAll(() => desk.database.close());
+  beforeEach(async () => {
+    const { database } = desk;
+    await database.orm.delete(photoUses);
+    await database.orm.delete(photos);
+    await database.orm.delete(cards);
+    desk.store = await diskStore();
+    desk.files = { ...desk.store.files };
+    desk.api = await startApi({ database, files: desk.files, kinds: [album] });
+    const { clock, photoPasses } = desk.api;
+    desk.media = createMedia({
+      files: desk.files,
+      isFetchable: createShownPhotos({ database, clock }),
+      isOwn: createOwnPhotos({ database, photoPasses }),
+    });
+    desk.card = (await minsu.create({ kind: "album" })).card.id;
+    return () => desk.store.close();
+  });
+
+  return Object.assign(desk, {
+    minsu,
+    jiyu: makerOn(place.api, "jiyu"),
+    mine: senderOn(place, { token: "minsu" }),
+    hers: senderOn(place, { token: "jiyu" }),
+    guest: senderOn(place, { visitor: "guest" }),
+    stranger: senderOn(place, { visitor: "" }),
+    async statusOf(file: string, headers: Record<string, string> = {}) {
+      return (await desk.media(new Request(`http://goi.test/media/${file}`, { headers }))).status;
+    },
+    sweep(afterDays = 0) {
+      const { database, files, api } = desk;
+      const now = () => new Date(api.clock.now().getTime() + afterDays * DAY);
+      return removePhotos({ database, files, clock: { now } });
+    },
+    remaining: async () => ({
+      files: desk.store.count(),
+      rows: await desk.database.orm.$count(photos),
+    }),
+    /** Rows as if somebody had sent that many before. */
+    sentBefore: (count: number, { owner, visitor, card, bytes = 1, at }: Before) =>
+      desk.database.orm.execute(sql`insert into photos (key, owner, visitor, card, bytes, created_at, finished_at)
+        select 'u/' || n, ${owner ?? null}, ${visitor ?? null}, ${card ?? null}, ${bytes}::int,
+          ${at}::timestamptz, ${at}::timestamptz from generate_series(1, ${count}::int) n`),
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createRate, networkOf } from "./rates.ts";
-import { createTurns } from "./turns.ts";
+import { createRate, networkOf } from "#server/rates.ts";
+import { createTurns } from "#server/turns.ts";
 
 test("a window begins with the first try and is as long as promised", () => {
   let now = 0;

@@ -8,10 +8,10 @@ import {
 } from "#domain/credentials.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { KeptPassword } from "#server/store/members.ts";
+import { createTurns } from "#server/turns.ts";
 import { CognitoError, tooManyRequests } from "./errors.ts";
 import type { Secrets } from "./secrets.ts";
 import { verifierOf } from "./srp.ts";
-import { createTurns } from "./turns.ts";
 
 /** argon2id by OWASP's first choice: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

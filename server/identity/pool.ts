@@ -1,10 +1,10 @@
 import type { Clock, Database, Log, Mail } from "#server/ports.ts";
+import { createRate, networkOf } from "#server/rates.ts";
 import { type Codes, createCodes } from "./codes.ts";
 import { limitExceeded, tooManyRequests } from "./errors.ts";
 import { createLockOut, type LockOut } from "./lock-out.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createPost, type Post } from "./post.ts";
-import { createRate, networkOf } from "./rates.ts";
 import { createRefreshTokens, type RefreshTokens } from "./refresh-tokens.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 import { createSessions, type LiveSession, type Sessions } from "./sessions.ts";

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { Refusal } from "#domain/refusal.ts";
-import { createTurns } from "#server/identity/turns.ts";
 import type { Clock, Database, Files } from "#server/ports.ts";
 import {
   deletePhoto,
@@ -9,6 +8,7 @@ import {
   finishRow,
   type PhotoRow,
 } from "#server/store/photos.ts";
+import { createTurns } from "#server/turns.ts";
 import { type Cut, cutPicture, drawSizes, readPicture } from "./draw-sizes.ts";
 import { keptFile, readWhole, removePhotoFiles, sentFile, writeSizes } from "./photo-files.ts";
 import type { Pixels } from "./pixels.ts";

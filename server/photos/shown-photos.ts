@@ -5,12 +5,12 @@ import type { Clock, Database } from "#server/ports.ts";
 import { isShown } from "#server/store/photos.ts";
 import { photoOfFile } from "./photo-files.ts";
 
-/** A deleted card's photos are gone within a minute; half of it is left for a slow answer. */
+/** The photos of a card that was closed or deleted are gone within a minute; half of it is left for a slow answer. */
 const BELIEVED_MS = 30_000;
 /** The photos of a thousand cards that are looked at in the same minute. */
 const MOST = 50_000;
 
-/** Tells which stored files may be fetched: sizes of photos that a card shows. */
+/** Tells which stored files may be fetched: sizes of photos on cards that are open. */
 export function createShownPhotos({ database, clock }: { database: Database; clock: Clock }) {
   /** Until when a photo is believed to be shown. One that is not may be shown at any moment. */
   const shownUntil = new LRUCache<string, number>({ max: MOST });
@@ -18,7 +18,7 @@ export function createShownPhotos({ database, clock }: { database: Database; clo
 
   async function ask(key: string): Promise<boolean> {
     const now = clock.now();
-    const shown = await isShown(database.orm, { key, sentAfter: unusedEndedFor(now) });
+    const shown = await isShown(database.orm, { key, now, sentAfter: unusedEndedFor(now) });
     if (shown) shownUntil.set(key, now.getTime() + BELIEVED_MS);
     else shownUntil.delete(key);
     return shown;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
@@ -133,6 +133,7 @@ export async function saveDraft(orm: Orm, save: Save): Promise<CardRow | undefin
             content: sql<unknown>`${content}`.as("content"),
             madeBy: sql<Owner>`${by}`.as("made_by"),
             createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as("created_at"),
+            publishedAt: sql<null>`null::timestamptz`.as("published_at"),
           })
           .from(moved),
       )
@@ -169,54 +170,42 @@ export type CardChange = Partial<
   >
 >;
 
-/** Changes a card that still is as it was read; undefined when it is not. */
+/** Changes a card that still is as it was read, and marks what guests see of it; undefined when it is not. */
 export async function changeCard(
   orm: Orm,
   { card, change, now }: { card: CardRow; change: CardChange; now: Date },
 ): Promise<CardRow | undefined> {
-  const [changed] = await orm
-    .update(cards)
-    .set({ ...change, updatedAt: movedOn(now) })
-    .where(
-      and(
-        eq(cards.id, card.id),
-        eq(cards.draftVersion, card.draftVersion),
-        same(cards.liveVersion, card.liveVersion),
-        eq(cards.status, card.status),
-        same(cards.suspendedReason, card.suspendedReason),
-        same(cards.deletedAt, card.deletedAt),
-      ),
-    )
-    .returning();
-  return changed;
-}
-
-type VersionsWanted = { card: CardId; before?: number; limit: number };
-
-/** The newest first, without what they say. */
-export function listVersions(orm: Orm, { card, before, limit }: VersionsWanted) {
-  return orm
-    .select({ version: cardVersions.version, createdAt: cardVersions.createdAt })
-    .from(cardVersions)
-    .where(
-      and(
-        eq(cardVersions.card, card),
-        before === undefined ? undefined : sql`${cardVersions.version} < ${before}`,
-      ),
-    )
-    .orderBy(desc(cardVersions.version))
-    .limit(limit);
-}
-
-/** What a version says, as it was stored; undefined when there is none. */
-export async function findVersion(
-  orm: Orm,
-  { card, version }: { card: CardId; version: number },
-): Promise<{ content: unknown } | undefined> {
-  const [row] = await orm
-    .select({ content: cardVersions.content })
-    .from(cardVersions)
-    .where(and(eq(cardVersions.card, card), eq(cardVersions.version, version)));
+  const changed = orm.$with("changed").as(
+    orm
+      .update(cards)
+      .set({ ...change, updatedAt: movedOn(now) })
+      .where(
+        and(
+          eq(cards.id, card.id),
+          eq(cards.draftVersion, card.draftVersion),
+          same(cards.liveVersion, card.liveVersion),
+          eq(cards.status, card.status),
+          same(cards.suspendedReason, card.suspendedReason),
+          same(cards.deletedAt, card.deletedAt),
+        ),
+      )
+      .returning(),
+  );
+  const published = orm.$with("published").as(
+    orm
+      .update(cardVersions)
+      .set({ publishedAt: now })
+      .from(changed)
+      .where(
+        and(
+          eq(cardVersions.card, changed.id),
+          eq(cardVersions.version, changed.liveVersion),
+          isNull(cardVersions.publishedAt),
+        ),
+      )
+      .returning({ version: cardVersions.version }),
+  );
+  const [row] = await orm.with(changed, published).select().from(changed);
   return row;
 }
 
@@ -255,6 +244,21 @@ function json(content: unknown): SQL {
 
 function same(column: AnyPgColumn, value: unknown): SQL {
   return value === null ? isNull(column) : eq(column, value);
+}
+
+type Flood = { id: CardId; now: Date; toldBefore: Date };
+
+/** Whom to tell of a flood on a card; undefined when they were told since `toldBefore`. Of several who ask one hears. */
+export async function takeFloodLetter(
+  orm: Orm,
+  { id, now, toldBefore }: Flood,
+): Promise<Pick<CardRow, "owner" | "title"> | undefined> {
+  const [taken] = await orm
+    .update(cards)
+    .set({ floodToldAt: now })
+    .where(and(eq(cards.id, id), or(isNull(cards.floodToldAt), lte(cards.floodToldAt, toldBefore))))
+    .returning({ owner: cards.owner, title: cards.title });
+  return taken;
 }
 
 /** Adds to how often cards were opened, all in one statement. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { GuestCounts, Stored } from "#domain/photo.ts";
@@ -165,18 +165,25 @@ export async function disownPhotos(orm: Orm, owner: Owner): Promise<void> {
 }
 
 /**
- * Whether a photo may be looked at: on a card that is not deleted, or just sent and on its way to one.
+ * Whether a photo may be looked at by whoever knows of it: on a card that guests see or that is still being made, or
+ * just sent and on its way to one.
  */
 export async function isShown(
   orm: Orm,
-  { key, sentAfter }: { key: string; sentAfter: Date },
+  { key, now, sentAfter }: { key: string; now: Date; sentAfter: Date },
 ): Promise<boolean> {
   const uses = orm.select({ card: photoUses.card }).from(photoUses).where(eq(photoUses.photo, photos.key));
-  const living = orm
+  const open = and(
+    isNull(cards.deletedAt),
+    isNull(cards.suspendedReason),
+    ne(cards.status, "closed"),
+    or(isNull(cards.expiresAt), gt(cards.expiresAt, now)),
+  );
+  const opened = orm
     .select({ card: photoUses.card })
     .from(photoUses)
     .innerJoin(cards, eq(cards.id, photoUses.card))
-    .where(and(eq(photoUses.photo, photos.key), isNull(cards.deletedAt)));
+    .where(and(eq(photoUses.photo, photos.key), open));
   const underWay = and(
     sql`not exists (${uses})`,
     gt(photos.createdAt, sentAfter),
@@ -186,9 +193,25 @@ export async function isShown(
     eq(photos.key, key),
     isNotNull(photos.finishedAt),
     isNull(photos.removedAt),
-    sql`(exists (${living}) or (${underWay}))`,
+    sql`(exists (${opened}) or (${underWay}))`,
   );
   return (await orm.$count(photos, shown)) === 1;
+}
+
+/** Whether a photo is a member's own, or stands on a card of theirs. */
+export async function isOwnPhoto(orm: Orm, { key, owner }: { key: string; owner: Owner }): Promise<boolean> {
+  const theirs = orm
+    .select({ card: photoUses.card })
+    .from(photoUses)
+    .innerJoin(cards, eq(cards.id, photoUses.card))
+    .where(and(eq(photoUses.photo, photos.key), eq(cards.owner, owner)));
+  const own = and(
+    eq(photos.key, key),
+    isNotNull(photos.finishedAt),
+    isNull(photos.removedAt),
+    sql`(${photos.owner} = ${owner} or exists (${theirs}))`,
+  );
+  return (await orm.$count(photos, own)) === 1;
 }
 
 export type PhotoPlace = Pick<PhotoRow, "createdAt" | "key">;

@@ -152,6 +152,8 @@ export const cards = pgTable(
     closedAt: at("closed_at"),
     /** How often guests opened the page. */
     views: integer().notNull().default(0),
+    /** When the owner was last told that more was left at once than people leave. */
+    floodToldAt: at("flood_told_at"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
@@ -180,7 +182,7 @@ export const endLetters = pgTable(
   (table) => [primaryKey({ columns: [table.card, table.endsAt, table.days] })],
 );
 
-/** Every content that was ever saved. Rows are only added, and go with their card. */
+/** Contents as they were saved: all of late, fewer of long ago. They go with their card. */
 export const cardVersions = pgTable(
   "card_versions",
   {
@@ -192,6 +194,8 @@ export const cardVersions = pgTable(
     content: jsonb().$type<unknown>().notNull(),
     madeBy: text("made_by").$type<Owner>().notNull(),
     createdAt: at("created_at").notNull(),
+    /** When guests saw it first; null where they never did. */
+    publishedAt: at("published_at"),
   },
   (table) => [primaryKey({ columns: [table.card, table.version] })],
 );

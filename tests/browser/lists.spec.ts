@@ -37,7 +37,7 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
   const share = page.getByRole("dialog", { name: "카드 보내기" });
   await share.getByRole("button", { name: "주소 복사" }).click();
   await expect(share.getByText("주소를 복사했습니다.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/card/${id}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/card/${id}?v=1`);
   await expect(share.getByRole("link", { name: "QR 그림 저장" })).toHaveAttribute("href", /^data:image\/png/);
   await nothingSerious(page);
   await page.keyboard.press("Escape");

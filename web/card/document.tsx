@@ -1,5 +1,6 @@
 import { script, sheet } from "virtual:card-files";
 import type { CardPage } from "#cards/page.ts";
+import { sharedAddress } from "#cards/sections/share/address.ts";
 import { styleOf } from "./style-of.ts";
 
 export type DocumentProps = {
@@ -36,7 +37,7 @@ export function CardDocument({ page, markup, version, fonts }: DocumentProps) {
         <meta property="og:locale" content={card.language === "ko" ? "ko_KR" : "en_US"} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={card.address} />
+        <meta property="og:url" content={sharedAddress({ ...card, version })} />
         <meta property="og:image" content={`${card.address}.png?v=${version}`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

@@ -11,6 +11,8 @@ export function watchEntries(card: string): (section: string, onChange: () => vo
   let connection: AbortController | undefined;
   let pause = FIRST_PAUSE_MS;
   let next: ReturnType<typeof setTimeout> | undefined;
+  /** Nobody listened for a while: what was left meanwhile is heard of by nobody else. */
+  let missed = false;
 
   function update(): void {
     const wanted = listeners.size > 0 && document.visibilityState === "visible";
@@ -19,14 +21,21 @@ export function watchEntries(card: string): (section: string, onChange: () => vo
       clearTimeout(next);
       connection?.abort();
       connection = undefined;
+      missed = listeners.size > 0;
     }
+  }
+
+  function opened(): void {
+    if (!missed) return;
+    missed = false;
+    for (const { onChange } of [...listeners]) onChange();
   }
 
   async function connect(): Promise<void> {
     const mine = new AbortController();
     connection = mine;
     try {
-      for await (const sections of changes(card, mine.signal)) {
+      for await (const sections of changes(card, { signal: mine.signal, opened })) {
         pause = FIRST_PAUSE_MS;
         for (const { section, onChange } of listeners) if (sections.includes(section)) onChange();
       }
@@ -35,24 +44,28 @@ export function watchEntries(card: string): (section: string, onChange: () => vo
     }
     if (connection !== mine) return;
     connection = undefined;
+    missed = true;
     next = setTimeout(update, pause);
     pause = Math.min(pause * 2, LAST_PAUSE_MS);
   }
 
-  document.addEventListener("visibilitychange", update);
   return (section, onChange) => {
     const listener = { section, onChange };
+    if (listeners.size === 0) document.addEventListener("visibilitychange", update);
     listeners.add(listener);
     update();
     return () => {
       listeners.delete(listener);
+      if (listeners.size === 0) document.removeEventListener("visibilitychange", update);
       update();
     };
   };
 }
 
+type Line = { signal: AbortSignal; opened(): void };
+
 /** Names of sections, each time something changed on them. */
-async function* changes(card: string, signal: AbortSignal): AsyncGenerator<string[]> {
+async function* changes(card: string, { signal, opened }: Line): AsyncGenerator<string[]> {
   const { graphqlEndpoint, apiKey } = await readSettings();
   const answer = await fetch(`${graphqlEndpoint}/stream`, {
     method: "POST",
@@ -61,6 +74,7 @@ async function* changes(card: string, signal: AbortSignal): AsyncGenerator<strin
     signal,
   });
   if (!answer.ok || !answer.body) throw new Error(`The stream answered ${answer.status}`);
+  opened();
   let rest = "";
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {

@@ -79,7 +79,7 @@ export type CardVersionsQueryVariables = Exact<{
 }>;
 
 
-export type CardVersionsQuery = { cardVersions: { next: number | null, versions: Array<{ version: number, createdAt: string }> } };
+export type CardVersionsQuery = { cardVersions: { next: number | null, versions: Array<{ version: number, createdAt: string, publishedAt: string | null }> } };
 
 export type CardVersionQueryVariables = Exact<{
   id: string | number;
@@ -587,6 +587,7 @@ export const CardVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     versions {
       version
       createdAt
+      publishedAt
     }
     next
   }

@@ -5,6 +5,7 @@ import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
+import { offeredTypes } from "#cards/parts/pictures.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import { type AddingWords, addingWords } from "./adding-words.ts";
 import { CAPTION_MAX } from "./limits.ts";
@@ -46,9 +47,15 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
       {() => (
         <>
           <div>
-            {/* In this list iOS hands over its own photos as JPEG. */}
             <label className={`${action.action} ${styles.pick}`}>
-              <input type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={chosen} />
+              <input
+                type="file"
+                multiple
+                onClick={({ currentTarget }) => {
+                  currentTarget.accept = offeredTypes(navigator);
+                }}
+                onChange={chosen}
+              />
               {say.pick}
             </label>
             {/* Other photos are other words: they are sent under another key. */}
@@ -80,9 +87,15 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
 type PickedProps = { picked: Picked; number: number; say: AddingWords; onDrop(): void };
 
 function PickedPhoto({ picked: { preview, part, file }, number, say, onDrop }: PickedProps) {
+  // Few browsers can draw HEIC; the server can.
+  const [undrawable, setUndrawable] = useState(false);
   return (
     <li className={styles.one}>
-      <img src={preview} alt={file.name} />
+      {undrawable ? (
+        <span className={styles.name}>{file.name}</span>
+      ) : (
+        <img src={preview} alt={file.name} onError={() => setUndrawable(true)} />
+      )}
       {part > 0 ? (
         <progress value={part} max={1} aria-label={file.name} />
       ) : (

@@ -6,7 +6,7 @@ export const addingWords = {
     none: "사진을 골라 주세요.",
     tooMany: "사진은 한 번에 10장까지 올릴 수 있습니다.",
     tooLarge: "사진 한 장은 20MB까지 올릴 수 있습니다.",
-    unusable: "JPG, PNG, WEBP 사진을 골라 주세요.",
+    unusable: "JPG, PNG, WEBP, HEIC 사진을 골라 주세요.",
     caption: "한마디",
   },
   en: {
@@ -16,7 +16,7 @@ export const addingWords = {
     none: "Please choose a photo.",
     tooMany: "Up to 10 photos at a time, please.",
     tooLarge: "A photo may have up to 20 MB.",
-    unusable: "Please choose JPG, PNG or WEBP photos.",
+    unusable: "Please choose JPG, PNG, WEBP or HEIC photos.",
     caption: "A few words",
   },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Guest } from "#cards/guest.ts";
+import { isPicture } from "#cards/parts/pictures.ts";
 import type { LeftPhoto } from "./left-photos.ts";
 import { PHOTOS_AT_ONCE } from "./limits.ts";
 
@@ -37,7 +38,7 @@ export function usePicked() {
 
   /** What could not be taken, if anything. */
   function pick(files: readonly File[]): "tooMany" | "tooLarge" | "unusable" | null {
-    const usable = files.filter(({ type }) => /^image\/(jpeg|png|webp)$/.test(type));
+    const usable = files.filter(isPicture);
     const fitting = usable.filter(({ size }) => size <= BYTES_MAX);
     const taken = fitting.slice(0, PHOTOS_AT_ONCE - picked.length).map((file): Picked => {
       const preview = URL.createObjectURL(file);

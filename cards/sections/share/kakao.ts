@@ -1,5 +1,3 @@
-import { type Photo, photoAddress } from "#cards/photo.ts";
-
 const SDK = "https://t1.kakaocdn.net/kakao_js_sdk/2.7.2/kakao.min.js";
 const INTEGRITY = "sha384-TiCUE00h649CAMonG018J2ujOgDKW/kVWlChEuu4jK2vxfAAD0eZxzCKakxg55G4";
 
@@ -17,7 +15,7 @@ type Kakao = {
 
 let coming: Promise<Kakao> | null = null;
 
-/** Kakao's own script, fetched once and only for a guest who wants it. */
+/** Kakao's own script, fetched once and only for whoever wants it. */
 export function loadKakao(key: string): Promise<Kakao> {
   coming ??= new Promise<Kakao>((resolve, reject) => {
     const script = document.createElement("script");
@@ -42,16 +40,17 @@ export function loadKakao(key: string): Promise<Kakao> {
 type Message = {
   title: string;
   description: string;
-  thumbnail: Photo | null;
+  /** Its address, on this site. */
+  picture: string | null;
   address: string;
   button: string;
 };
 
 export async function sendByKakao(key: string, message: Message): Promise<void> {
   const kakao = await loadKakao(key);
-  const { title, description, thumbnail, address, button } = message;
+  const { title, description, picture, address, button } = message;
   const link = { mobileWebUrl: address, webUrl: address };
-  const imageUrl = thumbnail ? new URL(photoAddress(thumbnail, 800), address).href : undefined;
+  const imageUrl = picture ? new URL(picture, address).href : undefined;
   kakao.Share.sendDefault({
     objectType: "feed",
     content: { title, description, imageUrl, link },

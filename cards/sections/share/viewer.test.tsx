@@ -30,6 +30,12 @@ test("without a script a guest has the address to select and a message ready to 
   ]);
 });
 
+test("what is handed on names the version, so that a changed card has a new preview; what is read does not", () => {
+  const html = shown({ version: 7 });
+  expect(messageIn(html).split("\n").at(-1)).toBe(`${cardForTests.address}?v=7`);
+  expect(html).toContain(`>${cardForTests.address}</span>`);
+});
+
 test("the maker's own title stands before the names", () => {
   expect(messageIn(shown({}, "저희 결혼합니다")).split("\n").slice(0, 2)).toEqual([
     "저희 결혼합니다",

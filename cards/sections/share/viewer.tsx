@@ -4,8 +4,10 @@ import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import { useHydrated } from "#cards/parts/use-hydrated.ts";
+import { photoAddress } from "#cards/photo.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
+import { sharedAddress, sharedPicture } from "./address.ts";
 import { messageOf, smsLink } from "./message.ts";
 import { Qr } from "./qr.tsx";
 import type { share } from "./section.ts";
@@ -13,20 +15,27 @@ import styles from "./viewer.module.css";
 import { type ShareWords, words } from "./words.ts";
 
 type Content = ContentOf<typeof share>;
-/** What is said of the card elsewhere: the maker's words, else the card's own. */
-type Told = Content & { address: string; message: string };
+/** What is said of the card elsewhere: the maker's words and picture, else the card's own. */
+type Told = {
+  title: string;
+  description: string;
+  picture: string | null;
+  address: string;
+  message: string;
+};
 
 export function ShareViewer({ content, card }: ViewerProps<Content>) {
   const hydrated = useHydrated();
   const kakaoKey = use(KakaoKeyContext);
   const say = words[card.language];
   const title = content.title || card.title;
+  const address = sharedAddress(card);
   const told: Told = {
-    ...content,
     title,
     description: content.description || card.description,
-    address: card.address,
-    message: messageOf(card, title),
+    picture: content.thumbnail ? photoAddress(content.thumbnail, 800) : sharedPicture(card),
+    address,
+    message: messageOf({ ...card, address }, title),
   };
   return (
     <>
@@ -37,7 +46,7 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
         <a className={action.action} href={smsLink(told.message)}>
           {say.sms}
         </a>
-        <CopyButton text={card.address} label={say.copy} language={card.language} />
+        <CopyButton text={address} label={say.copy} language={card.language} />
         {hydrated && <Qr address={card.address} title={title} say={say} />}
       </div>
       <p className={styles.address}>

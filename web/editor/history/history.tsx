@@ -59,7 +59,8 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
   return (
     <>
       <p className={styles.about}>
-        10분마다 마지막 모습을 보여 드립니다. 되돌린 뒤에도 다시 돌아올 수 있습니다.
+        10분마다 마지막 모습을 보여 드립니다. 되돌린 뒤에도 다시 돌아올 수 있습니다. 공개하신 모습은 모두
+        남고, 나머지는 날이 지나면서 드문드문 남습니다.
       </p>
       <Problem sentence={problem} />
       {problem && !known && (
@@ -69,7 +70,7 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
       )}
       {!known && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
       <ul className={styles.list}>
-        {thinned(known?.versions ?? [], liveVersion ?? null).map((version) => (
+        {thinned(known?.versions ?? []).map((version) => (
           <li key={version.version}>
             <button
               type="button"
@@ -77,15 +78,20 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
               disabled={opening !== undefined || version.version === draftVersion}
               onClick={() => void look(version)}
             >
-              <span>{momentWords(version.createdAt)}</span>
+              <span>
+                {momentWords(version.createdAt)}
+                {version.publishedAt && (
+                  <span className={styles.published} data-live={version.version === liveVersion || undefined}>
+                    {version.version === liveVersion ? "손님이 보는 모습" : "공개했던 모습"}
+                  </span>
+                )}
+              </span>
               <span className={styles.mark}>
                 {version.version === draftVersion
                   ? "지금 모습"
-                  : version.version === liveVersion
-                    ? "손님이 보는 모습"
-                    : opening === version.version
-                      ? "여는 중"
-                      : "살펴보기"}
+                  : opening === version.version
+                    ? "여는 중"
+                    : "살펴보기"}
               </span>
             </button>
           </li>

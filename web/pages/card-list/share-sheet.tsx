@@ -5,10 +5,12 @@ import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { useRef, useState } from "react";
 import { addressOf } from "#cards/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
+import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
 import { sentence } from "#cards/when.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
+import { KakaoButton } from "./kakao-button.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import { QrPicture } from "./qr-picture.tsx";
 import styles from "./share-sheet.module.css";
@@ -26,17 +28,20 @@ export function ShareSheet({ card, kind, opened, onClose }: Props) {
 
 export function Ways({ card, address }: { card: CardFieldsFragment; address: string }) {
   const { title, eventDate } = card;
-  const day = eventDate && sentence({ date: eventDate, time: null });
-  const message = [title, day, address].filter(Boolean).join("\n");
+  const place = { address, version: card.liveVersion ?? undefined };
+  const shared = sharedAddress(place);
+  const day = eventDate ? sentence({ date: eventDate, time: null }) : "";
+  const message = [title, day, shared].filter(Boolean).join("\n");
   return (
     <Stack gap="sm">
-      <CopyAddress address={address} />
+      <KakaoButton message={{ title, description: day, picture: sharedPicture(place), address: shared }} />
+      <CopyAddress address={shared} />
       {"share" in navigator && (
         <Button
           variant="default"
           leftSection={<IconShare2 size={20} stroke={1.6} aria-hidden />}
           // Who closes the sheet of the device has not met an error.
-          onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
+          onClick={() => void navigator.share({ title, url: shared }).catch(() => undefined)}
         >
           다른 앱으로 보내기
         </Button>
