@@ -83,7 +83,9 @@ export function moveSeats({ state, seats, wanted, taken, capacity, hasWaitingLis
   }
   const holds = state === "accepted" && seats > 0;
   if (!holds && hasWaitingList) return { state: "waiting", taken } as const;
-  throw new Refusal("FULL", { sentence: "옮기시려는 곳의 자리가 모자랍니다. 처음 보내신 답은 그대로 있습니다." });
+  throw new Refusal("FULL", {
+    sentence: "옮기시려는 곳의 자리가 모자랍니다. 처음 보내신 답은 그대로 있습니다.",
+  });
 }
 
 /** For whoever finds too few seats left, where nobody may wait. */

@@ -15,11 +15,7 @@ export function ticketCode(entry: string): string {
 
 /** A code as somebody typed it: in any case, with or without its dash, with the letters that look like figures. */
 export function readTicketCode(typed: string): string | null {
-  const letters = typed
-    .toUpperCase()
-    .replace(/[\s-]/g, "")
-    .replaceAll("O", "0")
-    .replaceAll(/[IL]/g, "1");
+  const letters = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   const isCode = letters.length === CODE_LENGTH && [...letters].every((one) => CODE_LETTERS.includes(one));
   return isCode ? `${letters.slice(0, 3)}-${letters.slice(3)}` : null;
 }

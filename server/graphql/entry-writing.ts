@@ -84,10 +84,7 @@ type Rewriting = {
  * Gives an entry other words; undefined when it was withdrawn meanwhile. Whoever says the same again changes nothing,
  * not even that it was let through.
  */
-export async function rewrite(
-  context: Context,
-  rewriting: Rewriting,
-): Promise<EntryRow | undefined> {
+export async function rewrite(context: Context, rewriting: Rewriting): Promise<EntryRow | undefined> {
   const { entry, on, content, also } = rewriting;
   const { orm } = context.database;
   const { card, section, id } = entry;

@@ -11,7 +11,7 @@ import {
 import { listSeats, placeInLine } from "#server/store/seats.ts";
 import { builder } from "./builder.ts";
 import { selfOf } from "./context.ts";
-import { cardForGuests, sectionForGuests, seatingOf } from "./guest-card.ts";
+import { cardForGuests, seatingOf, sectionForGuests } from "./guest-card.ts";
 import { MAX_PAGE } from "./limits.ts";
 import { pageOf, pageSize, readShownPlace, writeShownPlace } from "./page.ts";
 
@@ -88,7 +88,8 @@ builder.queryFields((t) => ({
   }),
   seatsLeft: t.field({
     type: [SeatsLeft],
-    description: "How many seats a section still has, of each sort that has an end and that anybody asked for.",
+    description:
+      "How many seats a section still has, of each sort that has an end and that anybody asked for.",
     args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
     async resolve(_root, { card: id, section: name }, context) {
       const card = await cardForGuests(context, id);

@@ -93,6 +93,9 @@ export async function leavingSections(context: Context, card: CardRow): Promise<
 }
 
 /** What a section says about its seats of a sort; undefined where it has none. */
-export function seatingOf({ leaving: { seats }, content }: LeavingSection, sort: string): Seating | undefined {
+export function seatingOf(
+  { leaving: { seats }, content }: LeavingSection,
+  sort: string,
+): Seating | undefined {
   return seats && { capacity: seats.capacity(content, sort), hasWaitingList: seats.waitingList(content) };
 }

@@ -1,3 +1,4 @@
+import { ownIn } from "#cards/parts/own-link.ts";
 import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
 import "#web/shell/base.css";
 import { replayer } from "./replay.ts";
@@ -21,8 +22,8 @@ function wake(): void {
 
 wait();
 
-// While developing, the styles come with the scripts.
-if (import.meta.env.DEV) wake();
+// While developing, the styles come with the scripts. Who followed a link to what they left came for that.
+if (import.meta.env.DEV || ownIn(location.href)) wake();
 
 /** Styles that wait for this moment. */
 function letIn(moment: "paint" | "load"): void {
