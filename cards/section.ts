@@ -94,4 +94,9 @@ export function defineSection<Name extends string, Content>(
   return section;
 }
 
+/** The section whose entries are tickets, where a kind has one. */
+export function doorOf(sections: readonly Section[]): Section | undefined {
+  return sections.find(({ leaving }) => leaving?.ticket !== undefined);
+}
+
 export type ContentOf<Given> = Given extends Section<string, infer Content> ? Content : never;
