@@ -18,7 +18,23 @@ export type OwnEntry = {
   content: Record<string, unknown>;
   /** `waiting`: on the waiting list; `pending`: the owner has not let it through yet. */
   state: "accepted" | "waiting" | "pending";
+  /** In the waiting list, the first being 1; null for what does not wait. Only `mine` counts it. */
+  place?: number | null;
   createdAt: string;
+};
+
+/** What a guest shows at the door, as a letter's link brings it to any device. */
+export type GuestTicket = {
+  id: string;
+  holder: string;
+  party: number;
+  session: string;
+  date: string | null;
+  time: string | null;
+  venue: string;
+  state: OwnEntry["state"];
+  place: number | null;
+  checkedInAt: string | null;
 };
 
 export type EntryPage = {
@@ -67,6 +83,10 @@ export type Guest = {
   mine(section: string): Promise<OwnEntry[]>;
   /** How many left what is counted under each name; see `leaving.tally`. */
   tally(section: string): Promise<Record<string, number>>;
+  /** How many seats are left, by their sort; see `leaving.seats.of`. One that has no end, or all of its seats, is missing. */
+  seatsLeft(section: string): Promise<Record<string, number>>;
+  /** The ticket with this id, whoever left the entry. */
+  ticket(id: string): Promise<GuestTicket>;
   leave(entry: Leave): Promise<OwnEntry>;
   change(change: Change): Promise<OwnEntry>;
   withdraw(withdrawal: Withdrawal): Promise<void>;

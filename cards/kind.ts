@@ -17,7 +17,11 @@ export type Facts = {
   /** The small English line over its greeting; `Greeting` where the kind says nothing. */
   eyebrow?: string;
   when: When | null;
+  /** When it ends, where that is said. */
+  until?: When | null;
   place: { name: string; address: string } | null;
+  /** What its sections are called where their maker does not say, by their names. */
+  titles?: Readonly<Record<string, string>>;
 };
 
 /** Something to mend before sending, or to think about. */

@@ -49,11 +49,19 @@ export type Leaving<Content> = {
   takesPhotos?: boolean;
   /** Seats that may never be one too many. */
   seats?: {
-    /** Null where there is no end to them. */
-    capacity(content: Content): number | null;
+    /** Of which sort an entry takes them, where there are several: a session's name. One sort, called nothing, without. */
+    of?(entry: Record<string, unknown>): string;
+    /** Null where there is no end to them; 0 for a sort that is not there any more: who has one keeps it. */
+    capacity(content: Content, sort: string): number | null;
     taken(entry: Record<string, unknown>): number;
     waitingList(content: Content): boolean;
   };
+  /** What an accepted entry lets somebody into; null for one that lets nobody in. Without it there is no door. */
+  ticket?(content: Content, entry: Record<string, unknown>): Ticket | null;
+  /** Where letters about an entry go: that a seat became free, that the day is near. Null where none was given. */
+  email?(entry: Record<string, unknown>): string | null;
+  /** The last day on which it is taken, `YYYY-MM-DD`: whom the owner named and who said nothing is reminded before. */
+  lastDay?(content: Content): string | null;
   /** What other guests see of an entry; null where it is for the owner only. */
   shown(entry: Record<string, unknown>): Record<string, unknown> | null;
   /** Under what an entry is counted, where every guest sees how many said the same; null for one that does not count. */
@@ -64,6 +72,18 @@ export type Leaving<Content> = {
   figures(content: Content, entries: readonly Record<string, unknown>[]): readonly Figure[];
 };
 
+/** What somebody shows at the door. */
+export type Ticket = {
+  holder: string;
+  /** How many it lets in. */
+  party: number;
+  /** To what of several; empty where there is one thing only. */
+  session: string;
+  /** When and where, where that is not the card's own day and place. */
+  when: When | null;
+  place: string;
+};
+
 export type Column = { label: string; value(entry: Record<string, unknown>): string };
 export type Figure = { label: string; value: number; unit: string };
 
@@ -72,6 +92,11 @@ export function defineSection<Name extends string, Content>(
   section: Section<Name, Content>,
 ): Section<Name, Content> {
   return section;
+}
+
+/** The section whose entries are tickets, where a kind has one. */
+export function doorOf(sections: readonly Section[]): Section | undefined {
+  return sections.find(({ leaving }) => leaving?.ticket !== undefined);
 }
 
 export type ContentOf<Given> = Given extends Section<string, infer Content> ? Content : never;

@@ -73,6 +73,21 @@ export function reseat({ state, seats, wanted, taken, capacity, hasWaitingList }
   throw new Refusal("FULL", { sentence: "남은 자리가 모자랍니다. 처음 보내신 답은 그대로 있습니다." });
 }
 
+/**
+ * The same for one that asks for seats of another sort, of which `taken` and `capacity` are: it gets them, or keeps
+ * what it has. Only who holds none may wait for them.
+ */
+export function moveSeats({ state, seats, wanted, taken, capacity, hasWaitingList }: Reseating) {
+  if (wanted === 0 || hasRoom(taken + wanted, capacity)) {
+    return { state: "accepted", taken: taken + wanted } as const;
+  }
+  const holds = state === "accepted" && seats > 0;
+  if (!holds && hasWaitingList) return { state: "waiting", taken } as const;
+  throw new Refusal("FULL", {
+    sentence: "옮기시려는 곳의 자리가 모자랍니다. 처음 보내신 답은 그대로 있습니다.",
+  });
+}
+
 /** For whoever finds too few seats left, where nobody may wait. */
 export function fullFor(left: number): Refusal {
   if (left <= 0) return new Refusal("FULL");

@@ -63,7 +63,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
   { library: ["korean-lunar-calendar/**"], door: ["cards/sections/date/section.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
-  { library: ["idb-keyval/**"], door: ["web/editor/device-copies.ts"] },
+  { library: ["idb-keyval/**"], door: ["web/editor/device-copies.ts", "web/pages/door/kept-door.ts"] },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
   { library: ["satori/**", "@resvg/**"], door: ["server/card-pages/share-picture.ts"] },
   { library: ["subset-font/**"], door: ["server/card-pages/cut-worker.ts"] },

@@ -9,11 +9,13 @@ import * as greenhouse from "./greenhouse/drawings.tsx";
 import * as hanji from "./hanji/drawings.tsx";
 import * as letter from "./letter/drawings.tsx";
 import * as modern from "./modern/drawings.tsx";
+import * as neon from "./neon/drawings.tsx";
 import * as saekdong from "./saekdong/drawings.tsx";
 import * as sea from "./sea/drawings.tsx";
 import * as springNight from "./spring-night/drawings.tsx";
 import * as stillness from "./stillness/drawings.tsx";
 import type { ThemeName } from "./themes.ts";
+import * as type from "./type/drawings.tsx";
 
 /** The drawings of every theme; a gap is a type error. */
 export const drawings: Record<ThemeName, Drawings> = {
@@ -29,6 +31,8 @@ export const drawings: Record<ThemeName, Drawings> = {
   sea,
   autumn,
   balloon,
+  type,
+  neon,
   stillness,
   chrysanthemum,
 };

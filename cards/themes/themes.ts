@@ -8,11 +8,13 @@ import { greenhouse } from "./greenhouse/theme.ts";
 import { hanji } from "./hanji/theme.ts";
 import { letter } from "./letter/theme.ts";
 import { modern } from "./modern/theme.ts";
+import { neon } from "./neon/theme.ts";
 import { saekdong } from "./saekdong/theme.ts";
 import { sea } from "./sea/theme.ts";
 import { springNight } from "./spring-night/theme.ts";
 import { stillness } from "./stillness/theme.ts";
 import type { Theme } from "./theme.ts";
+import { type } from "./type/theme.ts";
 
 /** In the order a maker sees them. */
 export const themes = [
@@ -28,6 +30,8 @@ export const themes = [
   sea,
   autumn,
   balloon,
+  type,
+  neon,
   stillness,
   chrysanthemum,
 ] as const satisfies readonly Theme[];

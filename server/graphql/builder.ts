@@ -1,4 +1,5 @@
 import SchemaBuilder from "@pothos/core";
+import { z } from "zod";
 import type { Context } from "./context.ts";
 import { plainJson } from "./json.ts";
 
@@ -6,7 +7,7 @@ import { plainJson } from "./json.ts";
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
-  Scalars: { DateTime: { Input: never; Output: Date }; JSON: { Input: unknown; Output: unknown } };
+  Scalars: { DateTime: { Input: Date; Output: Date }; JSON: { Input: unknown; Output: unknown } };
 }>({ defaultFieldNullability: false });
 
 builder.queryType({});
@@ -16,6 +17,11 @@ builder.subscriptionType({});
 builder.scalarType("DateTime", {
   description: "An instant, as in 2026-11-15T09:00:00.000Z.",
   serialize: (date) => (date as Date).toISOString(),
+  parseValue(sent) {
+    const date = z.iso.datetime({ offset: true }).safeParse(sent);
+    if (!date.success) throw new TypeError("An instant is written as in 2026-11-15T09:00:00.000Z");
+    return new Date(date.data);
+  },
 });
 
 builder.scalarType("JSON", {

@@ -22,6 +22,8 @@ export function readEntry({ leaving, content }: LeavingSection, sent: unknown): 
 export function following({ leaving, content }: LeavingSection, entry: Record<string, unknown>) {
   return {
     seats: leaving.seats?.taken(entry) ?? 0,
+    seatsOf: leaving.seats?.of?.(entry) ?? "",
+    email: leaving.email?.(entry) ?? null,
     tallied: leaving.tally?.(entry) ?? null,
     isShown: leaving.shown(entry) !== null,
     approved: !leaving.approveFirst(content),

@@ -1,10 +1,11 @@
-import { fullFor, reseat } from "#domain/entry.ts";
+import { fullFor, moveSeats, reseat } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { isDuplicate } from "#server/failure.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
 import {
   deleteEntry,
+  type EntryChange,
   type EntryRow,
   findLeft,
   insertEntry,
@@ -12,10 +13,11 @@ import {
   listOwnAnywhere,
   lockEntry,
   type NewEntry,
+  notCheckedIn,
   readEntryRow,
   updateEntry,
 } from "#server/store/entries.ts";
-import { findSeats, inSeatsTurn, insertSeated } from "#server/store/seats.ts";
+import { findSeats, inSeatsTurn, insertSeated, listSeats, type Taken } from "#server/store/seats.ts";
 import { type Context, memberOf } from "./context.ts";
 import type { Own } from "./entry.ts";
 import { fingerprintOf, following } from "./entry-content.ts";
@@ -33,7 +35,7 @@ type Inserting = { entry: NewEntry; on: LeavingSection };
  */
 export async function insert(context: Context, { entry, on }: Inserting): Promise<Own | undefined> {
   const { orm } = context.database;
-  const seating = seatingOf(on);
+  const seating = seatingOf(on, entry.seatsOf);
   const { left, hasOne } = seating
     ? await insertSeated(orm, { entry, seating })
     : { left: await insertEntry(orm, entry), hasOne: false };
@@ -41,7 +43,7 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
     tell(context, entry);
     return { ...entry, ...left };
   }
-  const seats = hasOne ? undefined : await findSeats(orm, entry);
+  const seats = hasOne ? undefined : await findSeats(orm, { ...entry, sort: entry.seatsOf });
   if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
   return undefined;
 }
@@ -82,29 +84,32 @@ type Rewriting = {
  * Gives an entry other words; undefined when it was withdrawn meanwhile. Whoever says the same again changes nothing,
  * not even that it was let through.
  */
-export async function rewrite(context: Context, { entry, on, content, also }: Rewriting) {
+export async function rewrite(context: Context, rewriting: Rewriting): Promise<EntryRow | undefined> {
+  const { entry, on, content, also } = rewriting;
   const { orm } = context.database;
   const { card, section, id } = entry;
-  const seating = seatingOf(on);
-  const words = { content, ...following(on, content), updatedAt: context.clock.now() };
+  const now = context.clock.now();
+  const words = { content, ...following(on, content), updatedAt: now };
+  const hasSeats = on.leaving.seats !== undefined;
 
-  async function work(tx: Orm, taken: number) {
-    const now = await lockEntry(tx, id);
-    if (!now) return { taken, result: "gone" };
+  async function work(tx: Orm, taken: Taken) {
+    const known = await lockEntry(tx, id);
+    if (!known) return { taken, result: "gone" };
+    if (known.seatsOf !== entry.seatsOf) return { taken, result: "elsewhere" };
     await also?.(tx);
-    if (fingerprintOf(section, now.content) === fingerprintOf(section, content))
+    if (fingerprintOf(section, known.content) === fingerprintOf(section, content))
       return { taken, result: "same" };
-    const seated = seating
-      ? reseat({ ...now, ...seating, wanted: words.seats, taken })
-      : { state: now.state, taken };
-    const queues = seated.state === "waiting" && now.state !== "waiting";
-    const line = queues ? { line: lastInLine } : seated.state === "accepted" ? { line: null } : {};
-    await updateEntry(tx, { id, change: { ...words, ...line, state: seated.state } });
+    const seated = hasSeats ? reseated({ known, on, wanted: words, taken, now }) : { change: {}, taken };
+    await updateEntry(tx, { id, change: { ...words, ...seated.change } });
     return { taken: seated.taken, result: "changed" };
   }
-  const result = seating
-    ? await inSeatsTurn(orm, { card, section, capacity: seating.capacity, work })
-    : await orm.transaction(async (tx) => (await work(tx, 0)).result);
+  const result = hasSeats
+    ? await inSeatsTurn(orm, { card, section, sorts: sortsOf(on, [entry.seatsOf, words.seatsOf]), now, work })
+    : await orm.transaction(async (tx) => (await work(tx, {})).result);
+  if (result === "elsewhere") {
+    const moved = await readEntryRow(orm, id);
+    return moved && rewrite(context, { ...rewriting, entry: moved });
+  }
   if (result === "changed") {
     await giveEntryPhotosBack(context, { ...entry, now: content });
     tell(context, entry);
@@ -112,26 +117,66 @@ export async function rewrite(context: Context, { entry, on, content, also }: Re
   return result === "gone" ? undefined : readEntryRow(orm, id);
 }
 
+/** Sorts of seats with what guests now see of them, each once. */
+function sortsOf(on: LeavingSection, names: readonly string[]) {
+  return [...new Set(names)].map((sort) => ({ sort, capacity: seatingOf(on, sort)?.capacity ?? null }));
+}
+
+type Reseated = {
+  known: EntryRow;
+  on: LeavingSection;
+  wanted: Pick<EntryRow, "seats" | "seatsOf">;
+  taken: Taken;
+  now: Date;
+};
+
+/** What becomes of an entry's seats when it says something else, and how many are taken then. */
+function reseated({ known, on, wanted, taken, now }: Reseated): { change: EntryChange; taken: Taken } {
+  const sort = wanted.seatsOf;
+  const moves = sort !== known.seatsOf;
+  const seating = seatingOf(on, sort) ?? { capacity: null, hasWaitingList: false };
+  const asked = { ...known, ...seating, wanted: wanted.seats, taken: taken[sort] ?? 0 };
+  const { state, taken: after } = moves ? moveSeats(asked) : reseat(asked);
+  const given = known.state === "accepted" ? known.seats : 0;
+  const left = moves ? { [known.seatsOf]: (taken[known.seatsOf] ?? 0) - given } : {};
+  const has = state === "accepted" && wanted.seats > 0;
+  const isNew = moves || given === 0;
+  const queues = state === "waiting" && (moves || known.state !== "waiting");
+  return {
+    taken: { ...taken, ...left, [sort]: after },
+    change: {
+      state,
+      ...(queues ? { line: lastInLine } : state === "accepted" && { line: null }),
+      ...(has ? isNew && { seatedAt: now } : { seatedAt: null }),
+      // Who came in with another ticket, or comes no more, has not come in with this one.
+      ...((moves || !has) && notCheckedIn),
+    },
+  };
+}
+
 /** Takes an entry away for good; its seats go to who waits for them. */
 export async function erase(context: Context, entry: EntryRow): Promise<void> {
   const { orm } = context.database;
-  const { card, section, id } = entry;
+  const { card, section, id, seatsOf: sort } = entry;
   const found = await findCard(orm, card);
   if (!found) return;
   const on = (await leavingSections(context, found)).find((candidate) => candidate.section.name === section);
-  const seating = on && seatingOf(on);
-  if (!seating) await deleteEntry(orm, id);
+  if (!on?.leaving.seats) await deleteEntry(orm, id);
   else {
-    await inSeatsTurn(orm, {
+    const elsewhere = await inSeatsTurn(orm, {
       card,
       section,
-      capacity: seating.capacity,
+      sorts: sortsOf(on, [sort]),
+      now: context.clock.now(),
       async work(tx, taken) {
-        const now = await lockEntry(tx, id);
-        if (now) await deleteEntry(tx, id);
-        return { taken: now?.state === "accepted" ? taken - now.seats : taken, result: undefined };
+        const known = await lockEntry(tx, id);
+        if (known && known.seatsOf !== sort) return { taken, result: known };
+        if (known) await deleteEntry(tx, id);
+        const given = known?.state === "accepted" ? known.seats : 0;
+        return { taken: { [sort]: (taken[sort] ?? 0) - given }, result: undefined };
       },
     });
+    if (elsewhere) return erase(context, elsewhere);
   }
   await giveEntryPhotosBack(context, entry);
   tell(context, entry);
@@ -149,13 +194,19 @@ export async function eraseAllOfMember(context: Context): Promise<void> {
 export async function settleSeats(context: Context, card: CardRow): Promise<void> {
   const { orm } = context.database;
   for (const on of await leavingSections(context, card)) {
+    if (!on.leaving.seats) continue;
     const where = { card: card.id, section: on.section.name };
-    const seating = seatingOf(on);
-    const seats = seating && (await findSeats(orm, where));
-    if (!seating || !seats || seats.capacity === seating.capacity) continue;
-    const nothing = async (_tx: Orm, taken: number) => ({ taken, result: undefined });
-    await inSeatsTurn(orm, { ...where, capacity: seating.capacity, work: nothing });
-    tell(context, where);
+    const known = await listSeats(orm, where);
+    const changed = known.filter(({ sort, capacity }) => seatingOf(on, sort)?.capacity !== capacity);
+    for (const { sort } of changed) {
+      await inSeatsTurn(orm, {
+        ...where,
+        sorts: sortsOf(on, [sort]),
+        now: context.clock.now(),
+        work: async (_tx, taken) => ({ taken, result: undefined }),
+      });
+    }
+    if (changed.length > 0) tell(context, where);
   }
 }
 

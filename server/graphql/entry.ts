@@ -8,9 +8,10 @@ import {
   tallyOf,
   type Where,
 } from "#server/store/entries.ts";
+import { listSeats, placeInLine } from "#server/store/seats.ts";
 import { builder } from "./builder.ts";
 import { selfOf } from "./context.ts";
-import { cardForGuests, sectionForGuests } from "./guest-card.ts";
+import { cardForGuests, seatingOf, sectionForGuests } from "./guest-card.ts";
 import { MAX_PAGE } from "./limits.ts";
 import { pageOf, pageSize, readShownPlace, writeShownPlace } from "./page.ts";
 
@@ -55,6 +56,12 @@ export const OwnEntry = builder.objectRef<Own>("OwnEntry").implement({
     section: t.exposeString("section"),
     content: t.expose("content", { type: "JSON" }),
     state: t.field({ type: EntryState, resolve: entryStateOf }),
+    place: t.int({
+      nullable: true,
+      description: "In the waiting list, the first being 1; null for what does not wait.",
+      resolve: ({ id, state }, _args, { database }) =>
+        state === "waiting" ? placeInLine(database.orm, id) : null,
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
 });
@@ -62,6 +69,10 @@ export const OwnEntry = builder.objectRef<Own>("OwnEntry").implement({
 const Tally = builder.objectRef<{ name: string; count: number }>("Tally").implement({
   description: "How many entries are counted under one name.",
   fields: (t) => ({ name: t.exposeString("name"), count: t.exposeInt("count") }),
+});
+
+const SeatsLeft = builder.objectRef<{ name: string; left: number }>("SeatsLeft").implement({
+  fields: (t) => ({ name: t.exposeString("name"), left: t.exposeInt("left") }),
 });
 
 builder.queryFields((t) => ({
@@ -73,6 +84,21 @@ builder.queryFields((t) => ({
       const card = await cardForGuests(context, id);
       const { leaving } = await sectionForGuests(context, { card, name });
       return leaving.tally ? tallyOf(context.database.orm, { card: card.id, section: name }) : [];
+    },
+  }),
+  seatsLeft: t.field({
+    type: [SeatsLeft],
+    description:
+      "How many seats a section still has, of each sort that has an end and that anybody asked for.",
+    args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
+    async resolve(_root, { card: id, section: name }, context) {
+      const card = await cardForGuests(context, id);
+      const on = await sectionForGuests(context, { card, name });
+      const known = await listSeats(context.database.orm, { card: card.id, section: name });
+      return known.flatMap(({ sort, taken }) => {
+        const capacity = seatingOf(on, sort)?.capacity ?? null;
+        return capacity === null ? [] : [{ name: sort, left: Math.max(0, capacity - taken) }];
+      });
     },
   }),
   entries: t.field({

@@ -93,7 +93,10 @@ export async function leavingSections(context: Context, card: CardRow): Promise<
   return sections;
 }
 
-/** What a section says about its seats; undefined where it has none. */
-export function seatingOf({ leaving: { seats }, content }: LeavingSection): Seating | undefined {
-  return seats && { capacity: seats.capacity(content), hasWaitingList: seats.waitingList(content) };
+/** What a section says about its seats of a sort; undefined where it has none. */
+export function seatingOf(
+  { leaving: { seats }, content }: LeavingSection,
+  sort: string,
+): Seating | undefined {
+  return seats && { capacity: seats.capacity(content, sort), hasWaitingList: seats.waitingList(content) };
 }

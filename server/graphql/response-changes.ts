@@ -15,7 +15,7 @@ import { type Answered, Response } from "./response.ts";
 const MAX_REPLY = 300;
 
 /** An entry on the caller's card. Somebody else's, an unknown and a malformed id are answered alike. */
-async function entryOnOwnCard(context: Context, id: string): Promise<Answered> {
+export async function entryOnOwnCard(context: Context, id: string): Promise<Answered> {
   const known = entryId.safeParse(id);
   const found = known.success
     ? await findEntry(context.database.orm, { id: known.data, self: {} })

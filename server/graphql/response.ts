@@ -3,6 +3,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { csvOf } from "#domain/csv.ts";
 import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { ticketCode } from "#domain/ticket-code.ts";
 import type { CardRow } from "#server/store/cards.ts";
 import {
   contentsOf,
@@ -159,10 +160,12 @@ builder.queryFields((t) => ({
     args: sectionOfCard,
     async resolve(_root, { card: id, section }, context) {
       const { card, on } = await ownSection(context, { id, section });
-      const rows = [[...labelsOf(on), "상태", "답글", "남긴 때"]];
+      const atDoor = on.leaving.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
+      const rows = [[...labelsOf(on), ...atDoor, "상태", "답글", "남긴 때"]];
       for await (const entry of everyEntry(context, { card: card.id, section })) {
         rows.push([
           ...valuesOf({ entry, on }),
+          ...doorValuesOf({ entry, on }),
           entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
           entry.reply ?? "",
           inKorea.format(entry.createdAt),
@@ -212,6 +215,15 @@ function labelsOf({ leaving, content }: LeavingSection): string[] {
 
 function valuesOf({ entry, on: { leaving, content } }: Answered): string[] {
   return leaving.columns(content).map((column) => column.value(entry.content));
+}
+
+/** The code of a ticket, and when and where it was used. */
+function doorValuesOf({ entry, on: { leaving, content } }: Answered): string[] {
+  if (!leaving.ticket) return [];
+  const isTicket = entry.state === "accepted" && leaving.ticket(content, entry.content) !== null;
+  if (!isTicket) return ["", "", ""];
+  const { id, checkedInAt, door } = entry;
+  return [ticketCode(id), checkedInAt ? inKorea.format(checkedInAt) : "", door ?? ""];
 }
 
 type Counted = Awaited<ReturnType<typeof countBySection>>;

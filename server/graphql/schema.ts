@@ -10,6 +10,7 @@ import "./member.ts";
 import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";
+import "./ticket.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

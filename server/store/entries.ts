@@ -26,7 +26,9 @@ export type NewEntry = Pick<
   | "onlyOne"
   | "content"
   | "seats"
+  | "seatsOf"
   | "tallied"
+  | "email"
   | "isShown"
   | "approved"
   | "passwordHash"
@@ -202,7 +204,13 @@ export type EntryChange = Partial<
     | "content"
     | "state"
     | "seats"
+    | "seatsOf"
+    | "seatedAt"
     | "tallied"
+    | "email"
+    | "checkedInAt"
+    | "door"
+    | "checkInKey"
     | "isShown"
     | "approved"
     | "hidden"
@@ -213,6 +221,9 @@ export type EntryChange = Partial<
     | "tries"
   > & { line: SQL | null }
 >;
+
+/** Of somebody who has not come in, or not with this. */
+export const notCheckedIn = { checkedInAt: null, door: null, checkInKey: null };
 
 /** The end of the waiting list. */
 export const lastInLine = sql`nextval('entry_line')`;

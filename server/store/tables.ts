@@ -267,10 +267,20 @@ export const entries = pgTable(
     state: text({ enum: ["accepted", "waiting"] }).notNull(),
     /** Those it takes, or would take. */
     seats: integer().notNull(),
+    /** Of which, where a section has several sorts. */
+    seatsOf: text("seats_of").notNull().default(""),
+    /** When it was given the seats it has. */
+    seatedAt: at("seated_at"),
     /** Its number in the waiting list. */
     line: bigint({ mode: "number" }),
     /** Under what it is counted for all to see. */
     tallied: text(),
+    /** Where letters about it go. */
+    email: text(),
+    /** When its guest came in, at which door, and by which tap there: one that is sent twice lets in once. */
+    checkedInAt: at("checked_in_at"),
+    door: text(),
+    checkInKey: uuid("check_in_key"),
     /** Whether there is anything in it for other guests. */
     isShown: boolean("is_shown").notNull(),
     approved: boolean().notNull(),
@@ -296,7 +306,12 @@ export const entries = pgTable(
       .on(table.card, table.section, table.tallied)
       .where(sql`${table.tallied} is not null and not ${table.hidden} and ${table.state} = 'accepted'`),
     index("entries_all").on(table.card, table.section, table.createdAt, table.id),
-    index("entries_line").on(table.card, table.section, table.line).where(sql`${table.line} is not null`),
+    index("entries_line")
+      .on(table.card, table.section, table.seatsOf, table.line)
+      .where(sql`${table.line} is not null`),
+    index("entries_seated")
+      .on(table.seatedAt)
+      .where(sql`${table.email} is not null and ${table.seatedAt} is not null`),
     index("entries_visitor").on(table.visitor),
   ],
 );
@@ -320,6 +335,44 @@ export const entryKeys = pgTable(
   (table) => [primaryKey({ columns: [table.card, table.key] }), index("entry_keys_entry").on(table.entry)],
 );
 
+/** Letters to guests about what they left. One about the same thing is sent once. */
+export const entryLetters = pgTable(
+  "entry_letters",
+  {
+    entry: text()
+      .$type<EntryId>()
+      .notNull()
+      .references(() => entries.id, { onDelete: "cascade" }),
+    reason: text({ enum: ["seated", "day-before"] }).notNull(),
+    /** When the seat was given, or when it begins: another time is another letter. */
+    about: at("about").notNull(),
+    takenAt: at("taken_at").notNull(),
+    sentAt: at("sent_at"),
+  },
+  (table) => [primaryKey({ columns: [table.entry, table.reason, table.about] })],
+);
+
+/** Whom an owner wants to remind of answering. Nobody but the owner and our letters ever see the addresses. */
+export const invitees = pgTable(
+  "invitees",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    email: text().notNull(),
+    /** By which they say that they want no letter. */
+    token: uuid().notNull().unique(),
+    refusedAt: at("refused_at"),
+    /** The last day of which the letter spoke: another day is another letter. */
+    about: date(),
+    takenAt: at("taken_at"),
+    sentAt: at("sent_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.email] })],
+);
+
 /** Seats of a section. Whoever changes how many are taken changes this row first: they take turns on it. */
 export const seats = pgTable(
   "seats",
@@ -329,11 +382,13 @@ export const seats = pgTable(
       .notNull()
       .references(() => cards.id, { onDelete: "cascade" }),
     section: text().notNull(),
+    /** Which, where a section has several sorts. */
+    name: text().notNull().default(""),
     /** The one for which all who fit have moved up; null where there is no end to it. */
     capacity: integer(),
     taken: integer().notNull(),
     /** Whether the last who asked found room: what the asking statement hands to the entry beside it. */
     roomForLast: boolean("room_for_last").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.card, table.section] })],
+  (table) => [uniqueIndex("seats_sort").on(table.card, table.section, table.name)],
 );

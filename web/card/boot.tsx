@@ -1,3 +1,4 @@
+import { ownIn } from "#cards/parts/own-link.ts";
 import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
 import "#web/shell/base.css";
 import { replayer } from "./replay.ts";
@@ -29,8 +30,8 @@ function standUp(): void {
 }
 addEventListener("scroll", standUp, { once: true, passive: true });
 
-// While developing, the styles come with the scripts.
-if (import.meta.env.DEV) wake();
+// While developing, the styles come with the scripts. Who followed a link to what they left came for that.
+if (import.meta.env.DEV || ownIn(location.href)) wake();
 
 /** Styles that wait for this moment. */
 function letIn(moment: "paint" | "touch"): void {

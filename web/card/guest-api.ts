@@ -6,7 +6,9 @@ import {
   EntriesDocument,
   LeaveEntryDocument,
   MyEntriesDocument,
+  SeatsLeftDocument,
   TallyDocument,
+  TicketDocument,
   WithdrawEntryDocument,
 } from "#web/graphql/graphql.ts";
 import { isKnownVisitor, visitorToken } from "#web/session/visitor.ts";
@@ -44,6 +46,13 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
     async tally(section) {
       const { tally } = await asAnybody(TallyDocument, { card, section });
       return Object.fromEntries(tally.map(({ name, count }) => [name, count]));
+    },
+    async seatsLeft(section) {
+      const { seatsLeft } = await asAnybody(SeatsLeftDocument, { card, section });
+      return Object.fromEntries(seatsLeft.map(({ name, left }) => [name, left]));
+    },
+    async ticket(id) {
+      return (await asAnybody(TicketDocument, { card, id })).ticket;
     },
     async leave({ password = null, website = null, ...entry }) {
       const { leaveEntry } = await asVisitor(LeaveEntryDocument, { card, password, website, ...entry });

@@ -175,7 +175,36 @@ export type AnswerConsentsMutationVariables = Exact<{
 
 export type AnswerConsentsMutation = { answerConsents: { id: string, consentsMissing: Array<ConsentDocument>, consents: Array<{ document: ConsentDocument, version: string, agreed: boolean, at: string }> } };
 
+export type TicketsQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TicketsQuery = { tickets: { next: string | null, tickets: Array<{ id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null }> } };
+
+export type CheckInMutationVariables = Exact<{
+  id: string | number;
+  door: string;
+  at: string;
+  key: string | number;
+}>;
+
+
+export type CheckInMutation = { checkIn: { isNew: boolean, ticket: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } } };
+
+export type UndoCheckInMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoCheckInMutation = { undoCheckIn: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } };
+
 export type OwnEntryFieldsFragment = { id: string, section: string, content: unknown, state: EntryState, createdAt: string };
+
+export type TicketFieldsFragment = { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null };
 
 export type EntriesQueryVariables = Exact<{
   card: string | number;
@@ -193,7 +222,7 @@ export type MyEntriesQueryVariables = Exact<{
 }>;
 
 
-export type MyEntriesQuery = { myEntries: Array<{ id: string, section: string, content: unknown, state: EntryState, createdAt: string }> };
+export type MyEntriesQuery = { myEntries: Array<{ place: number | null, id: string, section: string, content: unknown, state: EntryState, createdAt: string }> };
 
 export type TallyQueryVariables = Exact<{
   card: string | number;
@@ -202,6 +231,22 @@ export type TallyQueryVariables = Exact<{
 
 
 export type TallyQuery = { tally: Array<{ name: string, count: number }> };
+
+export type SeatsLeftQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type SeatsLeftQuery = { seatsLeft: Array<{ name: string, left: number }> };
+
+export type TicketQueryVariables = Exact<{
+  card: string | number;
+  id: string | number;
+}>;
+
+
+export type TicketQuery = { ticket: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } };
 
 export type LeaveEntryMutationVariables = Exact<{
   card: string | number;
@@ -448,6 +493,22 @@ export const OwnEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"OwnEntryFields"}) as unknown as TypedDocumentString<OwnEntryFieldsFragment, unknown>;
+export const TicketFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}
+    `, {"fragmentName":"TicketFields"}) as unknown as TypedDocumentString<TicketFieldsFragment, unknown>;
 export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhotoFields on Photo {
   key
@@ -868,6 +929,72 @@ export const AnswerConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerConsentsMutation, AnswerConsentsMutationVariables>;
+export const TicketsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Tickets($card: ID!, $section: String!, $first: Int, $after: String) {
+  tickets(card: $card, section: $section, first: $first, after: $after) {
+    tickets {
+      ...TicketFields
+    }
+    next
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+export const CheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckIn($id: ID!, $door: String!, $at: DateTime!, $key: ID!) {
+  checkIn(id: $id, door: $door, at: $at, key: $key) {
+    ticket {
+      ...TicketFields
+    }
+    isNew
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
+export const UndoCheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoCheckIn($id: ID!) {
+  undoCheckIn(id: $id) {
+    ...TicketFields
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
 export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Entries($card: ID!, $section: String!, $first: Int, $after: String) {
   entries(card: $card, section: $section, first: $first, after: $after) {
@@ -887,6 +1014,7 @@ export const MyEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyEntries($card: ID!, $section: String!) {
   myEntries(card: $card, section: $section) {
     ...OwnEntryFields
+    place
   }
 }
     fragment OwnEntryFields on OwnEntry {
@@ -904,6 +1032,34 @@ export const TallyDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TallyQuery, TallyQueryVariables>;
+export const SeatsLeftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SeatsLeft($card: ID!, $section: String!) {
+  seatsLeft(card: $card, section: $section) {
+    name
+    left
+  }
+}
+    `) as unknown as TypedDocumentString<SeatsLeftQuery, SeatsLeftQueryVariables>;
+export const TicketDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Ticket($card: ID!, $id: ID!) {
+  ticket(card: $card, id: $id) {
+    ...TicketFields
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
 export const LeaveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation LeaveEntry($card: ID!, $section: String!, $content: JSON!, $key: ID!, $password: String, $website: String) {
   leaveEntry(

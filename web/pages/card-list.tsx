@@ -2,6 +2,7 @@ import "@fontsource/gowun-batang/400.css";
 import { lazy, Suspense } from "react";
 import { Await } from "react-router";
 import { kindAt } from "#cards/kinds.ts";
+import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
 import {
   MyCardDocument,
@@ -9,9 +10,12 @@ import {
   MyDeletedCardsDocument,
   ResponseFiguresDocument,
 } from "#web/graphql/graphql.ts";
+import type { PageHandle } from "#web/root.tsx";
 import type { Route } from "./+types/card-list";
 import { Cards } from "./card-list/cards.tsx";
 import { Failed } from "./card-list/failed.tsx";
+import { knownKind } from "./card-list/known-kind.ts";
+import { responsesOf } from "./card-list/responses-of.ts";
 import { ShelfSkeleton } from "./card-list/shelf.tsx";
 import type { CardPage } from "./card-list/use-cards.ts";
 
@@ -19,15 +23,23 @@ const Responses = lazy(() =>
   import("./responses/responses.tsx").then(({ Responses }) => ({ default: Responses })),
 );
 
+const Door = lazy(() => import("./door/door.tsx").then(({ Door }) => ({ default: Door })));
+
 export function meta() {
   return [{ title: "내 카드 · 고이" }, { name: "robots", content: "noindex" }];
 }
+
+export const handle: PageHandle = {
+  fillsScreen: ({ search }) => new URLSearchParams(search).has("door"),
+};
 
 /** Does not wait: the page stands at once, and what it shows comes in. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const answered = searchParams.get("responses");
   if (answered !== null) return { view: "responses" as const, coming: listened(answersTo(answered)) };
+  const door = searchParams.get("door");
+  if (door !== null) return { view: "door" as const, coming: listened(doorTo(door)) };
   const deleted = searchParams.has("deleted");
   const kind = kindAt("list", pathname)?.name;
   async function load(after?: string): Promise<CardPage> {
@@ -45,15 +57,33 @@ async function answersTo(id: string) {
   return { card: myCard.card, first: responseFigures };
 }
 
+async function doorTo(id: string) {
+  const { card } = (await ask(MyCardDocument, { id })).myCard;
+  const section = doorOf(knownKind(card.kind)?.sections ?? []);
+  if (!section) throw new Error(`A ${card.kind} card has no door`);
+  return { card, section };
+}
+
 /** A failure is told where the page shows what comes; it may happen before anything there listens. */
 function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
   coming.catch(() => undefined);
   return coming;
 }
 
-/** A member's cards, or what guests left on one of them. */
+/** A member's cards, what guests left on one of them, or the door of one. */
 export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
+  if (loaderData.view === "door") {
+    return (
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<Failed title="입장 확인을 열지 못했습니다" />}>
+          {({ card, section }) => (
+            <Door key={card.id} card={card} section={section.name} back={responsesOf(card)} />
+          )}
+        </Await>
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<ShelfSkeleton />}>
       <Await resolve={loaderData.coming} errorElement={<Failed title="응답을 불러오지 못했습니다" />}>

@@ -37,7 +37,7 @@ type TextProps = {
   mistake?: string;
   required?: boolean;
   least?: number;
-  type?: "text" | "tel" | "password";
+  type?: "text" | "tel" | "email" | "password";
   autoComplete?: string;
   /** More than one line. */
   rows?: number;

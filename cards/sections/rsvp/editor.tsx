@@ -76,11 +76,11 @@ export function RsvpEditor(props: EditorProps<RsvpContent>) {
 }
 
 /** Of its own for every question, so that answers stay with it however it is moved or reworded. */
-function newId(): string {
+export function newId(): string {
   return newKey().slice(0, 8);
 }
 
-function QuestionRow({ field }: { field: Field<Question> }) {
+export function QuestionRow({ field }: { field: Field<Question> }) {
   return (
     <>
       <TextField field={field.at("label")} label="질문" placeholder="못 드시는 음식이 있나요?" />

@@ -27,11 +27,11 @@ export function answerTo(content: RsvpContent): z.ZodType<Record<string, unknown
     .refine(namesFit, { path: ["companions"], error: "동행하시는 분의 이름이 인원보다 많습니다." });
 }
 
-const phone = telephone
+export const phone = telephone
   .trim()
   // Nine digits is the shortest Korean number with its area code.
   .refine((typed) => typed.replace(/\D/g, "").length >= 9, "전화번호를 끝까지 적어 주세요.");
-const message = z
+export const message = z
   .string()
   .trim()
   .max(MESSAGE_MAX, `전하실 말씀은 ${MESSAGE_MAX}자까지 쓸 수 있습니다.`)
@@ -63,7 +63,7 @@ function ofTheDay({ asks, questions }: RsvpContent) {
   };
 }
 
-function answersTo(questions: readonly Question[]) {
+export function answersTo(questions: readonly Question[]) {
   return z.object(
     Object.fromEntries(questions.map((asked) => [asked.id, answer(asked)])),
     "질문에 답해 주세요.",

@@ -100,7 +100,7 @@ function OfTheDay({ content, typed, say }: Props) {
   );
 }
 
-function OwnQuestion({ question }: { question: Question }) {
+export function OwnQuestion({ question }: { question: Question }) {
   const { id, label, kind, required } = question;
   if (kind === "text") {
     return <TextField name={`answers.${id}`} label={label} max={ANSWER_MAX} required={required} />;

@@ -7,7 +7,8 @@ import { columns, figures } from "./columns.ts";
 import { answerTo, partyOf, readAnswer } from "./entry.ts";
 import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
 
-const question = z.object({
+/** A question of the maker's own, for every section that asks guests. */
+export const question = z.object({
   /** Answers are kept under it: a question may be moved and reworded. */
   id: z.string().regex(/^[a-z0-9]{1,12}$/),
   label: z.string().max(60, "질문은 60자까지 쓸 수 있습니다."),

@@ -1,8 +1,10 @@
 import { Button, Tabs, Title } from "@mantine/core";
 import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { addressOf } from "#cards/kinds.ts";
+import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
@@ -10,6 +12,7 @@ import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
+import { doorAt } from "../card-list/responses-of.ts";
 import { ShareSheet } from "../card-list/share-sheet.tsx";
 import { actsOf } from "../card-list/standing.ts";
 import type { SectionFigures } from "./figures.tsx";
@@ -21,6 +24,7 @@ type Card = MyCardQuery["myCard"]["card"];
 /** What guests left on a card, for its owner. */
 export function Responses({ card, first }: { card: Card; first: SectionFigures[] }) {
   const kind = knownKind(card.kind);
+  const [now] = useState(() => new Date());
   return (
     <div className={styles.page}>
       <Button
@@ -34,6 +38,16 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
       </Button>
       <p className={styles.eyebrow}>손님이 남긴 것</p>
       <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      {kind && doorOf(kind.sections) && actsOf(card, now).view && (
+        <Button
+          component={Link}
+          to={doorAt(kind, card)}
+          className={styles.door}
+          leftSection={<IconTicket size={20} stroke={1.6} aria-hidden />}
+        >
+          입장 확인
+        </Button>
+      )}
       {kind && <Sections card={card} kind={kind} first={first} />}
     </div>
   );

@@ -1,0 +1,23 @@
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { isAsked } from "#cards/sections/rsvp/asked.ts";
+import type { AttendanceContent } from "./section.ts";
+
+/** What was typed, as the entry it becomes; the section's schema has the last word. */
+export function applicationFrom(
+  { asks, questions }: AttendanceContent,
+  typed: Typed,
+): Record<string, unknown> {
+  const { name, email, phone, message, session } = typed;
+  return {
+    attending: asks.absence ? typed.attending : "yes",
+    name,
+    email,
+    phone,
+    message,
+    session,
+    ...(typed.party && { party: Number(typed.party) }),
+    answers: Object.fromEntries(
+      questions.filter(isAsked).map(({ id }) => [id, typed[`answers.${id}`] ?? ""]),
+    ),
+  };
+}

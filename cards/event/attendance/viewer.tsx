@@ -1,0 +1,138 @@
+import { use, useEffect, useRef, useState } from "react";
+import { type Guest, GuestContext, type OwnEntry } from "#cards/guest.ts";
+import { Heading } from "#cards/parts/heading.tsx";
+import form from "#cards/parts/leaving/form.module.css";
+import { LeavingForm } from "#cards/parts/leaving/form.tsx";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { Note } from "#cards/parts/leaving/note.tsx";
+import { useNear } from "#cards/parts/leaving/use-near.ts";
+import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
+import { ownIn } from "#cards/parts/own-link.ts";
+import type { ContentOf } from "#cards/section.ts";
+import { typedFrom } from "#cards/sections/rsvp/answer.ts";
+import { isOver } from "#cards/sections/rsvp/asked.ts";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { applicationFrom } from "./application.ts";
+import { Applied } from "./applied.tsx";
+import { LinkedTicket } from "./linked-ticket.tsx";
+import { hasBegun, Questions } from "./questions.tsx";
+import type { attendance } from "./section.ts";
+import { SessionList } from "./session-list.tsx";
+import { offeredSessions } from "./sessions.ts";
+import { useLeft } from "./use-left.ts";
+import styles from "./viewer.module.css";
+import { words } from "./words.ts";
+
+const SECTION = "attendance";
+
+export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof attendance>>) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { own, setOwn } = useOwn(SECTION, near);
+  const left = useLeft(SECTION, near && content.taking);
+  const linked = useLinked();
+  const [changing, setChanging] = useState(false);
+  const [withdrawn, setWithdrawn] = useState(false);
+  // Whoever has just applied is led to what became of it.
+  const [appliedNow, setAppliedNow] = useState(false);
+  const say = words[card.language];
+  const over = isOver(content, card.today);
+  const sessions = offeredSessions(content);
+  const entry = own?.[0];
+  const takes = content.taking && !over;
+  usePlace({ entry, setOwn });
+
+  function taken(given: OwnEntry) {
+    setOwn([given]);
+    setChanging(false);
+    setAppliedNow(true);
+    setWithdrawn(false);
+  }
+
+  async function withdraw(guest: Guest, { id }: OwnEntry) {
+    await guest.withdraw({ id });
+    setOwn([]);
+    setWithdrawn(true);
+  }
+
+  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+    const application = applicationFrom(content, typed);
+    taken(
+      entry
+        ? await guest.change({ id: entry.id, content: application })
+        : await guest.leave({ section: SECTION, content: application, key }),
+    );
+  }
+
+  /** A maker at work sees every question; a guest sees the first, and then what follows from it. */
+  const asIfComing: Typed = { attending: "yes", session: sessions[0]?.id ?? "" };
+  const isOthers = linked !== null && own !== null && entry?.id !== linked;
+  return (
+    <div ref={place}>
+      <Heading eyebrow="Attend">{content.title || card.titles?.attendance || say.title}</Heading>
+      {content.text && !over && <p className={styles.text}>{content.text}</p>}
+      {over && content.taking && <p className={styles.text}>{say.over(content.deadline)}</p>}
+      {takes && content.deadline && !entry && <p className={styles.until}>{say.until(content.deadline)}</p>}
+      {isOthers && <LinkedTicket id={linked} card={card} />}
+      {entry && !changing && (
+        <Applied
+          content={content}
+          entry={entry}
+          card={card}
+          focuses={appliedNow}
+          {...(takes && { onChange: () => setChanging(true) })}
+          onWithdraw={(guest) => withdraw(guest, entry)}
+        />
+      )}
+      {takes && (!entry || changing) && (
+        <LeavingForm
+          key={entry?.id ?? "new"}
+          card={card}
+          name={entry ? `${SECTION}.${entry.id}` : SECTION}
+          {...(entry && { start: typedFrom(entry.content) })}
+          {...(card.id === null && { start: asIfComing })}
+          label={entry ? say.sendChange : say.send}
+          send={send}
+          isBegun={(typed) => hasBegun(content, typed)}
+          beside={
+            entry && (
+              <button type="button" className={form.quiet} onClick={() => setChanging(false)}>
+                {say.cancel}
+              </button>
+            )
+          }
+        >
+          {(typed) => <Questions content={content} typed={typed} left={left} say={say} />}
+        </LeavingForm>
+      )}
+      {!takes && !entry && sessions.length > 0 && <SessionList sessions={sessions} />}
+      <Note>{withdrawn ? leavingWords[card.language].removed : ""}</Note>
+    </div>
+  );
+}
+
+/** The entry that the address is about, once the page is alive. */
+function useLinked(): string | null {
+  const guest = use(GuestContext);
+  const [linked, setLinked] = useState<string | null>(null);
+  useEffect(() => {
+    if (guest) setLinked(ownIn(location.href));
+  }, [guest]);
+  return linked;
+}
+
+type Waiting = { entry: OwnEntry | undefined; setOwn(own: readonly OwnEntry[]): void };
+
+/** Who has just come into the line asks where in it they stand. */
+function usePlace({ entry, setOwn }: Waiting): void {
+  const guest = use(GuestContext);
+  const isUnknown = entry?.state === "waiting" && entry.place === undefined;
+  useEffect(() => {
+    if (!guest || !isUnknown) return;
+    guest.mine(SECTION).then(
+      (mine) => mine.length > 0 && setOwn(mine),
+      () => undefined,
+    );
+  }, [guest, isUnknown, setOwn]);
+}

@@ -1,0 +1,61 @@
+import type { EditorProps } from "#cards/editor.ts";
+import { ChoiceField } from "#cards/fields/choice-field.tsx";
+import { useFields } from "#cards/fields/field.ts";
+import { Fields, Fold } from "#cards/fields/group.tsx";
+import { PhotoField } from "#cards/fields/photo-field.tsx";
+import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TextField } from "#cards/fields/text-field.tsx";
+import type { ContentOf } from "#cards/section.ts";
+import { eventTypes, typeWords } from "../types.ts";
+import { cover } from "./section.ts";
+
+export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
+  const form = useFields(cover, props);
+  const { type, logo, english } = props.content;
+  const [mark, photo] = [form.at("logo"), form.at("photo")];
+  return (
+    <Fields>
+      <ChoiceField
+        field={form.at("type")}
+        label="어떤 자리인가요?"
+        choices={eventTypes}
+        description="고르신 자리에 맞춰 카드의 말이 달라집니다. 모두 직접 고치실 수 있습니다."
+      />
+      <TextField
+        field={form.at("title")}
+        label="제목"
+        placeholder={typeWords[type].title}
+        description="짧을수록 크게 보입니다."
+      />
+      <TextAreaField
+        field={form.at("tagline")}
+        label="한 줄 소개"
+        placeholder="불을 낮추고, 한 사람씩 읽습니다."
+        minRows={2}
+      />
+      <TextField field={form.at("host")} label="여는 곳" placeholder="물결책방" />
+      <PhotoField
+        section={cover.name}
+        name={photo.name}
+        label="포스터 사진"
+        photo={photo.value}
+        change={photo.change}
+      />
+      <Fold label="로고와 영문 한 줄" needed={logo !== null || english !== "" || mark.isTroubled}>
+        <PhotoField
+          section={cover.name}
+          name={mark.name}
+          label="여는 곳의 로고"
+          photo={mark.value}
+          change={mark.change}
+        />
+        <TextField
+          field={form.at("english")}
+          label="영문 한 줄"
+          placeholder={typeWords[type].english}
+          description="포스터 오른쪽 위에 작은 대문자로 놓입니다."
+        />
+      </Fold>
+    </Fields>
+  );
+}

@@ -1,0 +1,46 @@
+import { type CardContent, part } from "#cards/card.ts";
+import type { Facts } from "#cards/kind.ts";
+import { date, whenOf } from "#cards/sections/date/section.ts";
+import { untilOf } from "#cards/sections/date/until.ts";
+import { venue } from "#cards/sections/venue/section.ts";
+import { figures, sentence } from "#cards/when.ts";
+import { attendance } from "./attendance/section.ts";
+import { offeredSessions, sessionWhen } from "./attendance/sessions.ts";
+import { cover } from "./cover/section.ts";
+import { typeWords } from "./types.ts";
+
+export function facts(content: CardContent): Facts {
+  const { type, title, tagline } = part(content, cover);
+  const words = typeWords[type];
+  const given = part(content, date);
+  const said = whenOf(given);
+  // Whoever gave only sessions still has a first day.
+  const when = said ?? firstSession(content);
+  const place = placeOf(content);
+  const day = when && (content.language === "en" ? figures(when) : sentence(when));
+  const dayAndPlace = [day, place?.name || place?.address].filter(Boolean).join(" · ");
+  return {
+    title: title.trim() || words.title,
+    description: dayAndPlace || tagline.trim().split("\n")[0] || words.description,
+    eyebrow: words.english,
+    when,
+    until: said && untilOf(given, said),
+    place,
+    titles: { attendance: words.attendance, speakers: words.speakers, programme: words.programme },
+  };
+}
+
+function firstSession(content: CardContent): Facts["when"] {
+  const days = offeredSessions(part(content, attendance)).flatMap((session) => sessionWhen(session) ?? []);
+  return days.toSorted((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1))[0] ?? null;
+}
+
+function inOrder({ date: day, time }: NonNullable<Facts["when"]>): string {
+  return `${day} ${time ?? ""}`;
+}
+
+function placeOf(content: CardContent): Facts["place"] {
+  const { name, hall, address } = part(content, venue);
+  if (!name.trim() && !address.trim()) return null;
+  return { name: [name.trim(), hall.trim()].filter(Boolean).join(" "), address: address.trim() };
+}

@@ -1,0 +1,76 @@
+import type { Kind } from "#cards/kind.ts";
+import { date } from "#cards/sections/date/section.ts";
+import { ending } from "#cards/sections/ending/section.ts";
+import { gallery } from "#cards/sections/gallery/section.ts";
+import { greeting } from "#cards/sections/greeting/section.ts";
+import { guestbook } from "#cards/sections/guestbook/section.ts";
+import { music } from "#cards/sections/music/section.ts";
+import { notices } from "#cards/sections/notices/section.ts";
+import { photoWall } from "#cards/sections/photo-wall/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { venue } from "#cards/sections/venue/section.ts";
+import { video } from "#cards/sections/video/section.ts";
+import { attendance } from "./attendance/section.ts";
+import { concerns } from "./concerns.ts";
+import { cover } from "./cover/section.ts";
+import { facts } from "./facts.ts";
+import { faq } from "./faq/section.ts";
+import { fee } from "./fee/section.ts";
+import { links } from "./links/section.ts";
+import { programme } from "./programme/section.ts";
+import { speakers } from "./speakers/section.ts";
+
+/** What it is, why to come, what happens there, a seat; and only then how to get there and what it costs. */
+export const sections = [
+  cover,
+  greeting,
+  programme,
+  speakers,
+  attendance,
+  date,
+  venue,
+  fee,
+  gallery,
+  video,
+  notices,
+  faq,
+  links,
+  photoWall,
+  guestbook,
+  ending,
+  share,
+  music,
+] as const;
+
+/** An opening, a party, a seminar, an exhibition: whatever has a door and a number of seats. */
+export const event = {
+  name: "event",
+  label: "행사 초대장",
+  addresses: {
+    view: "/event/{id}",
+    list: "/event",
+    create: "/event/create",
+    edit: "/event/edit/{id}",
+    order: "/event/order",
+  },
+  sections,
+  first: cover.name,
+  themes: [
+    "type",
+    "neon",
+    "modern",
+    "film",
+    "saekdong",
+    "greenhouse",
+    "letter",
+    "sea",
+    "autumn",
+    "first-snow",
+  ],
+  plans: [
+    { name: "hundred", label: "100명", won: 9_900, photos: 30, days: null },
+    { name: "thousand", label: "1,000명 + 입장 확인", won: 19_900, photos: 60, days: null },
+  ],
+  facts,
+  concerns,
+} as const satisfies Kind;

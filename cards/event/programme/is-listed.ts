@@ -1,0 +1,5 @@
+import type { ProgrammeRow } from "./section.ts";
+
+export function isListed({ title }: Pick<ProgrammeRow, "title">): boolean {
+  return title.trim() !== "";
+}

@@ -1,0 +1,5 @@
+import type { Speaker } from "./section.ts";
+
+export function isNamed({ name }: Pick<Speaker, "name">): boolean {
+  return name.trim() !== "";
+}
