@@ -4,7 +4,7 @@ import type { CardPage } from "#cards/page.ts";
 type Document = {
   page: CardPage;
   markup: string;
-  version: number;
+  edition: string;
   /** Font rules for the first screen, and for all below it. */
   fontsNow: string;
   fontsLater: string;

@@ -185,7 +185,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { entries: { count: number, next: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
+export type EntriesQuery = { entries: { count: number, next: string | null, sealedUntil: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
 
 export type MyEntriesQueryVariables = Exact<{
   card: string | number;
@@ -314,7 +314,7 @@ export type ResponseFiguresQueryVariables = Exact<{
 }>;
 
 
-export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, count: number, waiting: number, pending: number, hidden: number, figures: Array<{ label: string, value: number, unit: string }> }> };
+export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, sealedUntil: string | null, count: number, waiting: number, pending: number, hidden: number, figures: Array<{ label: string, value: number, unit: string }> }> };
 
 export type ResponsesCsvQueryVariables = Exact<{
   card: string | number;
@@ -879,6 +879,7 @@ export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     count
     next
+    sealedUntil
   }
 }
     `) as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
@@ -1069,6 +1070,7 @@ export const ResponseFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
     section
     label
     isShown
+    sealedUntil
     count
     waiting
     pending
