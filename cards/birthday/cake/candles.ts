@@ -44,8 +44,8 @@ function figuresOf(age: number): Candle[] {
   const figures = [...String(age)];
   return figures.map((figure, index) => ({
     x: 180 + (index - (figures.length - 1) / 2) * 44,
-    y: 156,
-    height: 62,
+    y: 150,
+    height: 55,
     figure,
   }));
 }

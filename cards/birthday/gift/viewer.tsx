@@ -1,3 +1,4 @@
+import { useId } from "react";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
@@ -52,6 +53,7 @@ export function GiftViewer({ content, card }: ViewerProps<ContentOf<typeof gift>
 }
 
 function Box() {
+  const light = useId();
   return (
     <svg
       aria-hidden="true"
@@ -62,9 +64,11 @@ function Box() {
       className={styles.drawing}
     >
       <ellipse cx="110" cy="190" rx="88" ry="8" fill="#000" opacity=".12" />
-      <g className={styles.light}>
-        <path d="M62 92L34 20M92 88L82 6M128 88l10-82M158 92l28-72" />
-      </g>
+      <linearGradient id={light} x1="0" x2="0" y1="92" y2="0" gradientUnits="userSpaceOnUse">
+        <stop stopColor="#ffd98a" stopOpacity=".85" />
+        <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
+      </linearGradient>
+      <path d="M44 94L6-6h208l-38 100z" fill={`url(#${light})`} className={styles.light} />
       <path d="M34 92h152v94q0 4-4 4H38q-4 0-4-4z" className={styles.side} />
       <path d="M110 92h76v94q0 4-4 4h-72z" fill="#000" opacity=".07" />
       <path d="M97 92h26v98H97z" className={styles.ribbon} />

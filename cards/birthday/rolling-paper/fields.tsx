@@ -44,7 +44,7 @@ export function NoteFields({ say, language }: Props) {
       </fieldset>
       <fieldset className={form.field}>
         <legend className={form.label}>{say.sticker}</legend>
-        <div className={styles.choices}>
+        <div className={styles.choices} data-tall="true">
           {(Object.keys(stickers) as Sticker[]).map((sticker) => (
             <label key={sticker} className={styles.choice}>
               <input

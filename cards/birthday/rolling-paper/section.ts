@@ -36,7 +36,7 @@ export const rollingPaper = defineSection({
     taking: false,
     title: "롤링페이퍼",
     prompt: "",
-    early: true,
+    early: false,
     sealed: false,
     opensDate: "",
     opensTime: "",

@@ -32,7 +32,7 @@ const words = {
 
 /** Stands in the card's own world and says when; how long exactly, once the page is alive. */
 export function WaitingViewer({ content, card }: ViewerProps<ContentOf<typeof waiting>>) {
-  const { CoverFrame } = use(DrawingsContext);
+  const { CoverFrame, Seal } = use(DrawingsContext);
   const say = words[card.language];
   const opens = { date: content.date, time: content.time || null };
   const day = card.language === "ko" ? sentence(opens) : figures(opens);
@@ -44,7 +44,9 @@ export function WaitingViewer({ content, card }: ViewerProps<ContentOf<typeof wa
       <div className={`${cover.cover} ${styles.waiting}`} data-frame="none">
         <CoverFrame date={{ year, month, day: dayOfMonth }} />
         <div className={cover.words}>
-          <Candle />
+          <span className={styles.seal}>
+            <Seal />
+          </span>
           {isPreview ? (
             <h2 className={styles.title}>{content.title || say.title}</h2>
           ) : (
@@ -119,27 +121,4 @@ function useLeft(chosen: { date: string; time: string }): number | null {
     };
   }, [reveal]);
   return left;
-}
-
-/** One flame that keeps watch. */
-function Candle() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 60 96" width="60" height="96" fill="none" className={styles.candle}>
-      <circle cx="30" cy="26" r="26" fill="var(--accent)" opacity=".1" />
-      <circle cx="30" cy="26" r="16" fill="var(--accent)" opacity=".12" />
-      <g className={styles.flame}>
-        <path d="M30 40C22 36 21 27 25 20c3-5 4-9 5-15 1 6 3 10 5 15 4 7 3 16-5 20z" fill="#f5a83c" />
-        <path d="M30 38c-4-3-5-8-2-13 1-2 2-4 2-7 1 3 1 5 2 7 3 5 2 10-2 13z" fill="#fff0c2" />
-      </g>
-      <path d="M30 46v-8" stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" />
-      <path
-        d="M24 46h12v42H24z"
-        fill="var(--soft)"
-        stroke="var(--ink)"
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-      />
-      <path d="M24 58l12-6M24 70l12-6M24 82l12-6" stroke="var(--accent)" strokeWidth="2" />
-    </svg>
-  );
 }
