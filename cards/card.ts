@@ -77,7 +77,7 @@ export function shownSections(kind: Kind, content: CardContent, day: Day): strin
   return content.order.filter((name) => {
     const section = known.find((candidate) => candidate.name === name);
     if (!section || content.hidden.includes(name)) return false;
-    return section.says(content.sections[name]) && (section.isDue?.(day) ?? true);
+    return section.says(content.sections[name]) && (section.isDue?.(day, content.sections[name]) ?? true);
   });
 }
 
@@ -85,13 +85,18 @@ export function shownSections(kind: Kind, content: CardContent, day: Day): strin
 export function sectionsForGuests(kind: Kind, content: CardContent, day: Day): string[] {
   const open = kind.openAt?.(content, day.now);
   const shown = shownSections(kind, content, day);
-  return open ? shown.filter((name) => open.includes(name)) : shown;
+  return open ? open.filter((name) => shown.includes(name)) : shown;
 }
 
 /** When a page that is drawn now shows something else, if not before. */
 export function nextMoment(kind: Kind, content: CardContent, now: Date): Date | null {
   const coming = (kind.moments?.(content) ?? []).filter((moment) => moment > now);
   return coming.reduce<Date | null>((first, one) => (first && first < one ? first : one), null);
+}
+
+/** How many of its moments a card has behind it: what is kept of it elsewhere is another thing after each. */
+export function momentsPassed(kind: Kind, content: CardContent, now: Date): number {
+  return (kind.moments?.(content) ?? []).filter((moment) => moment <= now).length;
 }
 
 /** A section's content as its own schema has read it. */

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { editors as birthday } from "./birthday/editors.tsx";
 import type { EditorProps } from "./editor.ts";
 import { editors as event } from "./event/editors.tsx";
 import { editors as greeting } from "./greeting/editors.tsx";
@@ -7,5 +8,6 @@ import type { KindName } from "./kinds.ts";
 /** The editors of every kind by the name of their section; a gap is a type error. */
 export const editors: Record<KindName, Record<string, FunctionComponent<EditorProps<never>>>> = {
   greeting,
+  birthday,
   event,
 };

@@ -42,6 +42,8 @@ export type EntryPage = {
   /** All that other guests see, not only this page. */
   count: number;
   next: string | null;
+  /** An ISO instant: until then nobody reads any of them, and there are only so many. */
+  sealedUntil?: string | null;
 };
 
 /** A guest's "no", with a sentence to show; `fields` names what to mend. Thrown by every call below. */

@@ -54,8 +54,10 @@ export type Kind = {
   facts(content: CardContent): Facts;
   /** Instants at which the page shows something else, besides every midnight. */
   moments?(content: CardContent): readonly Date[];
-  /** The only sections that guests may see yet, where something is kept from them until its time; else null. */
+  /** The only sections that guests may see yet, in this order, where something is kept from them until its time; else null. */
   openAt?(content: CardContent, now: string): readonly string[] | null;
+  /** What guests are told of the card as long as `openAt` keeps something from them; its facts where this is not said. */
+  veiled?(content: CardContent): Facts;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

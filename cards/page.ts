@@ -21,10 +21,15 @@ type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
 
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
 export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given): CardPage {
-  const card = { ...kind.facts(content), ...place, language: content.language, kind: kind.name };
-  const guarded = contactsShown(card) ? content : withoutContacts(kind, content);
+  const facts = kind.facts(content);
+  const guarded = contactsShown({ ...facts, ...place }) ? content : withoutContacts(kind, content);
   // Without an id it is the maker's preview, from whom nothing is kept.
-  const shown = (place.id === null ? shownSections : sectionsForGuests)(kind, guarded, card);
+  const isGuests = place.id !== null;
+  const day = { when: facts.when, today: place.today, now: place.now };
+  const shown = (isGuests ? sectionsForGuests : shownSections)(kind, guarded, day);
+  const isVeiled = isGuests && (kind.openAt?.(content, place.now) ?? null) !== null;
+  const told = (isVeiled && kind.veiled?.(content)) || facts;
+  const card = { ...told, ...place, language: content.language, kind: kind.name };
   const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
   return { look: lookOf(content.theme), shown, sections, card, isTrial, kakaoKey };
 }

@@ -4,6 +4,7 @@ import type { PhraseBook } from "./phrase.ts";
 /** The phrases of every kind, fetched when somebody wants to read them; a gap is a type error. */
 const books: Record<KindName, () => Promise<PhraseBook>> = {
   greeting: () => import("./greeting/phrases.ts").then(({ book }) => book),
+  birthday: () => import("./birthday/phrases.ts").then(({ book }) => book),
   event: () => import("./event/phrases.ts").then(({ book }) => book),
 };
 

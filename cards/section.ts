@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CardContent } from "./card.ts";
 import type { When } from "./kind.ts";
 
 /** Today in Korea, this moment as an ISO instant, and when the card's own day is. */
@@ -22,7 +23,7 @@ export type Section<Name extends string = string, Content = unknown> = {
   /** Whether a guest would see anything. A section that says nothing is never drawn. */
   says(content: Content): boolean;
   /** Whether its time has come; at any time where there is no such rule. */
-  isDue?(day: Day): boolean;
+  isDue?(day: Day, content: Content): boolean;
   /** The content without telephone and account numbers, for the time when they are no guest's business any more. */
   withoutContacts?(content: Content): Content;
   /** Whether there is anything to choose from here; without it there is. The editor leaves out what is not offered. */
@@ -66,6 +67,11 @@ export type Leaving<Content> = {
   shown(entry: Record<string, unknown>): Record<string, unknown> | null;
   /** Under what an entry is counted, where every guest sees how many said the same; null for one that does not count. */
   tally?(entry: Record<string, unknown>): string | null;
+  /**
+   * Until when nobody reads what was left but who left it, not even the owner: how many there are is all that is told.
+   * Null where it is read at once.
+   */
+  sealedUntil?(content: Content, card: CardContent): Date | null;
   /** Fields of an entry as the owner reads them in the table and in the exported file. */
   columns(content: Content): readonly Column[];
   /** What the owner wants to know at a glance, from all entries that count. */

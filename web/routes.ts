@@ -14,6 +14,8 @@ export default [
     layout("session/members-only.tsx", [
       route("my-mobile-card", "pages/card-list.tsx", { id: "my-mobile-card" }),
       route("mobile-card", "pages/card-list.tsx", { id: "mobile-card" }),
+      route("birthday-card", "pages/card-list.tsx", { id: "birthday-card" }),
+      route("birthday-card/create", "pages/create.tsx", { id: "birthday-card/create" }),
       route("create", "pages/create.tsx"),
       route("setting", "pages/setting.tsx"),
       route("event", "pages/card-list.tsx", { id: "event" }),

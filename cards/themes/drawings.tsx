@@ -1,5 +1,6 @@
 import * as autumn from "./autumn/drawings.tsx";
 import * as balloon from "./balloon/drawings.tsx";
+import * as candle from "./candle/drawings.tsx";
 import * as celadon from "./celadon/drawings.tsx";
 import * as chrysanthemum from "./chrysanthemum/drawings.tsx";
 import type { Drawings } from "./draw/drawings.ts";
@@ -33,6 +34,7 @@ export const drawings: Record<ThemeName, Drawings> = {
   balloon,
   type,
   neon,
+  candle,
   stillness,
   chrysanthemum,
 };

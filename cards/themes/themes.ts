@@ -1,5 +1,6 @@
 import { autumn } from "./autumn/theme.ts";
 import { balloon } from "./balloon/theme.ts";
+import { candle } from "./candle/theme.ts";
 import { celadon } from "./celadon/theme.ts";
 import { chrysanthemum } from "./chrysanthemum/theme.ts";
 import { film } from "./film/theme.ts";
@@ -32,6 +33,7 @@ export const themes = [
   balloon,
   type,
   neon,
+  candle,
   stillness,
   chrysanthemum,
 ] as const satisfies readonly Theme[];

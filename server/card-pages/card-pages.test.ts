@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { samples as birthdays } from "#cards/birthday/samples.ts";
 import type { CardContent } from "#cards/card.ts";
 import { samples } from "#cards/greeting/samples.ts";
+import type { Kind } from "#cards/kind.ts";
 import { kindNamed } from "#cards/kinds.ts";
 import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
@@ -22,7 +24,7 @@ import { emptyPglite } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { builtDrawing } from "./drawing.ts";
 
-const kind = kindNamed("greeting");
+const greeting = kindNamed("greeting");
 const owner = "0b5e3c1e-6a0e-4c0f-9d3a-0d3c7d1b2a01::minsu" as Owner;
 const start = new Date("2026-11-15T03:00:00Z");
 const KAKAO_PHONE =
@@ -82,7 +84,11 @@ function serving() {
 const sample = samples[0]?.content as CardContent;
 
 /** A card in the database, published for a week unless something else is wished. */
-async function given(change: CardChange = {}, content: CardContent = sample): Promise<CardId> {
+async function given(
+  change: CardChange = {},
+  content: CardContent = sample,
+  kind: Kind = greeting,
+): Promise<CardId> {
   const id = cardIdOf(randomBytes(CARD_ID_BYTES));
   const { title, when } = kind.facts(content);
   const label = { title, theme: content.theme.name, eventDate: when?.date ?? null };
@@ -318,7 +324,7 @@ test("guests are counted, previews of messengers and looks at the headers are no
 
 async function applied(id: CardId, content: CardContent): Promise<void> {
   const { orm } = database;
-  const { title } = kind.facts(content);
+  const { title } = greeting.facts(content);
   const label = { title, theme: content.theme.name, eventDate: null };
   const card = await saveDraft(orm, { id, base: 1, content, label, by: owner, now: start });
   if (!card) throw new Error("not saved");
@@ -344,3 +350,49 @@ function raw(address: string, method = "GET") {
     },
   );
 }
+
+describe("a card that waits for its moment", () => {
+  const MINUTE_MS = 60_000;
+  const secrets = /할머니|복순|칠순|하린|sea-horizon/;
+
+  /** Opens ten minutes after the clock of these tests starts. */
+  function waiting(): CardContent {
+    const content = birthdays[0]?.content as CardContent;
+    const waits = { ...content.sections.waiting, date: "2026-11-15", time: "12:10" };
+    return { ...content, sections: { ...content.sections, waiting: waits } };
+  }
+
+  async function served() {
+    const { open, pass } = serving();
+    const address = `/birthday-card/${await given({}, waiting(), kindNamed("birthday"))}`;
+    return { open, pass, address };
+  }
+
+  test("gives nothing of it away, neither in the page nor beside it", async () => {
+    const { open, pass, address } = await served();
+    const html = await (await open(address)).text();
+    expect(html).toContain("2026년 11월 15일 일요일 오후 12시 10분에 열립니다");
+    expect(html).not.toMatch(secrets);
+    expect((await open(`${address}.ics`)).status).toBe(404);
+    const early = Buffer.from(await (await open(`${address}.png?v=1`)).arrayBuffer());
+    pass(10 * MINUTE_MS);
+    const opened = await open(`${address}.png?v=1.1`);
+    expect(opened.headers.get("cache-control")).toContain("immutable");
+    expect(early.equals(Buffer.from(await opened.arrayBuffer()))).toBe(false);
+  });
+
+  test("opens to the second, and tells an open page when to come back", async () => {
+    const { open, pass, address } = await served();
+    expect((await open(address)).headers.get("refresh")).toBe("603");
+    pass(10 * MINUTE_MS - 1);
+    const last = await open(address);
+    expect(last.headers.get("refresh")).toBe("4");
+    expect(await last.text()).not.toMatch(secrets);
+    pass(1);
+    const opened = await open(address);
+    expect(opened.headers.get("refresh")).toBeNull();
+    const html = await opened.text();
+    expect(html).toContain("우리 할머니의 칠순");
+    expect(html).toContain(`${address}.png?v=1.1`);
+  });
+});

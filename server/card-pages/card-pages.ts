@@ -81,6 +81,7 @@ export function createCardPages(parts: Parts) {
       headers: headers.page,
       html,
       until: card.until,
+      changesAt: card.changesAt,
     });
   }
 
@@ -122,7 +123,8 @@ export function createCardPages(parts: Parts) {
       views.count(wanted.id, request.headers.get("user-agent") ?? undefined);
     }
     const known = request.headers.get("if-none-match") === page.etag;
-    const { headers: given, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
+    const { headers: kept, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
+    const given = kept.concat(refreshOf(page, clock.now()));
     return new Response(known || request.method === "HEAD" ? null : new Uint8Array(body), {
       status: known ? 304 : page.status,
       headers: pairsOf(given),
@@ -135,11 +137,11 @@ export function createCardPages(parts: Parts) {
     if (card === "gone") throw new Refusal("GONE");
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "font") return fontAnswer(wanted, { card, mark: query.get("l") });
-    const picture = await sharePicture(card.page, parts.files);
+    const picture = await sharePicture(card, parts.files);
     return new Response(new Uint8Array(picture), {
       headers: {
         "content-type": "image/png",
-        "cache-control": query.get("v") === String(card.version) ? KEPT_FOR_EVER : PAGE_CACHE,
+        "cache-control": query.get("v") === card.edition ? KEPT_FOR_EVER : PAGE_CACHE,
       },
     });
   }
@@ -170,7 +172,7 @@ export function createCardPages(parts: Parts) {
     const { headers: given, body } = page.answers[encodingFor(request.headers["accept-encoding"])];
     const known = request.headers["if-none-match"] === page.etag;
     const status = known ? 304 : page.status;
-    const own = ["x-request-id", requestId];
+    const own = ["x-request-id", requestId, ...refreshOf(page, clock.now())];
     if (!known) own.push("content-length", String(body.length));
     response.writeHead(status, given.concat(own));
     response.end(known || request.method === "HEAD" ? undefined : body);
@@ -186,6 +188,18 @@ export function createCardPages(parts: Parts) {
   }
 
   return { handle, before, close };
+}
+
+/** Browsers forget what they should do in more than a few weeks; and who waits longer than a day opens the page again. */
+const REFRESH_WITHIN_MS = 24 * 3_600_000;
+/** A shared cache may hand the old page out for two seconds more. */
+const REFRESH_AFTER_S = 3;
+
+/** Lets an open page open anew at the card's next moment: without a script, and by our clock. */
+function refreshOf({ changesAt }: KeptPage, now: Date): string[] {
+  const left = changesAt === null ? 0 : changesAt - now.getTime();
+  if (left <= 0 || left > REFRESH_WITHIN_MS) return [];
+  return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];
 }
 
 /** What may change of a card's page while it is open, whoever changed it: what it says, and our mark. */

@@ -5,7 +5,7 @@ import type { CardDrawing } from "./drawing.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 /** A card's whole page, with rules for fonts that hold its letters and no others. */
-export async function documentOf({ page, version }: ShownCard, drawing: CardDrawing): Promise<string> {
+export async function documentOf({ page, edition }: ShownCard, drawing: CardDrawing): Promise<string> {
   const markup = drawing.drawCard(page);
   const text = textOf(markup);
   const mark = markOf(lettersIn(text));
@@ -13,7 +13,7 @@ export async function documentOf({ page, version }: ShownCard, drawing: CardDraw
     text,
     cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
   });
-  return drawing.cardDocument({ page, markup, version, fonts: faces });
+  return drawing.cardDocument({ page, markup, edition, fonts: faces });
 }
 
 /** The letters that a card's page shows. */

@@ -4,7 +4,7 @@ import type { CardPage } from "#cards/page.ts";
 type Document = {
   page: CardPage;
   markup: string;
-  version: number;
+  edition: string;
   /** Rules of its fonts. */
   fonts: string;
 };

@@ -19,6 +19,8 @@ export type KeptPage = {
   answers: Record<Encoding, Answer>;
   /** When it must be drawn anew even if nothing changed. */
   until: number;
+  /** When an open page should be opened anew. */
+  changesAt: number | null;
   /** What it was drawn from, to ask whether that is still so, and when that was asked last. */
   stamp: string;
   checkedAt: number;
@@ -27,12 +29,13 @@ export type KeptPage = {
 type Drawn = Pick<KeptPage, "card" | "status" | "stamp"> & {
   html: string;
   until: Date;
+  changesAt?: Date | null;
   headers: Record<string, string>;
 };
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-export async function keptPage({ html, until, headers, ...page }: Drawn): Promise<KeptPage> {
+export async function keptPage({ html, until, changesAt, headers, ...page }: Drawn): Promise<KeptPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     compressed.br(identity, {
@@ -48,7 +51,14 @@ export async function keptPage({ html, until, headers, ...page }: Drawn): Promis
     gzip: answer(gz, "content-encoding", "gzip"),
     identity: answer(identity),
   };
-  return { ...page, etag, until: until.getTime(), checkedAt: 0, answers };
+  return {
+    ...page,
+    etag,
+    until: until.getTime(),
+    changesAt: changesAt?.getTime() ?? null,
+    checkedAt: 0,
+    answers,
+  };
 }
 
 /** The best encoding that a browser takes. */

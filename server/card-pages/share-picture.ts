@@ -20,12 +20,13 @@ const MOST_BYTES = 24 * 1024 * 1024;
 
 type Node = { type: string; props: { style: Record<string, unknown>; children?: unknown; src?: string } };
 
+type Shown = { page: CardPage; edition: string };
+
 const drawn = new LRUCache<string, Promise<Buffer>>({ maxSize: MOST_BYTES, sizeCalculation: () => 120_000 });
 
 /** The picture that stands beside a link in a messenger: names, day and place on the card's own paper. */
-export function sharePicture(page: CardPage, files: Files): Promise<Buffer> {
-  const { card } = page;
-  const key = `${card.id} ${card.version}`;
+export function sharePicture({ page, edition }: Shown, files: Files): Promise<Buffer> {
+  const key = `${page.card.id} ${edition}`;
   const known = drawn.get(key);
   if (known) return known;
   const picture = draw(page, files);

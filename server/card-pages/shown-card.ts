@@ -1,4 +1,4 @@
-import { nextMoment, readCard } from "#cards/card.ts";
+import { momentsPassed, nextMoment, readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { type CardPage, cardPage } from "#cards/page.ts";
@@ -12,6 +12,10 @@ import { findCard } from "#server/store/cards.ts";
 export type ShownCard = {
   page: CardPage;
   version: number;
+  /** Names what is shown: the version, and after each of the card's moments another name for the same one. */
+  edition: string;
+  /** When the page next changes by itself within the day. */
+  changesAt: Date | null;
   /** When it must be looked at anew even if nobody changes it: at midnight, at a moment of its own, or when its time is over. */
   until: Date;
 };
@@ -42,7 +46,10 @@ export async function shownCard(
     isTrial: row.plan === null,
     kakaoKey,
   });
-  const ends = [endOfDay(today), row.expiresAt, nextMoment(kind, content, now)].filter((end) => end !== null);
+  const changesAt = nextMoment(kind, content, now);
+  const ends = [endOfDay(today), row.expiresAt, changesAt].filter((end) => end !== null);
   const until = new Date(Math.min(...ends.map((end) => end.getTime())));
-  return { page, version: row.liveVersion, until };
+  const passed = momentsPassed(kind, content, now);
+  const edition = passed === 0 ? `${row.liveVersion}` : `${row.liveVersion}.${passed}`;
+  return { page, version: row.liveVersion, edition, changesAt, until };
 }

@@ -8,6 +8,7 @@ import {
   type CardAction,
   expiryOf,
   isOver,
+  koreanDay,
   nextState,
   refuseTooManyDrafts,
   stateOf,
@@ -119,7 +120,7 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
 async function contentToShow(context: Context, { card, version }: { card: CardRow; version: number }) {
   if (card.draftVersion !== version) throw new Refusal("CONFLICT", { version: card.draftVersion });
   const content = await contentOf(context, { card, version });
-  refuseConcerns(kindOf(context, card), content);
+  refuseConcerns(kindOf(context, card), { content, today: koreanDay(context.clock.now()) });
   return content;
 }
 

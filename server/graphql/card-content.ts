@@ -49,8 +49,11 @@ function readOrRefuse(kind: Kind, sent: unknown): CardContent {
 }
 
 /** Refuses a card that guests should not get as it is. */
-export function refuseConcerns(kind: Kind, content: CardContent): void {
-  const concerns = kind.concerns(content).filter(({ mustMend }) => mustMend);
+export function refuseConcerns(
+  kind: Kind,
+  { content, today }: { content: CardContent; today: string },
+): void {
+  const concerns = kind.concerns(content, today).filter(({ mustMend }) => mustMend);
   if (concerns.length === 0) return;
   throw invalid(concerns.map(({ section, field, sentence }) => [["sections", section, field], sentence]));
 }

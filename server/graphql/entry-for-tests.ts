@@ -63,8 +63,8 @@ const message = z.object({
 const book = defineSection({
   name: "book",
   label: "방명록",
-  content: z.object({ approveFirst: z.boolean() }),
-  empty: { approveFirst: false },
+  content: z.object({ approveFirst: z.boolean(), sealedUntil: z.string() }),
+  empty: { approveFirst: false, sealedUntil: "" },
   says: () => true,
   upgrades: [],
   leaving: {
@@ -77,6 +77,8 @@ const book = defineSection({
       const { name, text, isSecret } = message.parse(entry);
       return isSecret ? null : { name, text };
     },
+    tally: (entry) => message.parse(entry).text,
+    sealedUntil: ({ sealedUntil }) => (sealedUntil ? new Date(sealedUntil) : null),
     columns: () => [
       { label: "이름", value: (entry) => message.parse(entry).name },
       { label: "글", value: (entry) => message.parse(entry).text },
@@ -187,7 +189,12 @@ export function guestOn(
     },
     async read(section = "book", page: { first?: number; after?: string } = {}) {
       const answered = await ask(operations.EntriesDocument, { card, section, ...page });
-      const nothing: operations.EntriesQuery["entries"] = { entries: [], count: 0, next: null };
+      const nothing: operations.EntriesQuery["entries"] = {
+        entries: [],
+        count: 0,
+        next: null,
+        sealedUntil: null,
+      };
       return { ...answered, ...((answered.data?.entries as typeof nothing | undefined) ?? nothing) };
     },
   };

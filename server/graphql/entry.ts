@@ -11,7 +11,7 @@ import {
 import { listSeats, placeInLine } from "#server/store/seats.ts";
 import { builder } from "./builder.ts";
 import { selfOf } from "./context.ts";
-import { cardForGuests, seatingOf, sectionForGuests } from "./guest-card.ts";
+import { cardForGuests, sealOf, seatingOf, sectionForGuests } from "./guest-card.ts";
 import { MAX_PAGE } from "./limits.ts";
 import { pageOf, pageSize, readShownPlace, writeShownPlace } from "./page.ts";
 
@@ -35,7 +35,7 @@ const Entry = builder.objectRef<Shown>("Entry").implement({
 });
 
 const EntryPage = builder
-  .objectRef<{ where: Where; page: Shown[]; next: string | null }>("EntryPage")
+  .objectRef<{ where: Where; page: Shown[]; next: string | null; sealedUntil: Date | null }>("EntryPage")
   .implement({
     fields: (t) => ({
       entries: t.expose("page", { type: [Entry] }),
@@ -44,6 +44,11 @@ const EntryPage = builder
         resolve: ({ where }, _args, { database }) => countShown(database.orm, where),
       }),
       next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+      sealedUntil: t.expose("sealedUntil", {
+        type: "DateTime",
+        nullable: true,
+        description: "Until then nobody reads any of them; only how many there are is told.",
+      }),
     }),
   });
 
@@ -82,8 +87,9 @@ builder.queryFields((t) => ({
     args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
     async resolve(_root, { card: id, section: name }, context) {
       const card = await cardForGuests(context, id);
-      const { leaving } = await sectionForGuests(context, { card, name });
-      return leaving.tally ? tallyOf(context.database.orm, { card: card.id, section: name }) : [];
+      const on = await sectionForGuests(context, { card, name });
+      if (sealOf(context, on)) return [];
+      return on.leaving.tally ? tallyOf(context.database.orm, { card: card.id, section: name }) : [];
     },
   }),
   seatsLeft: t.field({
@@ -113,17 +119,19 @@ builder.queryFields((t) => ({
     },
     async resolve(_root, { card: id, section: name, first, after }, context) {
       const card = await cardForGuests(context, id);
-      const { leaving } = await sectionForGuests(context, { card, name });
+      const on = await sectionForGuests(context, { card, name });
       const where = { card: card.id, section: name };
+      const sealedUntil = sealOf(context, on);
+      if (sealedUntil) return { where, page: [], next: null, sealedUntil };
       const size = pageSize(first);
       const place: ShownPlace | undefined = after ? readShownPlace(after) : undefined;
       const rows = await listShown(context.database.orm, { ...where, after: place, limit: size + 1 });
       const { page, next } = pageOf(rows, { size, next: writeShownPlace });
       const shown = page.flatMap((entry) => {
-        const letThrough = leaving.shown(entry.content);
+        const letThrough = on.leaving.shown(entry.content);
         return letThrough ? [{ entry, shown: letThrough }] : [];
       });
-      return { where, page: shown, next };
+      return { where, page: shown, next, sealedUntil };
     },
   }),
   myEntries: t.field({

@@ -19,6 +19,8 @@ export type LeavingSection = {
   content: unknown;
   /** Whether guests see the section. */
   isShown: boolean;
+  /** Until when nobody reads what was left there. */
+  sealedUntil: Date | null;
 };
 
 /** Sections without their cards: a few hundred bytes each. */
@@ -87,10 +89,17 @@ export async function leavingSections(context: Context, card: CardRow): Promise<
   const sections = kind.sections.flatMap((section) => {
     const { name, leaving } = section;
     if (!leaving) return [];
-    return [{ section, leaving, content: content.sections[name], isShown: shown.includes(name) }];
+    const own = content.sections[name];
+    const sealedUntil = leaving.sealedUntil?.(own, content) ?? null;
+    return [{ section, leaving, content: own, isShown: shown.includes(name), sealedUntil }];
   });
   cache.set(key, { sections, until: nextMoment(kind, content, now) });
   return sections;
+}
+
+/** Until when what was left here is read by nobody; null where it is read. */
+export function sealOf({ clock }: Context, { sealedUntil }: LeavingSection): Date | null {
+  return sealedUntil && clock.now() < sealedUntil ? sealedUntil : null;
 }
 
 /** What a section says about its seats of a sort; undefined where it has none. */

@@ -9,7 +9,7 @@ import { refuseUnkeepable } from "./card-content.ts";
 import type { Context } from "./context.ts";
 import { erase } from "./entry-writing.ts";
 import { leavingSections } from "./guest-card.ts";
-import { type Answered, Response } from "./response.ts";
+import { type Answered, Response, refuseSealed } from "./response.ts";
 
 /** As long as a guest's own message. */
 const MAX_REPLY = 300;
@@ -26,6 +26,7 @@ export async function entryOnOwnCard(context: Context, id: string): Promise<Answ
     ({ section }) => section.name === found?.entry.section,
   );
   if (!found || !on) throw new Refusal("NOT_FOUND");
+  refuseSealed(context, on);
   return { entry: found.entry, on };
 }
 

@@ -18,7 +18,7 @@ import { builder } from "./builder.ts";
 import { Card, ownCard } from "./card.ts";
 import type { Context } from "./context.ts";
 import { EntryState } from "./entry.ts";
-import { type LeavingSection, leavingSections } from "./guest-card.ts";
+import { type LeavingSection, leavingSections, sealOf } from "./guest-card.ts";
 import { pageOf, pageSize, readEntryPlace, writeEntryPlace } from "./page.ts";
 
 /** Rows of an exported file that are read at a time, so that others are answered in between. */
@@ -53,6 +53,9 @@ export const Response = builder.objectRef<Answered>("Response").implement({
 
 type Page = { on: LeavingSection; wanted: Wanted; page: Answered[]; next: string | null };
 
+const SEALED =
+  "Until then nobody reads what was left here, not even the owner; only how many there are is told.";
+
 const ResponsePage = builder.objectRef<Page>("ResponsePage").implement({
   fields: (t) => ({
     columns: t.stringList({ resolve: ({ on }) => labelsOf(on) }),
@@ -84,6 +87,12 @@ const SectionFigures = builder.objectRef<Figures>("SectionFigures").implement({
     section: t.string({ resolve: ({ on }) => on.section.name }),
     label: t.string({ resolve: ({ on }) => on.section.label }),
     isShown: t.boolean({ description: "Whether guests see it.", resolve: ({ on }) => on.isShown }),
+    sealedUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: SEALED,
+      resolve: ({ on }, _args, context) => sealOf(context, on),
+    }),
     count: t.exposeInt("count", { description: "All, with those that wait or are hidden." }),
     waiting: t.exposeInt("waiting"),
     pending: t.exposeInt("pending"),
@@ -128,7 +137,10 @@ builder.queryFields((t) => ({
     },
     async resolve(_root, { card: id, section, first, after, search, state }, context) {
       const { card, on } = await ownSection(context, { id, section });
-      const wanted = { card: card.id, section, search: searched(search), state: state ?? undefined };
+      const where = { card: card.id, section };
+      // Not even how many hold a word: whoever may ask that may guess all of them.
+      if (sealOf(context, on)) return { on, wanted: where, page: [], next: null };
+      const wanted = { ...where, search: searched(search), state: state ?? undefined };
       const size = pageSize(first);
       const place: Place | undefined = after ? readEntryPlace(after) : undefined;
       const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
@@ -148,6 +160,7 @@ builder.queryFields((t) => ({
         sections.map(async (on) => {
           const section = on.section.name;
           const counts = counted.find((it) => it.section === section) ?? NONE;
+          if (sealOf(context, on)) return { ...counts, on, figures: [] };
           const contents =
             counts.count > 0 ? await contentsOf(context.database.orm, { card: card.id, section }) : [];
           return { ...counts, on, figures: on.leaving.figures(on.content, contents) };
@@ -160,6 +173,7 @@ builder.queryFields((t) => ({
     args: sectionOfCard,
     async resolve(_root, { card: id, section }, context) {
       const { card, on } = await ownSection(context, { id, section });
+      refuseSealed(context, on);
       const atDoor = on.leaving.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
       const rows = [[...labelsOf(on), ...atDoor, "상태", "답글", "남긴 때"]];
       for await (const entry of everyEntry(context, { card: card.id, section })) {
@@ -192,6 +206,14 @@ async function ownSection(context: Context, { id, section }: { id: string; secti
   const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
   if (!on) throw new Refusal("NOT_FOUND");
   return { card, on };
+}
+
+/** Refuses whatever would show what nobody may read yet. */
+export function refuseSealed(context: Context, on: LeavingSection): void {
+  const seal = sealOf(context, on);
+  if (!seal) return;
+  const sentence = `봉해 둔 글입니다. ${inKorea.format(seal)}에 함께 열립니다.`;
+  throw new Refusal("CLOSED", { sentence });
 }
 
 async function* everyEntry(context: Context, where: { card: CardId; section: string }) {

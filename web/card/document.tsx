@@ -7,7 +7,8 @@ export type DocumentProps = {
   page: CardPage;
   /** What `drawCard` made of the page. */
   markup: string;
-  version: number;
+  /** Goes into the address of the share picture, so that nobody keeps an older one. */
+  edition: string;
   fonts: string;
 };
 
@@ -17,7 +18,7 @@ export function preloads(markup: string): string {
 }
 
 /** A card's whole page. Complete without its one script, which only lets it come alive. */
-export function CardDocument({ page, markup, version, fonts }: DocumentProps) {
+export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
   const { card, look } = page;
   const share = page.sections.share as { title?: string; description?: string } | undefined;
   const title = share?.title || card.title;
@@ -37,8 +38,8 @@ export function CardDocument({ page, markup, version, fonts }: DocumentProps) {
         <meta property="og:locale" content={card.language === "ko" ? "ko_KR" : "en_US"} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={sharedAddress({ ...card, version })} />
-        <meta property="og:image" content={`${card.address}.png?v=${version}`} />
+        <meta property="og:url" content={sharedAddress(card)} />
+        <meta property="og:image" content={`${card.address}.png?v=${edition}`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />

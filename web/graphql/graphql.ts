@@ -214,7 +214,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { entries: { count: number, next: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
+export type EntriesQuery = { entries: { count: number, next: string | null, sealedUntil: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
 
 export type MyEntriesQueryVariables = Exact<{
   card: string | number;
@@ -359,7 +359,7 @@ export type ResponseFiguresQueryVariables = Exact<{
 }>;
 
 
-export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, count: number, waiting: number, pending: number, hidden: number, figures: Array<{ label: string, value: number, unit: string }> }> };
+export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, sealedUntil: string | null, count: number, waiting: number, pending: number, hidden: number, figures: Array<{ label: string, value: number, unit: string }> }> };
 
 export type ResponsesCsvQueryVariables = Exact<{
   card: string | number;
@@ -1007,6 +1007,7 @@ export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     count
     next
+    sealedUntil
   }
 }
     `) as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
@@ -1226,6 +1227,7 @@ export const ResponseFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
     section
     label
     isShown
+    sealedUntil
     count
     waiting
     pending

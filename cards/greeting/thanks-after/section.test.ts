@@ -5,11 +5,11 @@ const when = { date: "2027-12-31", time: "18:00" };
 const now = "2027-12-30T03:00:00Z";
 
 test("thanks wait until the day is over", () => {
-  expect(thanksAfter.isDue?.({ today: "2027-12-30", now, when })).toBe(false);
-  expect(thanksAfter.isDue?.({ today: "2027-12-31", now, when })).toBe(false);
-  expect(thanksAfter.isDue?.({ today: "2028-01-01", now, when })).toBe(true);
+  expect(thanksAfter.isDue?.({ today: "2027-12-30", now, when }, thanksAfter.empty)).toBe(false);
+  expect(thanksAfter.isDue?.({ today: "2027-12-31", now, when }, thanksAfter.empty)).toBe(false);
+  expect(thanksAfter.isDue?.({ today: "2028-01-01", now, when }, thanksAfter.empty)).toBe(true);
 });
 
 test("without a day there is no after", () => {
-  expect(thanksAfter.isDue?.({ today: "2028-01-01", now, when: null })).toBe(false);
+  expect(thanksAfter.isDue?.({ today: "2028-01-01", now, when: null }, thanksAfter.empty)).toBe(false);
 });

@@ -1,6 +1,6 @@
-import KoreanLunarCalendar from "korean-lunar-calendar";
 import { z } from "zod";
 import type { When } from "#cards/kind.ts";
+import { solarOf } from "#cards/lunar.ts";
 import { defineSection } from "#cards/section.ts";
 import { readDay } from "#cards/when.ts";
 
@@ -50,15 +50,6 @@ export const date = defineSection({
 
 /** The day in the solar calendar. A kind with this section takes its `when` from here, and the viewer takes it back. */
 export function whenOf({ date: given, time: clock, lunar, leapMonth }: DateContent): When | null {
-  const solar = lunar ? solarOf(given, leapMonth) : given;
+  const solar = lunar ? solarOf({ date: given, leapMonth }) : given;
   return solar && readDay(solar) ? { date: solar, time: clock || null } : null;
-}
-
-function solarOf(given: string, leapMonth: boolean): string | null {
-  const [year, month, dayOfMonth] = given.split("-").map(Number);
-  if (!year || !month || !dayOfMonth) return null;
-  const calendar = new KoreanLunarCalendar();
-  if (!calendar.setLunarDate(year, month, dayOfMonth, leapMonth)) return null;
-  const solar = calendar.getSolarCalendar();
-  return [solar.year, solar.month, solar.day].map((part) => String(part).padStart(2, "0")).join("-");
 }

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
-import { Confirm } from "#cards/parts/leaving/confirm.tsx";
-import form from "#cards/parts/leaving/form.module.css";
-import { LeavingForm } from "#cards/parts/leaving/form.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
+import type { Entry, OwnEntry } from "#cards/guest.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import { todayInKorea } from "#cards/when.ts";
-import { PasswordField, WordsFields } from "./fields.tsx";
+import { WordsFields } from "./fields.tsx";
+import { Manage, type Open } from "./manage.tsx";
 import styles from "./viewer.module.css";
 import type { GuestbookWords } from "./words.ts";
 
@@ -25,7 +22,7 @@ type Props = {
 /** One entry: what somebody wrote, and for who wrote it the way to change it. */
 export function Written(props: Props) {
   const { entry, isPending = false, card, say } = props;
-  const [open, setOpen] = useState<"change" | "remove" | "both" | null>(null);
+  const [open, setOpen] = useState<Open>(null);
   const day = todayInKorea(new Date(entry.createdAt));
   return (
     <li className={styles.entry} data-open={open !== null} data-pinned={entry.pinned}>
@@ -43,113 +40,15 @@ export function Written(props: Props) {
           {entry.reply}
         </p>
       )}
-      <Manage {...props} open={open} setOpen={setOpen} />
+      <Manage
+        {...props}
+        section="guestbook"
+        open={open}
+        setOpen={setOpen}
+        fields={<WordsFields say={say} />}
+        start={{ name: textOf(entry.shown, "name"), message: textOf(entry.shown, "message") }}
+        contentOf={({ name, message }) => ({ name, message })}
+      />
     </li>
-  );
-}
-
-type Open = "change" | "remove" | "both" | null;
-type ManageProps = Props & { open: Open; setOpen(open: Open): void };
-
-function Manage({ entry, isOwn, card, say, open, setOpen, onChanged, onRemoved }: ManageProps) {
-  const { id, shown } = entry;
-  const name = textOf(shown, "name");
-  const all = leavingWords[card.language];
-
-  async function change({ guest, typed }: { guest: Guest; typed: Typed }) {
-    const { name, message, password } = typed;
-    onChanged(await guest.change({ id, content: { name, message }, ...(password && { password }) }));
-    setOpen(null);
-  }
-
-  async function remove(guest: Guest, password?: string) {
-    await guest.withdraw({ id, ...(password && { password }) });
-    onRemoved(id);
-  }
-
-  const close = (
-    <button type="button" className={form.quiet} onClick={() => setOpen(null)}>
-      {all.close}
-    </button>
-  );
-  if (open === "change") {
-    return (
-      <LeavingForm
-        card={card}
-        name={`guestbook.${id}`}
-        start={{ name, message: textOf(shown, "message") }}
-        label={say.sendChange}
-        send={change}
-        beside={close}
-      >
-        {() => (
-          <>
-            <WordsFields say={say} />
-            {!isOwn && <PasswordField say={say} hint={say.passwordAsk} required />}
-          </>
-        )}
-      </LeavingForm>
-    );
-  }
-  if (open === "remove") {
-    return (
-      <LeavingForm
-        card={card}
-        name={`guestbook.${id}.remove`}
-        label={all.remove}
-        send={({ guest, typed }) => remove(guest, typed.password)}
-        beside={close}
-      >
-        {() => <PasswordField say={say} hint={say.passwordAsk} required />}
-      </LeavingForm>
-    );
-  }
-  if (!isOwn && open === null) {
-    return (
-      <button
-        type="button"
-        className={styles.manage}
-        aria-label={say.of(name, say.manage)}
-        onClick={() => setOpen("both")}
-      >
-        <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor">
-          <path d="M5 10.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3zm7 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3zm7 0a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z" />
-        </svg>
-      </button>
-    );
-  }
-  return (
-    <div className={styles.ways}>
-      <button
-        type="button"
-        className={form.quiet}
-        aria-label={say.of(name, say.change)}
-        onClick={() => setOpen("change")}
-      >
-        {say.change}
-      </button>
-      {isOwn ? (
-        <Confirm
-          label={all.remove}
-          name={say.of(name, all.remove)}
-          question={all.removeAsk}
-          yes={all.remove}
-          card={card}
-          act={(guest) => remove(guest)}
-        />
-      ) : (
-        <>
-          <button
-            type="button"
-            className={form.quiet}
-            aria-label={say.of(name, all.remove)}
-            onClick={() => setOpen("remove")}
-          >
-            {all.remove}
-          </button>
-          {close}
-        </>
-      )}
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import { Note } from "../card-list/note.tsx";
 import { Figures, type SectionFigures } from "./figures.tsx";
 import { Files } from "./files.tsx";
 import { Filters } from "./filters.tsx";
+import { leftAt } from "./left-at.ts";
 import { ResponseCards } from "./response-cards.tsx";
 import { ResponseTable } from "./response-table.tsx";
 import styles from "./responses.module.css";
@@ -32,8 +33,28 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
-/** Everything that guests left on one section. */
-export function SectionResponses({ card, kind, section, empty, live, onChanged, tell }: Props) {
+/** Everything that guests left on one section; what is sealed is only counted. */
+export function SectionResponses(props: Props) {
+  const { count, sealedUntil } = props.section;
+  if (sealedUntil && count > 0) return <Sealed section={props.section} until={sealedUntil} live={props} />;
+  return <ReadResponses {...props} />;
+}
+
+type SealedProps = { section: SectionFigures; until: string; live: Pick<Props, "live" | "onChanged"> };
+
+function Sealed({ section: { count }, until, live: { live, onChanged } }: SealedProps) {
+  useLive({ ...live, onChange: onChanged });
+  return (
+    <div className={styles.nobody}>
+      <Note
+        title={`${count.toLocaleString("ko")}분의 글이 봉해져 있습니다`}
+        words={`${leftAt(until)}에 모두에게 함께 열립니다. 그때까지는 아무도 읽을 수 없습니다.`}
+      />
+    </div>
+  );
+}
+
+function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Props) {
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<ResponseFilter | null>(null);
   const [search] = useDebouncedValue(typed, TYPING_MS);

@@ -1,0 +1,34 @@
+import type { EditorProps } from "#cards/editor.ts";
+import { useFields } from "#cards/fields/field.ts";
+import { Fields } from "#cards/fields/group.tsx";
+import { PhotoField } from "#cards/fields/photo-field.tsx";
+import { PhrasePicker } from "#cards/fields/phrase-picker.tsx";
+import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TextField } from "#cards/fields/text-field.tsx";
+import type { ContentOf } from "#cards/section.ts";
+import { letter } from "./section.ts";
+
+export function LetterEditor(props: EditorProps<ContentOf<typeof letter>>) {
+  const form = useFields(letter, props);
+  const [body, photo] = [form.at("body"), form.at("photo")];
+  return (
+    <Fields>
+      <TextField field={form.at("to")} label="받는 분" placeholder="사랑하는 할머니께" />
+      <TextAreaField
+        field={body}
+        label="편지"
+        placeholder={"촛불을 끄고 나면 이 편지가 열립니다.\n줄을 바꾸면 카드에서도 그대로 바뀝니다."}
+        minRows={8}
+      />
+      <PhrasePicker field={body} />
+      <PhotoField
+        section={letter.name}
+        name={photo.name}
+        label="편지에 넣을 사진"
+        photo={photo.value}
+        change={photo.change}
+      />
+      <TextField field={form.at("from")} label="보내는 분" placeholder="손녀 하린 올림" />
+    </Fields>
+  );
+}

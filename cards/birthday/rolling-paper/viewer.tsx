@@ -1,0 +1,143 @@
+import { useRef, useState } from "react";
+import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
+import action from "#cards/parts/action.module.css";
+import { Heading } from "#cards/parts/heading.tsx";
+import { LeavingForm } from "#cards/parts/leaving/form.tsx";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { Note } from "#cards/parts/leaving/note.tsx";
+import { Unread } from "#cards/parts/leaving/unread.tsx";
+import { useEntries } from "#cards/parts/leaving/use-entries.ts";
+import { useNear } from "#cards/parts/leaving/use-near.ts";
+import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { leavingWords } from "#cards/parts/leaving/words.ts";
+import type { ContentOf } from "#cards/section.ts";
+import { PasswordField } from "#cards/sections/guestbook/fields.tsx";
+import type { ViewerProps } from "#cards/viewer.ts";
+import { revealAt } from "../waiting/reveal.ts";
+import { NoteFields } from "./fields.tsx";
+import { momentWords } from "./moment-words.ts";
+import { BoardNote, noteOf } from "./note.tsx";
+import { SealedBox } from "./sealed-box.tsx";
+import type { rollingPaper } from "./section.ts";
+import styles from "./viewer.module.css";
+import { words } from "./words.ts";
+
+const SECTION = "rolling-paper";
+
+export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<typeof rollingPaper>>) {
+  const place = useRef<HTMLDivElement>(null);
+  const writing = useRef<HTMLDetailsElement>(null);
+  const near = useNear(place);
+  const { own, setOwn } = useOwn(SECTION, near);
+  const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: SECTION, near });
+  const [note, setNote] = useState("");
+  const say = words[card.language];
+  const all = leavingWords[card.language];
+  const mine = own ?? [];
+  const sealedUntil = sealOf({ content, card, told: left?.sealedUntil });
+
+  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+    const { password, website = "" } = typed;
+    const entry = await guest.leave({
+      section: SECTION,
+      content: noteOf(typed),
+      key,
+      website,
+      ...(password && { password }),
+    });
+    setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
+    setNote(say.sent);
+    if (writing.current) writing.current.open = false;
+    await reload();
+  }
+
+  function changed(entry: OwnEntry) {
+    setOwn((known) => (known ?? []).map((each) => (each.id === entry.id ? entry : each)));
+    patch(entry.id, entry.content);
+    setNote(say.changed);
+  }
+
+  function removed(id: string) {
+    setOwn((known) => (known ?? []).filter((entry) => entry.id !== id));
+    patch(id, null);
+    setNote(all.removed);
+    if (sealedUntil) void reload();
+  }
+
+  const shared = { card, say, onChanged: changed, onRemoved: removed };
+  const notes = sealedUntil ? mine.map(asShown) : (left?.entries ?? []);
+  return (
+    <div ref={place}>
+      <Heading eyebrow="With love from">{content.title || say.title}</Heading>
+      {content.prompt && <p className={styles.prompt}>{content.prompt}</p>}
+      <details ref={writing} className={styles.writing}>
+        <summary className={`${action.action} ${styles.write}`}>{say.write}</summary>
+        <LeavingForm card={card} name={SECTION} label={say.send} send={send}>
+          {() => (
+            <>
+              <NoteFields say={say} language={card.language} />
+              <PasswordField say={say} hint={say.passwordHint} />
+              {sealedUntil && <p className={styles.sealing}>{say.sealing}</p>}
+            </>
+          )}
+        </LeavingForm>
+      </details>
+      <Note>{note}</Note>
+      {sealedUntil && (
+        <SealedBox
+          words={left ? say.sealed(left.count) : say.sealed(0)}
+          opens={say.opens(momentWords(sealedUntil, card.language))}
+        />
+      )}
+      {fresh > 0 && (
+        <button type="button" className={`${action.action} ${styles.fresh}`} onClick={reload}>
+          {say.fresh(fresh)}
+        </button>
+      )}
+      {notes.length > 0 ? (
+        <>
+          {left && !sealedUntil && <p className={styles.count}>{say.count(left.count)}</p>}
+          <ul className={styles.board} data-few={notes.length < 3}>
+            {notes.map((entry) => (
+              <BoardNote
+                key={entry.id}
+                {...shared}
+                entry={entry}
+                isOwn={mine.some(({ id }) => id === entry.id)}
+                mark={sealedUntil ? say.onlyMine : entry.pinned ? say.pinned : ""}
+              />
+            ))}
+          </ul>
+          {left?.next && (
+            <button
+              type="button"
+              className={`${action.action} ${styles.more}`}
+              data-busy={busy}
+              onClick={more}
+            >
+              {all.more}
+            </button>
+          )}
+        </>
+      ) : (
+        (left || card.id === null) && !sealedUntil && <p className={styles.first}>{say.first}</p>
+      )}
+      {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
+    </div>
+  );
+}
+
+type Sealing = Pick<ViewerProps<ContentOf<typeof rollingPaper>>, "content" | "card"> & {
+  told: string | null | undefined;
+};
+
+/** As the server tells it; until it was asked, as far as the page itself knows. */
+function sealOf({ content, card, told }: Sealing): Date | null {
+  if (told !== undefined) return told === null ? null : new Date(told);
+  const chosen = content.sealed ? revealAt({ date: content.opensDate, time: content.opensTime }) : null;
+  return chosen && new Date(card.now) < chosen ? chosen : null;
+}
+
+function asShown({ id, content, createdAt }: OwnEntry): Entry {
+  return { id, shown: content, pinned: false, reply: null, createdAt };
+}

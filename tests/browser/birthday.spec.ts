@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, signUp, somebody, test } from "./app.ts";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+test.use(phone);
+
+const row = (page: Page, label: string) =>
+  page
+    .getByRole("list", { name: "카드의 구성" })
+    .locator("button[aria-expanded]")
+    .filter({ hasText: new RegExp(`^${label}`) });
+
+test("a friend makes a card, the celebrant blows out the candles, and notes come back", async ({
+  page,
+  app,
+  browser,
+}) => {
+  await signUp(page, app, somebody());
+  await page.goto("/birthday-card/create");
+  await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
+  await expect(page).toHaveURL(/\/birthday-card\/create\?id=/);
+  await row(page, "주인공과 케이크").tap();
+  await page.getByLabel("부르는 말").fill("지우");
+  await page.getByLabel("몇 번째 생일인가요").fill("12");
+  await page.getByText("초콜릿", { exact: true }).tap();
+  await row(page, "편지").tap();
+  await page.getByRole("textbox", { name: "편지", exact: true }).fill("네가 있어 좋은 날이야.");
+  await row(page, "롤링페이퍼").tap();
+  await page.getByText("롤링페이퍼 받기").tap();
+  await page.getByRole("button", { name: "보내기", exact: true }).tap();
+  const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
+  await check.getByRole("button", { name: "보내기", exact: true }).tap();
+  const address = await page.getByLabel("카드 주소").inputValue();
+  expect(address).toMatch(/\/birthday-card\/[0-9a-z]{16}$/);
+
+  const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  await guest.goto(address);
+  await expect(guest.getByRole("heading", { level: 1, name: "지우" })).toBeVisible();
+  const burning = guest.locator("[data-out=false]");
+  await expect(burning).toHaveCount(3);
+
+  // Without a microphone there is an honest word, and the button still works: a tap is a puff, a touch goes on.
+  await guest.getByRole("button", { name: "불어서 끄기" }).tap();
+  await expect(guest.getByText(/마이크(를 쓸 수|가) 없습니다/)).toBeVisible();
+  await guest.getByRole("button", { name: /촛불 끄기/ }).tap();
+  await expect(burning).toHaveCount(2);
+  await expect(guest.getByText("촛불이 2개 남았습니다.")).toBeVisible();
+  const button = await guest.getByRole("button", { name: /촛불 끄기/ }).boundingBox();
+  if (!button) throw new Error("There is no button to hold");
+  await guest.mouse.move(button.x + 40, button.y + 20);
+  await guest.mouse.down();
+  await expect(burning).toHaveCount(0);
+  await guest.mouse.up();
+  await guest.getByRole("link", { name: "편지 열어 보기" }).tap();
+  await expect(guest.getByText("네가 있어 좋은 날이야.")).toBeInViewport();
+
+  const paper = guest.locator('[data-section="rolling-paper"]');
+  await paper.getByText("쪽지 남기기").tap();
+  await paper.getByLabel("성함").fill("윤서");
+  await paper.getByRole("textbox", { name: "쪽지" }).fill("생일 축하해.");
+  await paper.getByLabel("하늘").check();
+  await paper.getByLabel("별").check();
+  await paper.getByRole("button", { name: "쪽지 붙이기" }).tap();
+  await expect(paper.getByText("모두 1장")).toBeVisible();
+  await paper.getByRole("button", { name: "윤서 님의 쪽지 고치기" }).tap();
+  await expect(paper.getByRole("listitem").getByLabel("하늘")).toBeChecked();
+  await paper.getByRole("listitem").getByRole("textbox", { name: "쪽지" }).fill("열두 살 축하해.");
+  await paper.getByRole("button", { name: "고친 쪽지 붙이기" }).tap();
+  await expect(paper.getByText("열두 살 축하해.")).toBeVisible();
+
+  await page.goto("/birthday-card");
+  await page
+    .getByRole("button", { name: /더 보기$/ })
+    .first()
+    .tap();
+  await page.getByRole("link", { name: "응답 보기" }).tap();
+  await expect(page.getByText("열두 살 축하해.")).toBeVisible();
+  await context.close();
+});
