@@ -5,6 +5,7 @@ import type { PhraseBook } from "./phrase.ts";
 const books: Record<KindName, () => Promise<PhraseBook>> = {
   greeting: () => import("./greeting/phrases.ts").then(({ book }) => book),
   event: () => import("./event/phrases.ts").then(({ book }) => book),
+  memorial: () => import("./memorial/phrases.ts").then(({ book }) => book),
 };
 
 export function phrasesOf(kind: KindName): Promise<PhraseBook> {

@@ -1,7 +1,8 @@
 import { samples as event } from "./event/samples.ts";
 import { samples as greeting } from "./greeting/samples.ts";
 import type { KindName } from "./kinds.ts";
+import { samples as memorial } from "./memorial/samples.ts";
 import type { Sample } from "./sample.ts";
 
 /** The samples of every kind, in the order a maker sees them. */
-export const samples: Record<KindName, readonly Sample[]> = { greeting, event };
+export const samples: Record<KindName, readonly Sample[]> = { greeting, event, memorial };

@@ -15,6 +15,8 @@ export default [
       route("my-mobile-card", "pages/card-list.tsx", { id: "my-mobile-card" }),
       route("mobile-card", "pages/card-list.tsx", { id: "mobile-card" }),
       route("create", "pages/create.tsx"),
+      route("memorial", "pages/card-list.tsx", { id: "memorial" }),
+      route("memorial/create", "pages/create.tsx", { id: "memorial-create" }),
       route("setting", "pages/setting.tsx"),
       route("event", "pages/card-list.tsx", { id: "event" }),
       route("event/edit/:id", "pages/create.tsx", { id: "event-edit" }),

@@ -69,8 +69,6 @@ const NOT_BUILT_YET = [
   "/memorial/{id}",
   "/login/smart-store/{id}",
   "/birthday-card",
-  "/memorial",
-  "/memorial/create",
   "/birthday-card/create",
   "/birthday-card/order",
   "/thanks/create",

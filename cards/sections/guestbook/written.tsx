@@ -76,7 +76,7 @@ function Manage({ entry, isOwn, card, say, open, setOpen, onChanged, onRemoved }
     return (
       <LeavingForm
         card={card}
-        name={`guestbook.${id}`}
+        name={`written.${id}`}
         start={{ name, message: textOf(shown, "message") }}
         label={say.sendChange}
         send={change}
@@ -95,7 +95,7 @@ function Manage({ entry, isOwn, card, say, open, setOpen, onChanged, onRemoved }
     return (
       <LeavingForm
         card={card}
-        name={`guestbook.${id}.remove`}
+        name={`written.${id}.remove`}
         label={all.remove}
         send={({ guest, typed }) => remove(guest, typed.password)}
         beside={close}
