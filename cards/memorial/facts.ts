@@ -41,9 +41,7 @@ function descriptionOf(content: CardContent): string {
   const { processionDate: date, processionTime: time } = farewell;
   const [place, procession] = [placeName(farewell), dayInWords({ date, time })];
   return [
-    noticeOf({ ...obituary, name: obituary.name.trim() }, dayInWords({ date: obituary.date, time: "" })).join(
-      " ",
-    ),
+    noticeOf(obituary, dayInWords({ date: obituary.date, time: "" })).join(" "),
     place && `빈소 ${place}`,
     procession && `발인 ${procession}`,
   ]

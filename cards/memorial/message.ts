@@ -40,7 +40,7 @@ export function message({ obituary, farewell, mourners }: Parts): string {
     ["장지", farewell.burial.trim()],
   ];
   const facts = rows.filter(([, words]) => words).map(([label, words]) => `· ${label}: ${words}`);
-  const notice = noticeOf({ ...obituary, name: name.trim() }, dayInWords({ date, time }));
+  const notice = noticeOf(obituary, dayInWords({ date, time }));
   return [
     `[부고] ${headline({ obituary, mourners })}`,
     notice.join("\n"),

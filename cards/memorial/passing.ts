@@ -101,22 +101,24 @@ const calling: Partial<Record<Religion, string>> = {
 
 /** The sentence of the notice, in lines. `day` is already in words, or empty. */
 export function noticeOf(deceased: Deceased, day: string): string[] {
-  const { name, relation, religion } = deceased;
+  const { relation, religion } = deceased;
+  const name = deceased.name.trim();
   const { kin } = calledBy(deceased);
-  const when = day && `${day}`;
   if (relation === "child") {
-    return [
-      `${kin ? `사랑하는 ${kin} ` : ""}故 ${name}`,
-      `${when ? `${when}, ` : ""}저희 곁을 먼저 떠났습니다.`,
-      "아픈 마음으로 알려 드립니다.",
-    ];
+    const lines = [`${kin ? `사랑하는 ${kin} ` : ""}故 ${name}`, day, "저희 곁을 먼저 떠났습니다."];
+    return [...lines, "아픈 마음으로 알려 드립니다."].filter(Boolean);
   }
-  const passed = [calling[religion], `${passingOf(deceased)}하셨기에`].filter(Boolean).join(" ");
-  return [
-    `${kin ? `${kin} ` : ""}故 ${name} 님께서`,
-    [when, passed].filter(Boolean).join(" "),
-    "삼가 알려 드립니다.",
-  ];
+  const [who, passed] = [`${kin ? `${kin} ` : ""}故 ${name} 님께서`, `${passingOf(deceased)}하셨기에`];
+  const call = calling[religion];
+  const rest = call ? [`${call} ${passed}`, "삼가 알려 드립니다."] : [`${passed} 삼가 알려 드립니다.`];
+  return [who, day, ...rest].filter(Boolean);
+}
+
+/** The same once it is no news any more. */
+export function memoryOf({ relation, religion, title }: Deceased, day: string): string[] {
+  const passed =
+    relation === "child" ? "저희 곁을 먼저 떠났습니다." : `${passingOf({ religion, title })}하셨습니다.`;
+  return [[day, passed].filter(Boolean).join(" "), "오래 기억하겠습니다."];
 }
 
 /** What one says to the bereaved. */

@@ -34,7 +34,7 @@ const father = made("chrysanthemum", {
     ],
   },
   words: {
-    body: "교정의 은행나무를 아침마다 쓸던 분이셨습니다.\n가르치신 것보다 보여 주신 것이 더 많았습니다.\n\n황망하여 일일이 찾아뵙지 못하고\n글로 먼저 알려 드립니다.",
+    body: "아침마다 교정을 쓸던 분이셨습니다.\n말씀보다 뒷모습으로 가르치셨습니다.\n\n황망하여 일일이 찾아뵙지 못하고\n글로 먼저 알려 드립니다.",
     signature: "유가족 올림",
   },
   accounts: {
@@ -82,7 +82,7 @@ const mother = made("stillness", {
     ],
   },
   words: {
-    body: "새벽 미사에 가시던 길에 늘 등을 하나 들고 다니셨습니다.\n이제 저희가 그 등을 켜 두겠습니다.",
+    body: "새벽 미사에 가시는 길에\n늘 작은 등을 들고 다니셨습니다.\n이제 저희가 그 등을 켜 두겠습니다.",
     signature: "문재이 · 문소이 올림",
   },
   tribute: { offering: "candle" },
@@ -92,6 +92,7 @@ const grandmother = made("chrysanthemum", {
   obituary: {
     name: "정말임",
     relation: "grandmother",
+    teller: "최이든",
     age: "94",
     otherName: "보현화",
     religion: "buddhist",
@@ -106,19 +107,19 @@ const grandmother = made("chrysanthemum", {
     processionDate: "2026-03-04",
     processionTime: "09:00",
     burial: "고이 선산",
-    thanks:
-      "보내 주신 위로 덕분에 할머니를 고향 언덕에 잘 모셨습니다.\n한 분 한 분 찾아뵙지 못하고 글로 인사드립니다.",
+    thanks: "보내 주신 위로 덕분에\n할머니를 고향 언덕에 잘 모셨습니다.\n찾아뵙지 못하고 글로 인사드립니다.",
   },
   mourners: {
-    chief: { relation: "손자", name: "최이든", phone: "" },
+    chief: { relation: "장남", name: "최영범", phone: "" },
     family: [
-      { relation: "장남", name: "최영범", phone: "" },
+      { relation: "손자", name: "최이든", phone: "" },
       { relation: "며느리", name: "윤미라", phone: "" },
+      { relation: "장녀", name: "최영숙", phone: "" },
     ],
   },
   life: {
     title: "아흔네 해",
-    text: "장독대에 볕이 들면 하루를 시작하셨습니다.\n아홉 남매의 맏이로, 세 아이의 어머니로,\n마을 아이들에게는 늘 감을 쥐여 주던 할머니로 사셨습니다.",
+    text: "장독대에 볕이 들면 하루를 시작하셨습니다.\n아홉 남매의 맏이로, 세 아이의 어머니로,\n아이들 손에 감을 쥐여 주던 할머니로\n사셨습니다.",
     stations: [
       { when: "1932년", text: "전라남도 고이에서 나심" },
       { when: "1953년", text: "스물한 살에 혼인하여 세 남매를 두심" },

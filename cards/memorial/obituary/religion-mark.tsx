@@ -7,12 +7,12 @@ const marks: Partial<Record<Religion, () => React.ReactNode>> = {
   protestant: () => <path d="M24 6v40M12 19h24" />,
   catholic: () => (
     <>
-      <path d="M24 25v25M16.5 33h15" />
+      <path d="M24 5v38M13.500 16.500h21" />
       <path
-        d="M24 22C9 20 6 3 24 3s15 17 0 19z"
-        strokeDasharray=".1 4"
+        d="M13.500 17C1 30 10 46 24 46s23-16 10.500-29"
+        strokeDasharray=".1 4.200"
         strokeLinecap="round"
-        strokeWidth="2.4"
+        strokeWidth="2.200"
       />
     </>
   ),

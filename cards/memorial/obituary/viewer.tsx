@@ -2,9 +2,9 @@ import { use } from "react";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
+import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
 import { clockEn, clockKo, readDay, sentence } from "#cards/when.ts";
-import { ageOf, calledBy, comforts, noticeOf } from "../passing.ts";
+import { ageOf, calledBy, comforts, memoryOf, noticeOf } from "../passing.ts";
 import { ReligionMark } from "./religion-mark.tsx";
 import type { obituary } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -12,8 +12,13 @@ import styles from "./viewer.module.css";
 type Content = ContentOf<typeof obituary>;
 
 const words = {
-  ko: { word: "부고", late: "고인", portrait: (name: string) => `故 ${name} 님의 사진` },
-  en: { word: "In memory", late: "the late", portrait: (name: string) => `The late ${name}` },
+  ko: { word: "부고", memory: "추모", late: "고인", portrait: (name: string) => `故 ${name} 님의 사진` },
+  en: {
+    word: "In memory",
+    memory: "In memory",
+    late: "the late",
+    portrait: (name: string) => `The late ${name}`,
+  },
 };
 
 /** The face of the notice: who died, whose bereavement it is, and the sentence that says so. */
@@ -22,6 +27,7 @@ export function ObituaryViewer({ content, card }: ViewerProps<Content>) {
   const { name, photo, religion, title, otherName } = content;
   const said = words[card.language];
   const { mourning } = calledBy(content);
+  const lasts = isMemory(card);
   const whose = mourning && card.title.endsWith(mourning) ? card.title : mourning;
   const beside = card.language === "ko" ? [title, otherName, ageOf(content)] : [title, otherName];
   return (
@@ -30,9 +36,9 @@ export function ObituaryViewer({ content, card }: ViewerProps<Content>) {
       <div className={styles.words}>
         <p className={styles.word}>
           <span lang="zh-Hant" aria-hidden="true">
-            訃告
+            {lasts ? "追慕" : "訃告"}
           </span>
-          {said.word}
+          {lasts ? said.memory : said.word}
         </p>
         {photo && (
           <div className={styles.portrait}>
@@ -55,22 +61,28 @@ export function ObituaryViewer({ content, card }: ViewerProps<Content>) {
           </h1>
         )}
         {beside.some(Boolean) && <p className={styles.beside}>{beside.filter(Boolean).join(" · ")}</p>}
-        {whose && card.language === "ko" && <p className={styles.whose}>{whose}</p>}
-        {name.trim() && <Notice content={content} language={card.language} />}
+        {whose && !lasts && card.language === "ko" && <p className={styles.whose}>{whose}</p>}
+        {name.trim() && <Notice content={content} card={card} />}
       </div>
     </div>
   );
 }
 
-function Notice({ content, language }: { content: Content; language: "ko" | "en" }) {
+/** A page that stays, once the funeral is over: it no longer calls anybody. */
+function isMemory({ findings, when, today }: CardFacts): boolean {
+  return findings !== undefined && when !== null && when.date < today;
+}
+
+function Notice({ content, card }: { content: Content; card: CardFacts }) {
   const { date, time, religion } = content;
-  if (language === "en") return <p className={styles.notice}>{inEnglish(content)}</p>;
+  if (card.language === "en") return <p className={styles.notice}>{inEnglish(content)}</p>;
   const day = date && sentence({ date, time: null });
   const moment = time && day ? `${day} ${clockKo(time)}` : day;
+  const lines = isMemory(card) ? memoryOf(content, day) : noticeOf(content, moment);
   return (
     <>
       <p className={styles.notice}>
-        {noticeOf(content, moment).map((line) => (
+        {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

@@ -23,11 +23,11 @@ const far = [
 });
 
 /** Grass in rows that open towards one's feet. */
-const grass = Array.from({ length: 150 }, () => {
+const grass = Array.from({ length: 240 }, () => {
   const x = random.between(0, width);
   const near = random.next() ** 1.3;
   const y = ridge(x) + 4 + (height - ridge(x) - 4) * near;
-  const high = 4 + near * 15;
+  const high = 3 + near * 9;
   const lean = random.between(-3, 3) * (0.4 + near);
   return `M${x.toFixed(1)} ${y.toFixed(1)}q${(lean / 3).toFixed(1)}-${(high * 0.6).toFixed(1)} ${lean.toFixed(1)}-${high.toFixed(1)}`;
 }).join("");
@@ -56,7 +56,8 @@ export function DayField({ count, fresh, label }: Props) {
       count={count}
       fresh={fresh}
       label={label}
-      own={{ x: 228, y: ridge(228) + 8, scale: 0.9 }}
+      sizes={[0.46, 1.62]}
+      own={{ x: 228, y: ridge(228) + 8, scale: 1.05 }}
       ground={
         <>
           <linearGradient id={`${id}sky`} x1="0" x2="0" y1="0" y2="1">
@@ -73,18 +74,25 @@ export function DayField({ count, fresh, label }: Props) {
             <path key={d} d={d} fill="var(--far)" opacity={tone} />
           ))}
           <path d={field} fill={`url(#${id}field)`} />
-          <path d={grass} fill="none" stroke="var(--line)" strokeWidth=".9" strokeLinecap="round" />
+          <path
+            d={grass}
+            fill="none"
+            stroke="var(--line)"
+            strokeWidth=".8"
+            strokeLinecap="round"
+            opacity=".5"
+          />
         </>
       }
       one={
         <>
           <ellipse cy="1" rx="8" ry="1.800" fill="var(--stem)" opacity=".3" />
-          <path d="M0 1Q-1.500-10 .5-21" fill="none" stroke="var(--stem)" strokeWidth="1.500" />
+          <path d="M0 1Q-1.500-10 .5-21" fill="none" stroke="var(--stem)" strokeWidth="1.100" />
           <path
             d="M-.6-6q-8-1-9.500-7 7.500.5 9.500 7zM0-10q7-1.500 8.500-7-7 .5-8.500 7z"
             fill="var(--stem)"
           />
-          <g transform="translate(.5 -22)" fill="var(--petal)" stroke="var(--edge)" strokeWidth=".45">
+          <g transform="translate(.5 -22)" fill="var(--petal)" stroke="var(--edge)" strokeWidth=".32">
             {head.map((ring) => (
               <path key={ring} d={ring} />
             ))}

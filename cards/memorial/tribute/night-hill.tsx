@@ -47,6 +47,7 @@ export function NightHill({ count, fresh, label }: Props) {
       count={count}
       fresh={fresh}
       label={label}
+      sizes={[0.34, 1.06]}
       own={{ x: 228, y: ridge(228) + 3, scale: 0.82 }}
       ground={
         <>

@@ -12,6 +12,8 @@ type Props = {
   one: ReactNode;
   /** Stands above the others from the beginning: the family's own. */
   own: { x: number; y: number; scale: number };
+  /** From the ridge to one's feet. */
+  sizes: readonly [far: number, near: number];
   name: "night" | "day";
 };
 
@@ -19,12 +21,12 @@ type Props = {
 const BANDS = 6;
 
 /** A wide place that fills with what people left. */
-export function Scene({ count, fresh, label, ground, one, own, name }: Props) {
+export function Scene({ count, fresh, label, ground, one, own, sizes: [far, near], name }: Props) {
   const id = useId();
   const places = placesOf(count);
   const isFresh = ({ index }: Place) => index >= count - fresh;
   const bands = Array.from({ length: BANDS }, (_, band) =>
-    places.filter(({ near }) => Math.min(BANDS - 1, Math.floor(near * BANDS)) === band),
+    places.filter((place) => Math.min(BANDS - 1, Math.floor(place.near * BANDS)) === band),
   );
   return (
     <svg
@@ -47,7 +49,7 @@ export function Scene({ count, fresh, label, ground, one, own, name }: Props) {
               key={place.index}
               href={`#${id}`}
               className={isFresh(place) ? styles.fresh : undefined}
-              transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${(0.34 + place.near * 0.72).toFixed(2)})`}
+              transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)}) scale(${(far + place.near * (near - far)).toFixed(2)})`}
             />
           ))}
         </g>
