@@ -22,6 +22,12 @@ export type Facts = {
   place: { name: string; address: string } | null;
   /** What its sections are called where their maker does not say, by their names. */
   titles?: Readonly<Record<string, string>>;
+  /** What the kind found out for its own viewers: the tables that takes stay off the guest's phone. */
+  findings?: Readonly<Record<string, string>>;
+  /** How the day is said where it stands alone; in figures where the kind says nothing. */
+  dayLine?: string;
+  /** The whole of it as people would send it by text message; the card's address follows. */
+  message?: string;
 };
 
 /** Something to mend before sending, or to think about. */
@@ -49,6 +55,10 @@ export type Kind = {
   first: string;
   themes: readonly [ThemeName, ...ThemeName[]];
   plans: readonly Plan[];
+  /** A card of grief: nothing near it sells, celebrates or counts days. */
+  isSolemn?: true;
+  /** What is said where a new card begins; the same for all where the kind says nothing. */
+  begin?: { title: string; lead: string; empty: { label: string; mood: string } };
   /** Words that forms offer for such a card; any others may be typed. */
   offers?: Partial<Offers>;
   facts(content: CardContent): Facts;
@@ -58,6 +68,8 @@ export type Kind = {
   openAt?(content: CardContent, now: string): readonly string[] | null;
   /** What guests are told of the card as long as `openAt` keeps something from them; its facts where this is not said. */
   veiled?(content: CardContent): Facts;
+  /** Whether its maker wants it to stay without an end; only where it costs nothing. */
+  staysOpen?(content: CardContent): boolean;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

@@ -6,6 +6,7 @@ const books: Record<KindName, () => Promise<PhraseBook>> = {
   greeting: () => import("./greeting/phrases.ts").then(({ book }) => book),
   birthday: () => import("./birthday/phrases.ts").then(({ book }) => book),
   event: () => import("./event/phrases.ts").then(({ book }) => book),
+  memorial: () => import("./memorial/phrases.ts").then(({ book }) => book),
 };
 
 export function phrasesOf(kind: KindName): Promise<PhraseBook> {

@@ -2,6 +2,7 @@ import { samples as birthday } from "./birthday/samples.ts";
 import { samples as event } from "./event/samples.ts";
 import { samples as greeting } from "./greeting/samples.ts";
 import type { KindName } from "./kinds.ts";
+import { samples as memorial } from "./memorial/samples.ts";
 import type { Sample } from "./sample.ts";
 
 /** The samples of every kind, in the order a maker sees them. */
@@ -9,4 +10,5 @@ export const samples: Record<KindName, readonly Sample[]> = {
   greeting,
   birthday,
   event,
+  memorial,
 };

@@ -3,6 +3,7 @@ import { viewers as birthday } from "./birthday/viewers.tsx";
 import { viewers as event } from "./event/viewers.tsx";
 import { viewers as greeting } from "./greeting/viewers.tsx";
 import type { KindName } from "./kinds.ts";
+import { viewers as memorial } from "./memorial/viewers.tsx";
 import type { ViewerProps } from "./viewer.ts";
 
 /** The viewers of every kind by the name of their section; a gap is a type error. */
@@ -10,4 +11,5 @@ export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerPr
   greeting,
   birthday,
   event,
+  memorial,
 };

@@ -7,6 +7,7 @@ import {
   cardActions,
   cardStates,
   endLetterDue,
+  expiryAfter,
   expiryOf,
   isBeyondUndo,
   isOver,
@@ -147,6 +148,21 @@ describe("a paid period", () => {
     expect(expiryOf({ ...period, plan: null })).toEqual(trialEndsAt(publishedAt));
     expect(expiryOf({ ...period, plan: "basic" })).toEqual(periodEndsAt(period));
   });
+
+  test("has no end where the card is to stay; a trial ends all the same", () => {
+    const period = { publishedAt, eventDate: "2027-05-22", stays: true };
+    expect(expiryOf({ ...period, plan: "free" })).toBeNull();
+    expect(expiryOf({ ...period, plan: null })).toEqual(trialEndsAt(publishedAt));
+  });
+
+  test("takes no day away when a date moves nearer, and gives 90 to what no longer stays", () => {
+    const now = korea("2028-01-10T12:00:00");
+    const wanted = { plan: "free", eventDate: "2027-01-01", now };
+    const expiresAt = korea("2027-08-21T00:00:00");
+    expect(expiryAfter({ publishedAt, expiresAt }, wanted)).toEqual(expiresAt);
+    expect(expiryAfter({ publishedAt, expiresAt }, { ...wanted, stays: true })).toBeNull();
+    expect(expiryAfter({ publishedAt, expiresAt: null }, wanted)).toEqual(korea("2028-04-10T00:00:00"));
+  });
 });
 
 const moments = fc.date({
@@ -161,7 +177,7 @@ const days = fc
 test("every period ends at midnight in Korea, at least 7 whole days and at most 3 years after publishing", () => {
   fc.assert(
     fc.property(moments, fc.option(days), fc.constantFrom(null, "basic"), (publishedAt, eventDate, plan) => {
-      const end = expiryOf({ publishedAt, eventDate, plan });
+      const end = expiryOf({ publishedAt, eventDate, plan }) ?? new Date(Number.NaN);
       expect((end.getTime() + 9 * 3_600_000) % 86_400_000).toBe(0);
       const days = (end.getTime() - publishedAt.getTime()) / 86_400_000;
       expect(days).toBeGreaterThan(7);

@@ -125,9 +125,30 @@ export function periodEndsAt({ publishedAt, eventDate }: Period): Date {
   return endOfDay(earlier(daysAfter(event, DAYS_AFTER_EVENT), latest));
 }
 
-/** When a published card's page goes. `plan` is null while it is on trial. */
-export function expiryOf({ plan, ...period }: Period & { plan: string | null }): Date {
-  return plan === null ? trialEndsAt(period.publishedAt) : periodEndsAt(period);
+type Expiry = Period & {
+  /** Null while it is on trial. */
+  plan: string | null;
+  /** Whether its maker wants it to stay; only what costs nothing asks for it. */
+  stays?: boolean;
+};
+
+/** When a published card's page goes; null where it stays. A trial ends whatever anybody wants. */
+export function expiryOf({ plan, stays = false, ...period }: Expiry): Date | null {
+  if (plan === null) return trialEndsAt(period.publishedAt);
+  return stays ? null : periodEndsAt(period);
+}
+
+/**
+ * When the page of a card goes after its maker changed it: a date that moves nearer takes no days away, and what was
+ * to stay and no longer is goes as if it had been published now.
+ */
+export function expiryAfter(
+  known: { publishedAt: Date; expiresAt: Date | null },
+  { now, ...wanted }: Omit<Expiry, "publishedAt"> & { now: Date },
+): Date | null {
+  const publishedAt = known.expiresAt ? known.publishedAt : now;
+  const expiry = expiryOf({ ...wanted, publishedAt });
+  return expiry && known.expiresAt && known.expiresAt > expiry ? known.expiresAt : expiry;
 }
 
 export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {

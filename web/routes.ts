@@ -17,6 +17,8 @@ export default [
       route("birthday-card", "pages/card-list.tsx", { id: "birthday-card" }),
       route("birthday-card/create", "pages/create.tsx", { id: "birthday-card/create" }),
       route("create", "pages/create.tsx"),
+      route("memorial", "pages/card-list.tsx", { id: "memorial" }),
+      route("memorial/create", "pages/create.tsx", { id: "memorial-create" }),
       route("setting", "pages/setting.tsx"),
       route("event", "pages/card-list.tsx", { id: "event" }),
       route("event/edit/:id", "pages/create.tsx", { id: "event-edit" }),

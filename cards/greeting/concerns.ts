@@ -7,11 +7,11 @@ import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
 import { people } from "#cards/sections/people/section.ts";
 import { venue } from "#cards/sections/venue/section.ts";
+import { isDiallable } from "#cards/telephone.ts";
 import { daysBetween } from "#cards/when.ts";
 import { fullName } from "./couple/family.ts";
 import { couple } from "./couple/section.ts";
 import { facts } from "./facts.ts";
-import { isDiallable } from "./telephone.ts";
 
 /** A concern, and whether this card gives cause for it. */
 type Check = Omit<Concern, "mustMend"> & { if: boolean };

@@ -50,8 +50,8 @@ export type Theme = {
     weight: number;
     /** Letter spacing of headings, in em. */
     tracking: number;
-    /** How the small English line is set: spaced capitals, italic, or as typed. */
-    eyebrow: "capitals" | "italic" | "plain";
+    /** How the small English line is set: spaced capitals, italic, as typed, or not at all. */
+    eyebrow: "capitals" | "italic" | "plain" | "none";
   };
   motion: { entrance: Entrance; effect: Effect };
   /** How headings are set: beside the words, above them, large numerals… the viewers' CSS knows these. */

@@ -69,7 +69,7 @@ export function createCardPages(parts: Parts) {
         status: 410,
         stamp: "gone",
         headers: headers.gone,
-        html: drawing.goneDocument(),
+        html: drawing.goneDocument(wanted.kind),
         until,
       });
     }

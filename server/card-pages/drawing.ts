@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Kind } from "#cards/kind.ts";
 import type { CardPage } from "#cards/page.ts";
 
 type Document = {
@@ -13,7 +14,7 @@ type Document = {
 export type CardDrawing = {
   drawCard(page: CardPage): string;
   cardDocument(document: Document): string;
-  goneDocument(): string;
+  goneDocument(kind: Pick<Kind, "isSolemn">): string;
 };
 
 const built = new URL("../../build/card/draw.js", import.meta.url);

@@ -41,7 +41,7 @@ async function draw(page: CardPage, files: Files): Promise<Buffer> {
   const shown = photo && (await photoData(photo, files).catch(() => null));
   const words = {
     title: card.title,
-    day: card.when ? figures(card.when) : "",
+    day: card.dayLine ?? (card.when ? figures(card.when) : ""),
     place: card.place?.name ?? "",
   };
   const [heading, body] = await Promise.all([

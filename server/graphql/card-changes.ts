@@ -6,6 +6,7 @@ import { mayDelete, mayDuplicate, mayEdit, mayPublish } from "#domain/access.ts"
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import {
   type CardAction,
+  expiryAfter,
   expiryOf,
   isOver,
   koreanDay,
@@ -120,7 +121,7 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
 async function contentToShow(context: Context, { card, version }: { card: CardRow; version: number }) {
   if (card.draftVersion !== version) throw new Refusal("CONFLICT", { version: card.draftVersion });
   const content = await contentOf(context, { card, version });
-  refuseConcerns(kindOf(context, card), { content, today: koreanDay(context.clock.now()) });
+  refuseConcerns({ kind: kindOf(context, card), content, today: koreanDay(context.clock.now()) });
   return content;
 }
 
@@ -201,7 +202,8 @@ builder.mutationFields((t) => ({
           const kind = kindOf(context, card);
           const plan = card.plan ?? freePlanOf(kind);
           const { eventDate } = labelOf(kind, content);
-          const expiresAt = expiryOf({ publishedAt: now, plan, eventDate });
+          const stays = kind.staysOpen?.(content) ?? false;
+          const expiresAt = expiryOf({ publishedAt: now, plan, eventDate, stays });
           return { status: "published", liveVersion: version, plan, publishedAt: now, expiresAt };
         },
       }),
@@ -220,9 +222,9 @@ builder.mutationFields((t) => ({
           const kind = kindOf(context, card);
           const { plan, publishedAt, expiresAt } = card;
           const { eventDate } = labelOf(kind, content);
-          const expiry = expiryOf({ publishedAt: publishedAt ?? now, plan, eventDate });
-          // A date that moves nearer does not take days away.
-          return { liveVersion: version, expiresAt: expiresAt && expiresAt > expiry ? expiresAt : expiry };
+          const stays = kind.staysOpen?.(content) ?? false;
+          const known = { publishedAt: publishedAt ?? now, expiresAt };
+          return { liveVersion: version, expiresAt: expiryAfter(known, { plan, eventDate, stays, now }) };
         },
       }),
   }),

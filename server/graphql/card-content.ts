@@ -48,11 +48,10 @@ function readOrRefuse(kind: Kind, sent: unknown): CardContent {
   }
 }
 
+type Judged = { kind: Kind; content: CardContent; today: string };
+
 /** Refuses a card that guests should not get as it is. */
-export function refuseConcerns(
-  kind: Kind,
-  { content, today }: { content: CardContent; today: string },
-): void {
+export function refuseConcerns({ kind, content, today }: Judged): void {
   const concerns = kind.concerns(content, today).filter(({ mustMend }) => mustMend);
   if (concerns.length === 0) return;
   throw invalid(concerns.map(({ section, field, sentence }) => [["sections", section, field], sentence]));

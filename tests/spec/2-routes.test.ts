@@ -68,8 +68,6 @@ const NOT_BUILT_YET = [
   "/event/{id}",
   "/memorial/{id}",
   "/login/smart-store/{id}",
-  "/memorial",
-  "/memorial/create",
   "/birthday-card/order",
   "/thanks/create",
   "/thanks/order",

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { Kind } from "#cards/kind.ts";
 import type { CardPage } from "#cards/page.ts";
 import { viewers } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
@@ -23,6 +24,6 @@ export function cardDocument(document: DocumentProps): string {
   return `<!DOCTYPE html>${html.replace("<title>", () => `${preloads(document.markup)}<title>`)}`;
 }
 
-export function goneDocument(): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<GoneDocument />)}`;
+export function goneDocument(kind: Pick<Kind, "isSolemn">): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<GoneDocument isSolemn={kind.isSolemn === true} />)}`;
 }

@@ -5,7 +5,7 @@ import { styleOf } from "./style-of.ts";
 const everything = ` class="${Object.values(styles).join(" ")}"`;
 
 /** Where a card was once. It says nothing of whose it was. */
-export function GoneDocument() {
+export function GoneDocument({ isSolemn }: { isSolemn: boolean }) {
   return (
     <html lang="ko" data-scrollbars="hidden">
       <head>
@@ -25,16 +25,18 @@ export function GoneDocument() {
             <path d="M12 82l38-28M108 82 70 54" />
             <path d="M30 40V18h60v22" className={styles.letter} />
           </svg>
-          <h1 className={styles.title}>지금은 볼 수 없는 카드입니다</h1>
+          <h1 className={styles.title}>지금은 볼 수 없는 {isSolemn ? "글" : "카드"}입니다</h1>
           <p>
-            카드를 만든 분이 닫았거나,
+            {isSolemn ? "올린 분이" : "카드를 만든 분이"} 닫았거나,
             <br />
             보여 드리는 기간이 끝났습니다.
           </p>
-          <p className={styles.quiet}>궁금한 점은 카드를 보내 주신 분께 여쭈어 주세요.</p>
-          <a className={styles.home} href="/">
-            고이 둘러보기
-          </a>
+          <p className={styles.quiet}>궁금한 점은 보내 주신 분께 여쭈어 주세요.</p>
+          {!isSolemn && (
+            <a className={styles.home} href="/">
+              고이 둘러보기
+            </a>
+          )}
         </main>
       </body>
     </html>

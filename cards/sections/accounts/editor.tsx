@@ -7,11 +7,12 @@ import { Rows } from "#cards/fields/rows.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import { CONTACT_DAYS } from "#cards/links.ts";
 import type { ContentOf } from "#cards/section.ts";
+import { sentence } from "#cards/when.ts";
 import { AccountNumberField } from "./account-number-field.tsx";
 import { BankField } from "./bank-field.tsx";
 import { banks, formatAccountNumber } from "./banks.ts";
+import { hiddenFrom } from "./hidden-from.ts";
 import { type Account, accounts } from "./section.ts";
 
 type Content = ContentOf<typeof accounts>;
@@ -21,7 +22,7 @@ const blank: Account = { relation: "", bank: "", number: "", holder: "", payLink
 
 export function AccountsEditor(props: EditorProps<Content>) {
   const form = useFields(accounts, props);
-  const { facts } = useCard();
+  const hidden = hiddenFrom(useCard().facts);
   const offers = useOffers();
   return (
     <OffersContext value={offers}>
@@ -41,7 +42,7 @@ export function AccountsEditor(props: EditorProps<Content>) {
           titleOf={({ label, people }) => (label ? `${label} · 계좌 ${people.length}개` : "")}
           Row={HouseholdRow}
         />
-        {facts.when && <Note>{`계좌는 행사 ${CONTACT_DAYS}일 뒤에 카드에서 저절로 사라집니다.`}</Note>}
+        {hidden && <Note>{`계좌는 ${sentence({ date: hidden, time: null })}부터 저절로 가려집니다.`}</Note>}
       </Fields>
     </OffersContext>
   );

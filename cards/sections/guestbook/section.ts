@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { guestName } from "#cards/parts/guest-words.ts";
-import { textOf } from "#cards/parts/leaving/text-of.ts";
 import { defineSection } from "#cards/section.ts";
-import { GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
+import { writing } from "./writing.ts";
 
 export const guestbookLayouts = { list: "목록", "post-it": "메모지" } as const;
 export type GuestbookLayout = keyof typeof guestbookLayouts;
@@ -23,24 +21,9 @@ export const guestbook = defineSection({
   says: ({ taking }) => taking,
   upgrades: [],
   leaving: {
-    entry: () =>
-      z.object({
-        name: guestName,
-        message: z
-          .string("글을 적어 주세요.")
-          .trim()
-          .min(1, "글을 적어 주세요.")
-          .max(GUESTBOOK_MESSAGE_MAX, `글은 ${GUESTBOOK_MESSAGE_MAX}자까지 쓸 수 있습니다.`),
-      }),
-    each: "many",
+    ...writing,
     closed: ({ taking }) => (taking ? null : "방명록을 받지 않는 카드입니다."),
-    hasPassword: true,
     approveFirst: ({ approveFirst }) => approveFirst,
-    shown: (entry) => ({ name: textOf(entry, "name"), message: textOf(entry, "message") }),
-    columns: () => [
-      { label: "이름", value: (entry) => textOf(entry, "name") },
-      { label: "글", value: (entry) => textOf(entry, "message") },
-    ],
     figures: (_, entries) => [{ label: "방명록", value: entries.length, unit: "개" }],
   },
 });

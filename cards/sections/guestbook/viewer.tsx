@@ -11,19 +11,32 @@ import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
+import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
 import { PasswordField, WordsFields } from "./fields.tsx";
 import type { guestbook } from "./section.ts";
 import styles from "./viewer.module.css";
-import { words } from "./words.ts";
+import { type GuestbookWords, words } from "./words.ts";
 import { Written } from "./written.tsx";
 
-export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof guestbook>>) {
+type Content = ContentOf<typeof guestbook>;
+
+export function GuestbookViewer(props: ViewerProps<Content>) {
+  return <Book {...props} section="guestbook" eyebrow="Guestbook" words={words} />;
+}
+
+type BookProps = ViewerProps<Pick<Content, "title" | "prompt" | "approveFirst" | "layout">> & {
+  section: string;
+  eyebrow?: string;
+  words: Record<CardFacts["language"], GuestbookWords>;
+};
+
+/** Where guests write, whatever the occasion calls it. */
+export function Book({ section, eyebrow, words, content, card }: BookProps) {
   const place = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDetailsElement>(null);
   const near = useNear(place);
-  const { own, setOwn } = useOwn("guestbook", near);
-  const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "guestbook", near });
+  const { own, setOwn } = useOwn(section, near);
+  const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section, near });
   const [note, setNote] = useState("");
   const say = words[card.language];
   const all = leavingWords[card.language];
@@ -33,7 +46,7 @@ export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof 
   async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
     const { name, message, password, website = "" } = typed;
     const entry = await guest.leave({
-      section: "guestbook",
+      section,
       content: { name, message },
       key,
       website,
@@ -60,11 +73,11 @@ export function GuestbookViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const shared = { card, say, onChanged: changed, onRemoved: removed };
   return (
     <div ref={place}>
-      <Heading eyebrow="Guestbook">{content.title || say.title}</Heading>
+      <Heading {...(eyebrow && { eyebrow })}>{content.title || say.title}</Heading>
       {content.prompt && <p className={styles.prompt}>{content.prompt}</p>}
       <details ref={writing} className={styles.writing}>
         <summary className={`${action.action} ${styles.write}`}>{say.write}</summary>
-        <LeavingForm card={card} name="guestbook" label={say.send} send={send}>
+        <LeavingForm card={card} name={section} label={say.send} send={send}>
           {() => (
             <>
               <WordsFields say={say} />

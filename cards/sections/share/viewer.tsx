@@ -46,6 +46,7 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
         <a className={action.action} href={smsLink(told.message)}>
           {say.sms}
         </a>
+        {card.message && <CopyButton text={told.message} label={say.copyMessage} language={card.language} />}
         <CopyButton text={address} label={say.copy} language={card.language} />
         {hydrated && <Qr address={card.address} title={title} say={say} />}
       </div>

@@ -60,12 +60,17 @@ const blade = curve(
 );
 const vein = "M0 0Q48-4 92 1M18 1q8 6 14 16M44 0q10 6 20 15M18-1q8-6 14-16M44-1q10-6 20-15";
 
+/** The youngest petals, still closed over one another. */
+const heart = "M-8 2q8 6 16-1M-6.500-5.500q9 1 11 12M6-6q-8 2-10 13M-3-8q8 2 11 9";
+
 function Flower() {
   return (
     <g fill="var(--pigment-1)" stroke="var(--ink)" strokeWidth=".7" strokeOpacity=".6">
       {head.map((ring) => (
         <path key={ring} d={ring} />
       ))}
+      <circle r="8.500" />
+      <path d={heart} fill="none" />
     </g>
   );
 }
@@ -96,11 +101,22 @@ export function Divider() {
   );
 }
 
+/** Frame and stem go out of sight before the sheet goes on. */
+const fading = "linear-gradient(currentColor 76%, transparent 98%)";
+
 export function CoverFrame() {
   return (
     <Frame>
-      <div style={{ position: "absolute", inset: 18, border: "var(--line) solid var(--hairline)" }} />
-      <Piece box={[390, 380]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      <div
+        style={{
+          position: "absolute",
+          inset: "18px 18px 0",
+          border: "solid var(--hairline)",
+          borderWidth: "var(--line) var(--line) 0",
+          maskImage: fading,
+        }}
+      />
+      <Piece box={[390, 380]} at={{ bottom: 0, left: 0, width: "100%", maskImage: fading }}>
         <g transform="translate(236 150)">
           <path d={stem} fill="var(--accent)" />
           <g fill="var(--accent)" fillOpacity=".16" stroke="var(--accent)" strokeWidth=".7">

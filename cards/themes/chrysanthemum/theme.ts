@@ -10,7 +10,7 @@ export const chrysanthemum = {
   accents: ["#4f5a5a", "#6a5a4c", "#555c4c", "#5a5560"],
   papers: ["#faf8f3", "#f2efe8", "#f4f4f1"],
   fonts: { heading: "noto-serif-kr", body: "nanum-myeongjo", figures: "nanum-myeongjo" },
-  type: { weight: 400, tracking: 0.12, eyebrow: "plain" },
+  type: { weight: 400, tracking: 0.12, eyebrow: "none" },
   motion: { entrance: "fade", effect: "none" },
   heading: "centred",
   cover: { align: "centre", room: { top: 27, bottom: 86 }, photo: "sheet" },

@@ -10,7 +10,7 @@ export const stillness = {
   accents: ["#a9b1b5", "#c2b8a6", "#aeb5a4", "#b8a9a4"],
   papers: ["#1a1c1f", "#211f1e", "#1b2022"],
   fonts: { heading: "noto-serif-kr", body: "noto-serif-kr", figures: "cormorant-garamond" },
-  type: { weight: 300, tracking: 0.16, eyebrow: "italic" },
+  type: { weight: 300, tracking: 0.16, eyebrow: "none" },
   motion: { entrance: "fade", effect: "none" },
   heading: "centred",
   cover: { align: "centre", room: { top: 26, bottom: 82 }, photo: "sheet" },

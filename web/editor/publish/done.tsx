@@ -2,7 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import { addressOf } from "#cards/kinds.ts";
 import { lastDayWords } from "#web/editor/moment-words.ts";
-import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { Ways } from "#web/pages/card-list/share-sheet.tsx";
 import styles from "./publish.module.css";
 
@@ -10,16 +10,18 @@ import styles from "./publish.module.css";
 export function Done() {
   const { kind } = useOpenCard();
   const card = useCard();
+  const message = useContent((content) => kind.facts(content).message);
   const address = new URL(addressOf(kind, "view", card.id), location.origin).href;
   return (
     <Stack gap="md">
       <p className={styles.terms}>
         {card.expiresAt && <b>{lastDayWords(card.expiresAt)}까지 열려 있습니다. </b>}
+        {!card.expiresAt && <b>닫으실 때까지 기한 없이 열려 있습니다. </b>}
         {card.isTrial
           ? "7일 동안 무료로 써 보시는 카드라 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다."
-          : "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
+          : card.expiresAt && "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
       </p>
-      <Ways card={card} address={address} />
+      <Ways card={card} address={address} message={message} />
       <Button
         component="a"
         href={address}

@@ -22,6 +22,24 @@ const EMPTY = "empty";
 /** How to begin: with what is there already, with a sample, or with nothing. */
 export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> }) {
   const { begin, beginning, problem } = useBeginning(kind);
+  const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
+  const blank = (
+    <li>
+      <button
+        type="button"
+        className={styles.choice}
+        data-busy={beginning === EMPTY}
+        disabled={beginning !== undefined}
+        onClick={() => begin(EMPTY)}
+      >
+        <span className={styles.empty}>
+          <IconPlus size={32} stroke={1.2} aria-hidden />
+        </span>
+        <span className={styles.label}>{empty.label}</span>
+        <span className={styles.mood}>{beginning === EMPTY ? "카드를 펴는 중입니다" : empty.mood}</span>
+      </button>
+    </li>
+  );
   return (
     <div className={styles.page}>
       <Suspense>
@@ -30,13 +48,16 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
         </Await>
       </Suspense>
       <Title order={1} className={styles.title}>
-        어떤 카드를 만들까요?
+        {kind.begin?.title ?? "어떤 카드를 만들까요?"}
       </Title>
       <p className={styles.lead}>
-        마음에 드는 모습에서 시작해 보세요. 글과 사진, 디자인은 모두 바꾸실 수 있습니다.
+        {kind.begin?.lead ??
+          "마음에 드는 모습에서 시작해 보세요. 글과 사진, 디자인은 모두 바꾸실 수 있습니다."}
       </p>
       <Problem sentence={problem} />
       <ul className={styles.choices}>
+        {/* Who has no time to look around begins at once. */}
+        {kind.begin && blank}
         {samples[kind.name as KindName].map((sample) => (
           <li key={sample.name}>
             <button
@@ -54,23 +75,7 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
             </button>
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            className={styles.choice}
-            data-busy={beginning === EMPTY}
-            disabled={beginning !== undefined}
-            onClick={() => begin(EMPTY)}
-          >
-            <span className={styles.empty}>
-              <IconPlus size={32} stroke={1.2} aria-hidden />
-            </span>
-            <span className={styles.label}>빈 카드로 시작</span>
-            <span className={styles.mood}>
-              {beginning === EMPTY ? "카드를 펴는 중입니다" : "처음부터 하나씩"}
-            </span>
-          </button>
-        </li>
+        {!kind.begin && blank}
       </ul>
     </div>
   );

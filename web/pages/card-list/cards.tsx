@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { Suspense } from "react";
 import { Await, Link, useLocation } from "react-router";
+import type { Kind } from "#cards/kind.ts";
 import { addressOf, kindAt } from "#cards/kinds.ts";
 import { Failed } from "./failed.tsx";
 import { Note } from "./note.tsx";
@@ -24,7 +25,7 @@ export function Cards({ first, load, deleted }: Props) {
         <Title order={1}>{deleted ? "지운 카드" : (kind?.label ?? "내 카드")}</Title>
         {!deleted && (
           <Button component={Link} to={create} leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />}>
-            카드 만들기
+            {kind?.isSolemn ? `${kind.label} 쓰기` : "카드 만들기"}
           </Button>
         )}
       </div>
@@ -38,7 +39,7 @@ export function Cards({ first, load, deleted }: Props) {
               first={page}
               load={load}
               deleted={deleted}
-              empty={deleted ? <NothingDeleted /> : <NoCards create={create} />}
+              empty={deleted ? <NothingDeleted /> : <NoCards create={create} kind={kind} />}
             />
           )}
         </Await>
@@ -52,7 +53,12 @@ export function Cards({ first, load, deleted }: Props) {
   );
 }
 
-function NoCards({ create }: { create: string }) {
+function NoCards({ create, kind }: { create: string; kind: Kind | null }) {
+  if (kind?.isSolemn) {
+    return (
+      <Note title={`쓰신 ${kind.label}가 없습니다`} words="필요하실 때 차례를 따라 바로 쓰실 수 있습니다." />
+    );
+  }
   return (
     <Note title="아직 만드신 카드가 없습니다" words="소중한 소식이 있다면, 첫 카드를 고이 접어 보세요.">
       <Button component={Link} to={create} size="lg">

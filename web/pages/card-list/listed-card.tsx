@@ -7,6 +7,7 @@ import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
@@ -26,6 +27,7 @@ type Props = { card: Card; kind: KnownKind; list: ReturnType<typeof useCards>; n
 /** One card of the list: what it is, where it stands, what can be done with it. */
 export function ListedCard({ card, kind, list, now }: Props) {
   const [open, setOpen] = useState<"share" | "delete">();
+  const { isSolemn }: Kind = kind;
   const may = actsOf(card, now);
   const edit = addressOf(kind, "edit", card.id);
   const view = addressOf(kind, "view", card.id);
@@ -60,7 +62,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
             {title}
           </Link>
         </h2>
-        {card.eventDate && <EventDay date={card.eventDate} now={now} />}
+        {card.eventDate && <EventDay date={card.eventDate} now={now} counts={!isSolemn} />}
         <StandingWords standing={standingOf(card, now)} />
         {card.publishedAt && <Counts card={card} />}
         {card.liveVersion !== null && card.liveVersion !== card.draftVersion && (
@@ -119,13 +121,14 @@ function Counts({ card }: { card: Card }) {
   );
 }
 
-function EventDay({ date, now }: { date: string; now: Date }) {
+/** In grief nobody counts the days. */
+function EventDay({ date, now, counts }: { date: string; now: Date; counts: boolean }) {
   const day = readDay(date);
   if (!day) return null;
   const { sign } = countdown({ from: date, to: date, today: todayInKorea(now), language: "ko" });
   return (
     <p className={styles.day}>
-      <strong>{sign}</strong>{" "}
+      {counts && <strong>{sign}</strong>}{" "}
       <span>
         {day.year}. {day.month}. {day.day} ({WEEKDAYS_KO[day.weekday]})
       </span>

@@ -1,8 +1,8 @@
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { addressOf } from "#cards/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
@@ -11,6 +11,7 @@ import { sentence } from "#cards/when.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { KakaoButton } from "./kakao-button.tsx";
+import { contentOf } from "./kept-content.ts";
 import type { KnownKind } from "./known-kind.ts";
 import { QrPicture } from "./qr-picture.tsx";
 import styles from "./share-sheet.module.css";
@@ -19,23 +20,49 @@ type Props = { card: CardFieldsFragment; kind: KnownKind; opened: boolean; onClo
 
 /** Every way to send a card. */
 export function ShareSheet({ card, kind, opened, onClose }: Props) {
+  const message = useMessage({ card, kind, wanted: opened });
   return (
     <Sheet opened={opened} onClose={onClose} title="카드 보내기">
-      <Ways card={card} address={new URL(addressOf(kind, "view", card.id), location.origin).href} />
+      <Ways
+        card={card}
+        address={new URL(addressOf(kind, "view", card.id), location.origin).href}
+        message={message}
+      />
     </Sheet>
   );
 }
 
-export function Ways({ card, address }: { card: CardFieldsFragment; address: string }) {
+/** What the card itself would have sent by text message; a list knows only its title. */
+function useMessage({ card, kind, wanted }: Pick<Props, "card" | "kind"> & { wanted: boolean }) {
+  const [message, setMessage] = useState<string>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    // Without it the title and the day are sent.
+    contentOf({ card, kind }).then(
+      (content) => !gone && setMessage(kind.facts(content).message),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [card, kind, wanted]);
+  return message;
+}
+
+type WaysProps = { card: CardFieldsFragment; address: string; message: string | undefined };
+
+export function Ways({ card, address, message: whole }: WaysProps) {
   const { title, eventDate } = card;
   const place = { address, version: card.liveVersion ?? undefined };
   const shared = sharedAddress(place);
   const day = eventDate ? sentence({ date: eventDate, time: null }) : "";
-  const message = [title, day, shared].filter(Boolean).join("\n");
+  const message = whole ? `${whole}\n\n${shared}` : [title, day, shared].filter(Boolean).join("\n");
   return (
     <Stack gap="sm">
+      {whole && <CopyMessage message={message} />}
       <KakaoButton message={{ title, description: day, picture: sharedPicture(place), address: shared }} />
-      <CopyAddress address={shared} />
+      <CopyAddress address={shared} variant={whole ? "default" : "filled"} />
       {"share" in navigator && (
         <Button
           variant="default"
@@ -59,8 +86,40 @@ export function Ways({ card, address }: { card: CardFieldsFragment; address: str
   );
 }
 
+/** The finished text, to be pasted wherever people are told. */
+function CopyMessage({ message }: { message: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState("");
+
+  async function copyMessage() {
+    const copied = await copy(message);
+    if (!copied) field.current?.select();
+    setSaid(copied ? "글을 복사했습니다." : "위 글을 길게 눌러 복사해 주세요.");
+  }
+
+  return (
+    <>
+      <Textarea
+        ref={field}
+        label="문자로 보낼 글"
+        value={message}
+        readOnly
+        autosize
+        minRows={4}
+        maxRows={12}
+      />
+      <Button leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />} onClick={copyMessage}>
+        글 복사
+      </Button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}
+
 /** By the clipboard, else by a hidden field, else by hand: then the address stands there selected. */
-function CopyAddress({ address }: { address: string }) {
+function CopyAddress({ address, variant }: { address: string; variant: "default" | "filled" }) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
@@ -79,7 +138,11 @@ function CopyAddress({ address }: { address: string }) {
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <Button leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />} onClick={copyAddress}>
+      <Button
+        variant={variant}
+        leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
+        onClick={copyAddress}
+      >
         주소 복사
       </Button>
       <p role="status" className={styles.said}>

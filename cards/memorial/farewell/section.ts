@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
+import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { telephone } from "#cards/parts/telephone.ts";
+import { defineSection } from "#cards/section.ts";
+import { declines } from "./declines.ts";
+
+export const farewell = defineSection({
+  name: "farewell",
+  label: "빈소와 발인",
+  content: z.object({
+    hall: z.string().max(40, "장례식장 이름은 40자까지 쓸 수 있습니다."),
+    room: z.string().max(20, "호실은 20자까지 쓸 수 있습니다."),
+    address: z.string().max(100, "주소는 100자까지 쓸 수 있습니다."),
+    phone: telephone,
+    /** From when one may come, how to park. */
+    visiting: z.string().max(200, "조문 안내는 200자까지 쓸 수 있습니다."),
+    encoffiningDate: dayOrNone,
+    encoffiningTime: timeOrNone,
+    processionDate: dayOrNone,
+    processionTime: timeOrNone,
+    burial: z.string().max(60, "장지는 60자까지 쓸 수 있습니다."),
+    declined: oneOf(declines),
+    /** Read once the procession has left. */
+    thanks: z.string().max(500, "감사 인사는 500자까지 쓸 수 있습니다."),
+  }),
+  empty: {
+    hall: "",
+    room: "",
+    address: "",
+    phone: "",
+    visiting: "",
+    encoffiningDate: "",
+    encoffiningTime: "",
+    processionDate: "",
+    processionTime: "",
+    burial: "",
+    declined: "unsaid",
+    thanks: "",
+  },
+  says: ({ hall, address, processionDate, burial, visiting }) =>
+    [hall, address, processionDate, burial, visiting].some((text) => text.trim() !== ""),
+  upgrades: [],
+});

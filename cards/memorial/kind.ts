@@ -1,0 +1,77 @@
+import { type CardContent, part } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { accounts } from "#cards/sections/accounts/section.ts";
+import { gallery as photos } from "#cards/sections/gallery/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { instant } from "#cards/when.ts";
+import { concerns } from "./concerns.ts";
+import { condolences } from "./condolences/section.ts";
+import { facts } from "./facts.ts";
+import { farewell } from "./farewell/section.ts";
+import { life } from "./life/section.ts";
+import { mourners } from "./mourners/section.ts";
+import { obituary } from "./obituary/section.ts";
+import { remembrance } from "./remembrance/section.ts";
+import { tribute } from "./tribute/section.ts";
+import { words } from "./words/section.ts";
+
+const gallery = { ...photos, label: "고인의 사진", empty: { ...photos.empty, title: "함께한 시간" } };
+
+/** Who died, where and when one may come, who mourns; then the hill, and only then what one might send. */
+export const sections = [
+  obituary,
+  farewell,
+  mourners,
+  words,
+  tribute,
+  accounts,
+  condolences,
+  life,
+  gallery,
+  remembrance,
+  share,
+] as const;
+
+/** 부고: told in haste and grief, read at once; later, if the family wishes, a place to come back to. */
+export const memorial = {
+  name: "memorial",
+  label: "부고",
+  addresses: { view: "/memorial/{id}", list: "/memorial", create: "/memorial/create" },
+  sections,
+  first: obituary.name,
+  themes: ["chrysanthemum", "stillness"],
+  plans: [],
+  isSolemn: true,
+  begin: {
+    title: "부고를 준비합니다",
+    lead: "고인과 빈소, 상주만 적으면 바로 보내실 수 있습니다. 나머지는 나중에 채우셔도 됩니다. 비용은 없습니다.",
+    empty: { label: "바로 적기", mood: "필요한 것부터 차례로" },
+  },
+  offers: {
+    sides: ["상주", "유족", "아들 측", "딸 측"],
+    relations: [
+      "배우자",
+      "장남",
+      "차남",
+      "아들",
+      "며느리",
+      "장녀",
+      "차녀",
+      "딸",
+      "사위",
+      "손자",
+      "손녀",
+      "외손자",
+      "외손녀",
+      "형제",
+      "자매",
+    ],
+  },
+  facts,
+  moments(content) {
+    const { processionDate: date, processionTime: time } = part(content, farewell);
+    return date && time ? [instant({ date, time })] : [];
+  },
+  staysOpen: (content: CardContent) => part(content, remembrance).lasting,
+  concerns,
+} as const satisfies Kind;

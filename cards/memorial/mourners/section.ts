@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { telephone } from "#cards/parts/telephone.ts";
+import { defineSection } from "#cards/section.ts";
+
+/** Four generations of a large house; more is a list nobody reads on a phone. */
+const FAMILY = 40;
+
+const mourner = z.object({
+  /** To the deceased: 장남, 며느리. */
+  relation: z.string().max(20, "관계는 20자까지 쓸 수 있습니다."),
+  /** Brothers are often named in one line. */
+  name: z.string().max(40, "이름은 40자까지 쓸 수 있습니다."),
+  phone: telephone,
+});
+export type Mourner = z.infer<typeof mourner>;
+
+export const mourners = defineSection({
+  name: "mourners",
+  label: "상주와 유족",
+  content: z.object({
+    chief: mourner,
+    family: z.array(mourner).max(FAMILY, `유족은 ${FAMILY}분까지 적을 수 있습니다.`),
+    /** Shown as custom has it, however they were typed. */
+    customary: z.boolean(),
+  }),
+  empty: { chief: { relation: "", name: "", phone: "" }, family: [], customary: true },
+  says: ({ chief, family }) => [chief, ...family].some(({ name }) => name.trim() !== ""),
+  withoutContacts: (content) => ({
+    ...content,
+    chief: { ...content.chief, phone: "" },
+    family: content.family.map((one) => ({ ...one, phone: "" })),
+  }),
+  upgrades: [],
+});

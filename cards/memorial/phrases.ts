@@ -1,0 +1,161 @@
+import { type CardContent, part } from "#cards/card.ts";
+import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { obituary } from "./obituary/section.ts";
+
+/** What a family wants to say at which time. */
+const occasions = {
+  notice: "알릴 때",
+  quiet: "조용히 모실 때",
+  child: "먼저 보낸 이를 위해",
+  thanks: "장례를 마치고",
+} as const;
+type Occasion = keyof typeof occasions;
+
+/** Grief has no season, and most words belong to every belief. */
+type Draft = Pick<Phrase<Occasion>, "text" | "tone" | "occasion"> & Partial<Phrase<Occasion>>;
+
+const drafts: Draft[] = [
+  {
+    occasion: "notice",
+    tone: "polite",
+    text: "황망한 가운데 한 분 한 분께 알리지 못하고\n글로 먼저 소식을 올립니다.\n너그러이 헤아려 주시기 바랍니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    text: "생전에 베풀어 주신 두터운 정에\n고인을 대신하여 깊이 감사드립니다.\n마지막 가시는 길을 함께 지켜 주십시오.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    text: "갑작스러운 소식이라 경황이 없습니다.\n미처 연락드리지 못한 분들께도\n이 글을 전해 주시면 감사하겠습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    text: "오래 앓으셨지만 마지막은 평온하셨습니다.\n가족이 모두 곁에 있었습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    text: "먼 길이라면 마음만 보내 주셔도 됩니다.\n그 마음을 영전에 그대로 올리겠습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "warm",
+    text: "식탁 끝자리에서 늘 마지막에 수저를 드시던 분,\n이제는 저희가 먼저 상을 차려 올립니다.\n오셔서 그 이야기를 나누어 주세요.",
+  },
+  {
+    occasion: "notice",
+    tone: "warm",
+    text: "받은 사랑이 많아 슬픔도 깊습니다.\n고인을 아는 분들과 함께라면\n조금은 견딜 수 있을 것 같습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "poetic",
+    text: "긴 하루의 일을 마치고\n불을 끄듯 조용히 가셨습니다.\n남은 온기를 함께 기억해 주십시오.",
+  },
+  {
+    occasion: "notice",
+    tone: "poetic",
+    text: "낙엽이 뿌리로 돌아가듯\n오래 지켜 온 자리로 돌아가셨습니다.\n그늘이 되어 주신 날들을 기억합니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    religion: "protestant",
+    text: "이 땅의 수고를 마치고\n하나님 품에 안기셨습니다.\n다시 만날 소망 안에서 예배로 배웅합니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "warm",
+    religion: "protestant",
+    text: "새벽마다 자녀의 이름을 부르며 기도하시던 분입니다.\n이제 하나님 곁에서 쉬고 계심을 믿습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    religion: "catholic",
+    text: "하느님께서 주신 날들을 다 사시고\n고요히 눈을 감으셨습니다.\n떠나는 영혼을 위해 기도해 주십시오.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    religion: "catholic",
+    text: "장례 미사로 마지막 인사를 드리려 합니다.\n멀리 계신 분들은 그 시간에\n잠시 기도로 함께해 주십시오.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    religion: "buddhist",
+    text: "맺은 인연을 고이 내려놓고\n부처님의 품으로 돌아가셨습니다.\n가시는 길이 밝기를 함께 발원해 주십시오.",
+  },
+  {
+    occasion: "notice",
+    tone: "poetic",
+    religion: "buddhist",
+    text: "연꽃이 물 위에서 지듯\n흔적 없이 맑게 가셨습니다.\n부처님의 자비가 그 길에 함께하기를 빕니다.",
+  },
+  {
+    occasion: "quiet",
+    tone: "polite",
+    text: "고인의 뜻에 따라\n장례는 가족끼리 조용히 모십니다.\n조문과 조의는 정중히 사양하오니\n마음으로 명복을 빌어 주십시오.",
+  },
+  {
+    occasion: "quiet",
+    tone: "plain",
+    text: "빈소를 따로 차리지 않았습니다.\n계신 곳에서 잠시 고인을 떠올려 주시면\n그것으로 넉넉합니다.",
+  },
+  {
+    occasion: "quiet",
+    tone: "warm",
+    text: "시끌벅적한 것을 싫어하시던 분이라\n가까운 이들만 모여 배웅하려 합니다.\n따로 모시지 못함을 헤아려 주세요.",
+  },
+  {
+    occasion: "child",
+    tone: "plain",
+    text: "너무 짧은 시간이었습니다.\n그 시간을 함께 기억해 주시는 것이\n저희에게 가장 큰 위로입니다.",
+  },
+  {
+    occasion: "child",
+    tone: "warm",
+    text: "웃음이 많던 아이였습니다.\n울기보다 그 웃음을 떠올려 주시면\n저희도 힘을 내 보겠습니다.",
+  },
+  {
+    occasion: "child",
+    tone: "poetic",
+    text: "별 하나가 먼저 집으로 돌아갔습니다.\n밤하늘을 올려다보실 때\n그 이름을 한 번 불러 주십시오.",
+  },
+  {
+    occasion: "thanks",
+    tone: "polite",
+    text: "바쁘신 중에도 먼 걸음 하시어\n저희 가족의 슬픔을 나누어 주셔서 감사합니다.\n덕분에 장례를 무사히 마쳤습니다.\n베풀어 주신 은혜를 잊지 않겠습니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "warm",
+    text: "손을 잡아 주신 온기가 아직 남아 있습니다.\n그 온기로 남은 날들을 살아가겠습니다.\n진심으로 고맙습니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "plain",
+    text: "보내 주신 위로를 하나하나 읽었습니다.\n찾아뵙고 인사드리는 것이 도리이나\n우선 글로 마음을 전합니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "poetic",
+    text: "가시는 길에 놓아 주신 꽃과 촛불이\n오래도록 저희의 밤을 밝혀 주었습니다.\n머리 숙여 감사드립니다.",
+  },
+];
+
+export const phrases: readonly Phrase<Occasion>[] = drafts.map((draft) => ({
+  religion: "none",
+  season: "any",
+  ...draft,
+}));
+
+export const book: PhraseBook<Occasion> = {
+  occasions,
+  occasionOf: (content: CardContent) => (part(content, obituary).relation === "child" ? "child" : "notice"),
+  phrases,
+};
