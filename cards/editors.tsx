@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { editors as babyBirthday } from "./baby-birthday/editors.tsx";
 import type { EditorProps } from "./editor.ts";
 import { editors as greeting } from "./greeting/editors.tsx";
 import type { KindName } from "./kinds.ts";
@@ -6,4 +7,5 @@ import type { KindName } from "./kinds.ts";
 /** The editors of every kind by the name of their section; a gap is a type error. */
 export const editors: Record<KindName, Record<string, FunctionComponent<EditorProps<never>>>> = {
   greeting,
+  "baby-birthday": babyBirthday,
 };

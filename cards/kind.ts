@@ -18,6 +18,8 @@ export type Facts = {
   eyebrow?: string;
   when: When | null;
   place: { name: string; address: string } | null;
+  /** What the kind found out for its own viewers: the tables that takes stay off the guest's phone. */
+  findings?: Readonly<Record<string, string>>;
 };
 
 /** Something to mend before sending, or to think about. */

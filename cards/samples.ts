@@ -1,6 +1,10 @@
+import { samples as babyBirthday } from "./baby-birthday/samples.ts";
 import { samples as greeting } from "./greeting/samples.ts";
 import type { KindName } from "./kinds.ts";
 import type { Sample } from "./sample.ts";
 
 /** The samples of every kind, in the order a maker sees them. */
-export const samples: Record<KindName, readonly Sample[]> = { greeting };
+export const samples: Record<KindName, readonly Sample[]> = {
+  greeting,
+  "baby-birthday": babyBirthday,
+};

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { viewers as babyBirthday } from "./baby-birthday/viewers.tsx";
 import { viewers as greeting } from "./greeting/viewers.tsx";
 import type { KindName } from "./kinds.ts";
 import type { ViewerProps } from "./viewer.ts";
@@ -6,4 +7,5 @@ import type { ViewerProps } from "./viewer.ts";
 /** The viewers of every kind by the name of their section; a gap is a type error. */
 export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerProps<never>>>> = {
   greeting,
+  "baby-birthday": babyBirthday,
 };

@@ -61,7 +61,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["react-easy-crop/**"], door: ["cards/fields/photo-cutter.tsx"] },
   { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
-  { library: ["korean-lunar-calendar/**"], door: ["cards/sections/date/section.ts"] },
+  { library: ["korean-lunar-calendar/**"], door: ["cards/lunar.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
   { library: ["idb-keyval/**"], door: ["web/editor/device-copies.ts"] },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },

@@ -2,6 +2,8 @@ import * as autumn from "./autumn/drawings.tsx";
 import * as balloon from "./balloon/drawings.tsx";
 import * as celadon from "./celadon/drawings.tsx";
 import * as chrysanthemum from "./chrysanthemum/drawings.tsx";
+import * as cottonCandy from "./cotton-candy/drawings.tsx";
+import * as dolsang from "./dolsang/drawings.tsx";
 import type { Drawings } from "./draw/drawings.ts";
 import * as film from "./film/drawings.tsx";
 import * as firstSnow from "./first-snow/drawings.tsx";
@@ -29,6 +31,8 @@ export const drawings: Record<ThemeName, Drawings> = {
   sea,
   autumn,
   balloon,
+  dolsang,
+  "cotton-candy": cottonCandy,
   stillness,
   chrysanthemum,
 };

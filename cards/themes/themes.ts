@@ -2,6 +2,8 @@ import { autumn } from "./autumn/theme.ts";
 import { balloon } from "./balloon/theme.ts";
 import { celadon } from "./celadon/theme.ts";
 import { chrysanthemum } from "./chrysanthemum/theme.ts";
+import { cottonCandy } from "./cotton-candy/theme.ts";
+import { dolsang } from "./dolsang/theme.ts";
 import { film } from "./film/theme.ts";
 import { firstSnow } from "./first-snow/theme.ts";
 import { greenhouse } from "./greenhouse/theme.ts";
@@ -28,6 +30,8 @@ export const themes = [
   sea,
   autumn,
   balloon,
+  dolsang,
+  cottonCandy,
   stillness,
   chrysanthemum,
 ] as const satisfies readonly Theme[];

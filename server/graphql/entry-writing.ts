@@ -3,6 +3,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { isDuplicate } from "#server/failure.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
+import { holdSecret, readDraw } from "#server/store/draws.ts";
 import {
   deleteEntry,
   type EntryRow,
@@ -36,7 +37,7 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const seating = seatingOf(on);
   const { left, hasOne } = seating
     ? await insertSeated(orm, { entry, seating })
-    : { left: await insertEntry(orm, entry), hasOne: false };
+    : { left: await insertInTime(orm, { entry, on }), hasOne: false };
   if (left) {
     tell(context, entry);
     return { ...entry, ...left };
@@ -44,6 +45,26 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const seats = hasOne ? undefined : await findSeats(orm, entry);
   if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
   return undefined;
+}
+
+/** An entry without seats; a guess only while its answer is secret. */
+async function insertInTime(orm: Orm, { entry, on }: Inserting): Promise<EntryRow> {
+  if (!on.leaving.guessing) return insertEntry(orm, entry);
+  await readDraw(orm, { card: entry.card, section: entry.section });
+  return orm.transaction(async (tx) => {
+    await refuseTold(tx, { entry, on });
+    return insertEntry(tx, entry);
+  });
+}
+
+type Guessed = { entry: Pick<EntryRow, "card" | "section">; on: LeavingSection };
+
+/** Refuses a guess at what was told already; whoever tells it waits for this transaction. */
+async function refuseTold(tx: Orm, { entry: { card, section }, on }: Guessed): Promise<void> {
+  const { guessing } = on.leaving;
+  if (guessing && !(await holdSecret(tx, { card, section }))) {
+    throw new Refusal("CLOSED", { sentence: guessing.told });
+  }
 }
 
 /** Undefined where somebody else was first. */
@@ -89,6 +110,7 @@ export async function rewrite(context: Context, { entry, on, content, also }: Re
   const words = { content, ...following(on, content), updatedAt: context.clock.now() };
 
   async function work(tx: Orm, taken: number) {
+    await refuseTold(tx, { entry, on });
     const now = await lockEntry(tx, id);
     if (!now) return { taken, result: "gone" };
     await also?.(tx);

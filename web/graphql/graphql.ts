@@ -239,6 +239,34 @@ export type EntriesChangedSubscriptionVariables = Exact<{
 
 export type EntriesChangedSubscription = { entriesChanged: Array<string> };
 
+export type DrawFieldsFragment = { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> };
+
+export type DrawQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type DrawQuery = { draw: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
+
+export type RevealAnswerMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  answer: string;
+}>;
+
+
+export type RevealAnswerMutation = { revealAnswer: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
+
+export type DrawWinnersMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  count: number;
+}>;
+
+
+export type DrawWinnersMutation = { drawWinners: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -448,6 +476,20 @@ export const OwnEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"OwnEntryFields"}) as unknown as TypedDocumentString<OwnEntryFieldsFragment, unknown>;
+export const DrawFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}
+    `, {"fragmentName":"DrawFields"}) as unknown as TypedDocumentString<DrawFieldsFragment, unknown>;
 export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhotoFields on Photo {
   key
@@ -946,6 +988,60 @@ export const EntriesChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
   entriesChanged(card: $card)
 }
     `) as unknown as TypedDocumentString<EntriesChangedSubscription, EntriesChangedSubscriptionVariables>;
+export const DrawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Draw($card: ID!, $section: String!) {
+  draw(card: $card, section: $section) {
+    ...DrawFields
+  }
+}
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}`) as unknown as TypedDocumentString<DrawQuery, DrawQueryVariables>;
+export const RevealAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevealAnswer($card: ID!, $section: String!, $answer: String!) {
+  revealAnswer(card: $card, section: $section, answer: $answer) {
+    ...DrawFields
+  }
+}
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}`) as unknown as TypedDocumentString<RevealAnswerMutation, RevealAnswerMutationVariables>;
+export const DrawWinnersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DrawWinners($card: ID!, $section: String!, $count: Int!) {
+  drawWinners(card: $card, section: $section, count: $count) {
+    ...DrawFields
+  }
+}
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}`) as unknown as TypedDocumentString<DrawWinnersMutation, DrawWinnersMutationVariables>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {

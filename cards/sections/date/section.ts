@@ -1,6 +1,6 @@
-import KoreanLunarCalendar from "korean-lunar-calendar";
 import { z } from "zod";
 import type { When } from "#cards/kind.ts";
+import { solarOf } from "#cards/lunar.ts";
 import { defineSection } from "#cards/section.ts";
 import { readDay } from "#cards/when.ts";
 
@@ -52,13 +52,4 @@ export const date = defineSection({
 export function whenOf({ date: given, time: clock, lunar, leapMonth }: DateContent): When | null {
   const solar = lunar ? solarOf(given, leapMonth) : given;
   return solar && readDay(solar) ? { date: solar, time: clock || null } : null;
-}
-
-function solarOf(given: string, leapMonth: boolean): string | null {
-  const [year, month, dayOfMonth] = given.split("-").map(Number);
-  if (!year || !month || !dayOfMonth) return null;
-  const calendar = new KoreanLunarCalendar();
-  if (!calendar.setLunarDate(year, month, dayOfMonth, leapMonth)) return null;
-  const solar = calendar.getSolarCalendar();
-  return [solar.year, solar.month, solar.day].map((part) => String(part).padStart(2, "0")).join("-");
 }
