@@ -54,6 +54,8 @@ export type Kind = {
   moments?(content: CardContent): readonly Date[];
   /** The only sections that guests may see yet, where something is kept from them until its time; else null. */
   openAt?(content: CardContent, now: string): readonly string[] | null;
+  /** A screen that the owner shows to all who came, drawn by `stages.tsx`. */
+  stage?: { label: string };
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

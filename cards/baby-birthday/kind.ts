@@ -70,5 +70,6 @@ export const babyBirthday = {
     const end = closesAt(part(content, doljabi));
     return end ? [end] : [];
   },
+  stage: { label: "돌잡이 무대" },
   concerns,
 } as const satisfies Kind;

@@ -3,11 +3,12 @@ import type { CardId } from "#domain/card-id.ts";
 import { commitmentOf, winnersOf } from "#domain/draw.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { contentsById, type DrawRow, keepWinners, readDraw, tellAnswer } from "#server/store/draws.ts";
+import { type DrawRow, entriesById, keepWinners, readDraw, tellAnswer } from "#server/store/draws.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
 import type { Context } from "./context.ts";
 import { cardForGuests, type LeavingSection, leavingSections, sectionForGuests } from "./guest-card.ts";
+import { Response } from "./response.ts";
 
 /** More prizes than any table holds. */
 const MAX_WINNERS = 50;
@@ -52,10 +53,10 @@ const Draw = builder.objectRef<Seen>("Draw").implement({
       description: "The first first.",
       async resolve({ draw: { winners }, guessing }, _args, { database }) {
         const ids = winners ?? [];
-        const contents = await contentsById(database.orm, ids);
+        const won = await entriesById(database.orm, ids);
         return ids.map((id, at) => {
-          const content = contents[at];
-          return { id, called: content ? guessing.called(content) : null };
+          const entry = won[at];
+          return { id, called: entry ? guessing.called(entry.content) : null };
         });
       },
     }),
@@ -131,6 +132,20 @@ builder.queryFields((t) => ({
       const card = await cardForGuests(context, id);
       const guessing = guessingOf(await sectionForGuests(context, { card, name }));
       return { draw: await readDraw(context.database.orm, { card: card.id, section: name }), guessing };
+    },
+  }),
+}));
+
+builder.queryFields((t) => ({
+  winners: t.field({
+    type: [Response],
+    description:
+      "For the owner: what those left who won, in full, the first first; without what was withdrawn.",
+    args: sectionOfCard,
+    async resolve(_root, place, context) {
+      const { on, draw } = await ownGuesses(context, place);
+      const won = await entriesById(context.database.orm, draw.winners ?? []);
+      return won.flatMap((entry) => (entry ? [{ entry, on }] : []));
     },
   }),
 }));

@@ -76,14 +76,11 @@ export async function keepWinners(
   return kept;
 }
 
-/** What these entries say, in their order; null for one that was withdrawn. */
-export async function contentsById(orm: Orm, ids: EntryId[]): Promise<(EntryRow["content"] | null)[]> {
+/** These entries, in their order; null for one that was withdrawn. */
+export async function entriesById(orm: Orm, ids: EntryId[]): Promise<(EntryRow | null)[]> {
   if (ids.length === 0) return [];
-  const found = await orm
-    .select({ id: entries.id, content: entries.content })
-    .from(entries)
-    .where(inArray(entries.id, ids));
-  const known = new Map(found.map(({ id, content }) => [id, content]));
+  const found = await orm.select().from(entries).where(inArray(entries.id, ids));
+  const known = new Map(found.map((entry) => [entry.id, entry]));
   return ids.map((id) => known.get(id) ?? null);
 }
 

@@ -267,6 +267,14 @@ export type DrawWinnersMutationVariables = Exact<{
 
 export type DrawWinnersMutation = { drawWinners: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
 
+export type WinnersQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type WinnersQuery = { winners: Array<{ id: string, values: Array<string> }> };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1042,6 +1050,14 @@ export const DrawWinnersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   drawnAt
 }`) as unknown as TypedDocumentString<DrawWinnersMutation, DrawWinnersMutationVariables>;
+export const WinnersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Winners($card: ID!, $section: String!) {
+  winners(card: $card, section: $section) {
+    id
+    values
+  }
+}
+    `) as unknown as TypedDocumentString<WinnersQuery, WinnersQueryVariables>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {

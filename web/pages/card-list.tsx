@@ -4,11 +4,13 @@ import { Await } from "react-router";
 import { kindAt } from "#cards/kinds.ts";
 import { ask } from "#web/api.ts";
 import {
+  CardVersionDocument,
   MyCardDocument,
   MyCardsDocument,
   MyDeletedCardsDocument,
   ResponseFiguresDocument,
 } from "#web/graphql/graphql.ts";
+import type { PageHandle } from "#web/root.tsx";
 import type { Route } from "./+types/card-list";
 import { Cards } from "./card-list/cards.tsx";
 import { Failed } from "./card-list/failed.tsx";
@@ -19,6 +21,10 @@ const Responses = lazy(() =>
   import("./responses/responses.tsx").then(({ Responses }) => ({ default: Responses })),
 );
 
+const Stage = lazy(() => import("./stage/stage.tsx").then(({ Stage }) => ({ default: Stage })));
+
+export const handle: PageHandle = { fillsScreen: ({ search }) => new URLSearchParams(search).has("stage") };
+
 export function meta() {
   return [{ title: "내 카드 · 고이" }, { name: "robots", content: "noindex" }];
 }
@@ -28,6 +34,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const answered = searchParams.get("responses");
   if (answered !== null) return { view: "responses" as const, coming: listened(answersTo(answered)) };
+  const shown = searchParams.get("stage");
+  if (shown !== null) return { view: "stage" as const, coming: listened(seenByGuests(shown)) };
   const deleted = searchParams.has("deleted");
   const kind = kindAt("list", pathname)?.name;
   async function load(after?: string): Promise<CardPage> {
@@ -45,15 +53,32 @@ async function answersTo(id: string) {
   return { card: myCard.card, first: responseFigures };
 }
 
+/** A card as its guests see it, whatever its owner is changing meanwhile. */
+async function seenByGuests(id: string) {
+  const { card, content } = (await ask(MyCardDocument, { id })).myCard;
+  if (card.liveVersion === null || card.liveVersion === card.draftVersion) return { card, content };
+  const live = await ask(CardVersionDocument, { id, version: card.liveVersion });
+  return { card, content: live.cardVersion };
+}
+
 /** A failure is told where the page shows what comes; it may happen before anything there listens. */
 function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
   coming.catch(() => undefined);
   return coming;
 }
 
-/** A member's cards, or what guests left on one of them. */
+/** A member's cards, what guests left on one of them, or one of them for all who came. */
 export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
+  if (loaderData.view === "stage") {
+    return (
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<Failed title="무대를 열지 못했습니다" />}>
+          {(loaded) => <Stage key={loaded.card.id} {...loaded} />}
+        </Await>
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<ShelfSkeleton />}>
       <Await resolve={loaderData.coming} errorElement={<Failed title="응답을 불러오지 못했습니다" />}>

@@ -27,17 +27,21 @@ function spun(centre: Point, size: number): string {
   ).join("");
 }
 
-function Candy({ at, size, pigment, lean }: { at: Point; size: number; pigment: number; lean: number }) {
-  const [x, y] = at;
+const candies = [
+  { at: [58, 92], size: 30, pigment: 1, lean: -9 },
+  { at: [332, 106], size: 25, pigment: 2, lean: 10 },
+].map(({ size, ...candy }) => ({ ...candy, size, puffs: disc([0, 0], size * 0.8) + spun([0, 0], size) }));
+
+function Candy({ at: [x = 0, y = 0], size, pigment, lean, puffs }: (typeof candies)[number]) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${lean})`}>
       <path
-        d={`M-2.6 ${size * 0.6}h5.200l-1.8 ${size * 1.9}h-1.600z`}
+        d={`M-2.6 ${size * 0.6}h5.2l-1.8 ${size * 1.9}h-1.6z`}
         fill="var(--pigment-4)"
         stroke="var(--ink)"
         strokeWidth="1.1"
       />
-      <path d={disc([0, 0], size * 0.8) + spun([0, 0], size)} fill={`var(--pigment-${pigment})`} />
+      <path d={puffs} fill={`var(--pigment-${pigment})`} />
       <path
         d={curve(
           Array.from({ length: 22 }, (_, index) =>
@@ -88,8 +92,9 @@ export function CoverFrame() {
       </Piece>
       <Piece box={[390, 220]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path d={far} fill="var(--pigment-5)" opacity=".55" />
-        <Candy at={[58, 92]} size={30} pigment={1} lean={-9} />
-        <Candy at={[332, 106]} size={25} pigment={2} lean={10} />
+        {candies.map((candy) => (
+          <Candy key={candy.lean} {...candy} />
+        ))}
         <path d={middle} fill="var(--pigment-2)" opacity=".8" />
         <path d={near} fill="var(--pigment-1)" />
         <path

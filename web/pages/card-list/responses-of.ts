@@ -1,4 +1,12 @@
+import type { Kind } from "#cards/kind.ts";
+import { addressOf } from "#cards/kinds.ts";
+
 /** Where the owner reads what guests left on a card. */
 export function responsesOf({ id }: { id: string }): string {
   return `/my-mobile-card?responses=${encodeURIComponent(id)}`;
+}
+
+/** Where the owner shows a card to all who came. */
+export function stageOf(kind: Kind, { id }: { id: string }): string {
+  return `${addressOf(kind, "list")}?stage=${encodeURIComponent(id)}`;
 }
