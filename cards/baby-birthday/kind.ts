@@ -58,7 +58,7 @@ export const babyBirthday = {
   },
   sections,
   first: cover.name,
-  themes: ["dolsang", "cotton-candy", "saekdong", "balloon", "hanji", "celadon", "greenhouse", "film"],
+  themes: ["dolsang", "cotton-candy", "saekdong", "balloon", "greenhouse", "film"],
   plans: [{ name: "basic", label: "베이직", won: 14_900, photos: 30, days: null }],
   offers: {
     sides: ["아빠 쪽", "엄마 쪽", "가족"],

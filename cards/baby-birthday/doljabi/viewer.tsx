@@ -136,7 +136,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
           />
         </div>
       )}
-      {poll && content.prize.trim() && <Fairness draw={poll.draw} ownId={own?.id} language={card.language} />}
+      {poll && <Fairness draw={poll.draw} ownId={own?.id} language={card.language} />}
     </div>
   );
 }

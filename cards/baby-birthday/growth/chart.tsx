@@ -115,7 +115,7 @@ function Drawn({ line: { path, dots, marks }, month }: { line: Line; month: stri
         <circle key={`${at}${index}`} className={styles.dot} cx={x} cy={y} r="3.6" />
       ))}
       {first && (
-        <text className={styles.value} x={first.x} y={first.y - 10} textAnchor="start">
+        <text className={styles.value} x={first.x + 9} y={first.y + 7} textAnchor="start">
           {first.value}
         </text>
       )}

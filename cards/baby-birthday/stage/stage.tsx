@@ -39,7 +39,7 @@ export function DoljabiStage({ content, address, back, host }: StageProps) {
         <a className={styles.quiet} href={back}>
           나가기
         </a>
-        <h1>{name ? `${name}, 무엇을 잡을까요?` : "무엇을 잡을까요?"}</h1>
+        <h1>{[name, isShown ? "드디어 잡은 것은" : "무엇을 잡을까요?"].filter(Boolean).join(", ")}</h1>
         <p role="status">{total.toLocaleString("ko")}분이 맞히셨습니다</p>
       </header>
       {problem && (

@@ -13,7 +13,8 @@ function bank({ from, to, y, size }: Puffs): string {
   for (let x = from; x < to; x += size * random.between(0.75, 1.15)) {
     tops.push(disc([x, y + random.between(-size * 0.35, size * 0.35)], size * random.between(0.75, 1.15)));
   }
-  return `${tops.join("")}M${from - size} ${y}H${to + size}V240H${from - size}z`;
+  // Drawn the same way round as the discs, so that nothing is cut out where they overlap.
+  return `${tops.join("")}M${from - size} ${y}V240H${to + size}V${y}z`;
 }
 
 const far = bank({ from: -10, to: 400, y: 118, size: 40 });
@@ -116,8 +117,14 @@ export function Ornament() {
         fill="var(--pigment-1)"
         transform="translate(2 3) scale(.9)"
       />
-      <path d={disc([20, 20], 1.3) + disc([34, 20], 1.3)} fill="var(--ink)" />
-      <path d="M24 22q3 3 6 0" stroke="var(--ink)" strokeWidth="1.2" strokeLinecap="round" />
+      <path
+        transform="translate(46 10) scale(.5)"
+        d={star}
+        fill="var(--pigment-4)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
     </Mark>
   );
 }

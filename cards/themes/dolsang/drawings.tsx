@@ -158,11 +158,6 @@ export function CoverFrame() {
           />
           <Skein at={[195, 200]} />
         </g>
-        <path
-          d="M116 268v-6q0-7 8-7h8q8 0 8 7v6zM250 268v-6q0-7 8-7h8q8 0 8 7v6z"
-          fill="var(--pigment-7)"
-          opacity=".5"
-        />
       </Piece>
     </Frame>
   );
