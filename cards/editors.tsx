@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { editors as babyBirthday } from "./baby-birthday/editors.tsx";
 import { editors as birthday } from "./birthday/editors.tsx";
 import type { EditorProps } from "./editor.ts";
 import { editors as event } from "./event/editors.tsx";
@@ -10,6 +11,7 @@ import { editors as memorial } from "./memorial/editors.tsx";
 export const editors: Record<KindName, Record<string, FunctionComponent<EditorProps<never>>>> = {
   greeting,
   birthday,
+  "baby-birthday": babyBirthday,
   event,
   memorial,
 };

@@ -268,7 +268,12 @@ describe.each(sectionsOfKinds())(
 const readFromOneLine = ["venue.point", "video.video"];
 
 /** What the program gives and nobody sees. */
-const givenByProgram = ["rsvp.questions.*.id", "attendance.questions.*.id", "attendance.sessions.*.id"];
+const givenByProgram = [
+  "rsvp.questions.*.id",
+  "attendance.questions.*.id",
+  "attendance.sessions.*.id",
+  "doljabi.things.*.id",
+];
 
 /** Every section, with the contents it is drawn with: of samples, of a new card, and filled in by rule. */
 function sectionsOfKinds() {

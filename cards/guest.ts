@@ -46,6 +46,19 @@ export type EntryPage = {
   sealedUntil?: string | null;
 };
 
+/** What was right among the guesses on a section, and who won; see `leaving.guessing` and `domain/draw.ts`. */
+export type Draw = {
+  commitment: string;
+  /** Null until the owner told it. */
+  answer: string | null;
+  /** Ids of all that were right. */
+  entries: string[];
+  /** Null until the draw. */
+  seed: string | null;
+  /** The first first; without a name where it was withdrawn. */
+  winners: { id: string; called: string | null }[];
+};
+
 /** A guest's "no", with a sentence to show; `fields` names what to mend. Thrown by every call below. */
 export class GuestRefusal extends Error {
   readonly code: string;
@@ -89,6 +102,8 @@ export type Guest = {
   seatsLeft(section: string): Promise<Record<string, number>>;
   /** The ticket with this id, whoever left the entry. */
   ticket(id: string): Promise<GuestTicket>;
+  /** On a section where guests guess. */
+  draw(section: string): Promise<Draw>;
   leave(entry: Leave): Promise<OwnEntry>;
   change(change: Change): Promise<OwnEntry>;
   withdraw(withdrawal: Withdrawal): Promise<void>;

@@ -70,6 +70,8 @@ export type Kind = {
   veiled?(content: CardContent): Facts;
   /** Whether its maker wants it to stay without an end; only where it costs nothing. */
   staysOpen?(content: CardContent): boolean;
+  /** A screen that the owner shows to all who came, drawn by `stages.tsx`. */
+  stage?: { label: string };
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

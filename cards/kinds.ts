@@ -1,3 +1,4 @@
+import { babyBirthday } from "./baby-birthday/kind.ts";
 import { birthday } from "./birthday/kind.ts";
 import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
@@ -5,7 +6,7 @@ import type { Kind, Screen } from "./kind.ts";
 import { memorial } from "./memorial/kind.ts";
 
 /** Every kind, in the order a maker sees them. A kind is a folder and a line here, in `screens.tsx`, `editors.tsx` and `phrases.ts`. */
-export const kinds = [greeting, birthday, event, memorial] as const satisfies readonly Kind[];
+export const kinds = [greeting, birthday, babyBirthday, event, memorial] as const satisfies readonly Kind[];
 
 export type KindName = (typeof kinds)[number]["name"];
 

@@ -1,3 +1,4 @@
+import { samples as babyBirthday } from "./baby-birthday/samples.ts";
 import { samples as birthday } from "./birthday/samples.ts";
 import { samples as event } from "./event/samples.ts";
 import { samples as greeting } from "./greeting/samples.ts";
@@ -9,6 +10,7 @@ import type { Sample } from "./sample.ts";
 export const samples: Record<KindName, readonly Sample[]> = {
   greeting,
   birthday,
+  "baby-birthday": babyBirthday,
   event,
   memorial,
 };

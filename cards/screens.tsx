@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { viewers as babyBirthday } from "./baby-birthday/viewers.tsx";
 import { viewers as birthday } from "./birthday/viewers.tsx";
 import { viewers as event } from "./event/viewers.tsx";
 import { viewers as greeting } from "./greeting/viewers.tsx";
@@ -10,6 +11,7 @@ import type { ViewerProps } from "./viewer.ts";
 export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerProps<never>>>> = {
   greeting,
   birthday,
+  "baby-birthday": babyBirthday,
   event,
   memorial,
 };

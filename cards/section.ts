@@ -72,6 +72,15 @@ export type Leaving<Content> = {
    * Null where it is read at once.
    */
   sealedUntil?(content: Content, card: CardContent): Date | null;
+  /** Where entries guess at something that the owner tells later, and winners are drawn among those who were right. */
+  guessing?: {
+    /** What may be told as the answer: names under which entries are counted. */
+    answers(content: Content): readonly string[];
+    /** What a guest hears who comes after the answer was told. */
+    told: string;
+    /** How a winner is called for all to read. */
+    called(entry: Record<string, unknown>): string;
+  };
   /** Fields of an entry as the owner reads them in the table and in the exported file. */
   columns(content: Content): readonly Column[];
   /** What the owner wants to know at a glance, from all entries that count. */

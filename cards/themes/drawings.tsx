@@ -3,6 +3,8 @@ import * as balloon from "./balloon/drawings.tsx";
 import * as candle from "./candle/drawings.tsx";
 import * as celadon from "./celadon/drawings.tsx";
 import * as chrysanthemum from "./chrysanthemum/drawings.tsx";
+import * as cottonCandy from "./cotton-candy/drawings.tsx";
+import * as dolsang from "./dolsang/drawings.tsx";
 import type { Drawings } from "./draw/drawings.ts";
 import * as film from "./film/drawings.tsx";
 import * as firstSnow from "./first-snow/drawings.tsx";
@@ -32,6 +34,8 @@ export const drawings: Record<ThemeName, Drawings> = {
   sea,
   autumn,
   balloon,
+  dolsang,
+  "cotton-candy": cottonCandy,
   type,
   neon,
   candle,

@@ -3,6 +3,8 @@ import { balloon } from "./balloon/theme.ts";
 import { candle } from "./candle/theme.ts";
 import { celadon } from "./celadon/theme.ts";
 import { chrysanthemum } from "./chrysanthemum/theme.ts";
+import { cottonCandy } from "./cotton-candy/theme.ts";
+import { dolsang } from "./dolsang/theme.ts";
 import { film } from "./film/theme.ts";
 import { firstSnow } from "./first-snow/theme.ts";
 import { greenhouse } from "./greenhouse/theme.ts";
@@ -31,6 +33,8 @@ export const themes = [
   sea,
   autumn,
   balloon,
+  dolsang,
+  cottonCandy,
   type,
   neon,
   candle,

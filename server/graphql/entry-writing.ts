@@ -3,6 +3,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { isDuplicate } from "#server/failure.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
+import { holdSecret, readDraw } from "#server/store/draws.ts";
 import {
   deleteEntry,
   type EntryChange,
@@ -38,7 +39,7 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const seating = seatingOf(on, entry.seatsOf);
   const { left, hasOne } = seating
     ? await insertSeated(orm, { entry, seating })
-    : { left: await insertEntry(orm, entry), hasOne: false };
+    : { left: await insertInTime(orm, { entry, on }), hasOne: false };
   if (left) {
     tell(context, entry);
     return { ...entry, ...left };
@@ -46,6 +47,26 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const seats = hasOne ? undefined : await findSeats(orm, { ...entry, sort: entry.seatsOf });
   if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
   return undefined;
+}
+
+/** An entry without seats; a guess only while its answer is secret. */
+async function insertInTime(orm: Orm, { entry, on }: Inserting): Promise<EntryRow> {
+  if (!on.leaving.guessing) return insertEntry(orm, entry);
+  await readDraw(orm, { card: entry.card, section: entry.section });
+  return orm.transaction(async (tx) => {
+    await refuseTold(tx, { entry, on });
+    return insertEntry(tx, entry);
+  });
+}
+
+type Guessed = { entry: Pick<EntryRow, "card" | "section">; on: LeavingSection };
+
+/** Refuses a guess at what was told already; whoever tells it waits for this transaction. */
+async function refuseTold(tx: Orm, { entry: { card, section }, on }: Guessed): Promise<void> {
+  const { guessing } = on.leaving;
+  if (guessing && !(await holdSecret(tx, { card, section }))) {
+    throw new Refusal("CLOSED", { sentence: guessing.told });
+  }
 }
 
 /** Undefined where somebody else was first. */
@@ -93,6 +114,7 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
   const hasSeats = on.leaving.seats !== undefined;
 
   async function work(tx: Orm, taken: Taken) {
+    await refuseTold(tx, { entry, on });
     const known = await lockEntry(tx, id);
     if (!known) return { taken, result: "gone" };
     if (known.seatsOf !== entry.seatsOf) return { taken, result: "elsewhere" };

@@ -1,6 +1,7 @@
 import "./card.ts";
 import "./card-changes.ts";
 import "./consent.ts";
+import "./draw.ts";
 import "./guest-photo.ts";
 import "./photo.ts";
 import "./entry.ts";

@@ -392,3 +392,26 @@ export const seats = pgTable(
   },
   (table) => [uniqueIndex("seats_sort").on(table.card, table.section, table.name)],
 );
+
+/** A section on which guests guess: what was right, and who won among those who were. */
+export const draws = pgTable(
+  "draws",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    section: text().notNull(),
+    /** Secret until the draw; made before the first guess. */
+    seed: text().notNull(),
+    /** Null until the owner told it. */
+    answer: text(),
+    answeredAt: at("answered_at"),
+    /** Those that were right when it was told, by id. Ids say nothing, and outlive what was withdrawn. */
+    entries: jsonb().$type<EntryId[]>(),
+    /** The first first; null until they were drawn. */
+    winners: jsonb().$type<EntryId[]>(),
+    drawnAt: at("drawn_at"),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.section] })],
+);

@@ -3,6 +3,7 @@ import type { CardPage } from "#cards/page.ts";
 import { ApiRefusal, callApi, type Operation } from "#web/api-call.ts";
 import {
   ChangeEntryDocument,
+  DrawDocument,
   EntriesDocument,
   LeaveEntryDocument,
   MyEntriesDocument,
@@ -54,6 +55,7 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
     async ticket(id) {
       return (await asAnybody(TicketDocument, { card, id })).ticket;
     },
+    draw: async (section) => (await asAnybody(DrawDocument, { card, section })).draw,
     async leave({ password = null, website = null, ...entry }) {
       const { leaveEntry } = await asVisitor(LeaveEntryDocument, { card, password, website, ...entry });
       return leaveEntry as Awaited<ReturnType<Guest["leave"]>>;

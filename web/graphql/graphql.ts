@@ -284,6 +284,42 @@ export type EntriesChangedSubscriptionVariables = Exact<{
 
 export type EntriesChangedSubscription = { entriesChanged: Array<string> };
 
+export type DrawFieldsFragment = { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> };
+
+export type DrawQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type DrawQuery = { draw: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
+
+export type RevealAnswerMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  answer: string;
+}>;
+
+
+export type RevealAnswerMutation = { revealAnswer: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
+
+export type DrawWinnersMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  count: number;
+}>;
+
+
+export type DrawWinnersMutation = { drawWinners: { commitment: string, answer: string | null, answeredAt: string | null, entries: Array<string>, seed: string | null, drawnAt: string | null, winners: Array<{ id: string, called: string | null }> } };
+
+export type WinnersQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type WinnersQuery = { winners: Array<{ id: string, values: Array<string> }> };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -509,6 +545,20 @@ export const TicketFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   door
 }
     `, {"fragmentName":"TicketFields"}) as unknown as TypedDocumentString<TicketFieldsFragment, unknown>;
+export const DrawFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}
+    `, {"fragmentName":"DrawFields"}) as unknown as TypedDocumentString<DrawFieldsFragment, unknown>;
 export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhotoFields on Photo {
   key
@@ -1104,6 +1154,68 @@ export const EntriesChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
   entriesChanged(card: $card)
 }
     `) as unknown as TypedDocumentString<EntriesChangedSubscription, EntriesChangedSubscriptionVariables>;
+export const DrawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Draw($card: ID!, $section: String!) {
+  draw(card: $card, section: $section) {
+    ...DrawFields
+  }
+}
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}`) as unknown as TypedDocumentString<DrawQuery, DrawQueryVariables>;
+export const RevealAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RevealAnswer($card: ID!, $section: String!, $answer: String!) {
+  revealAnswer(card: $card, section: $section, answer: $answer) {
+    ...DrawFields
+  }
+}
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}`) as unknown as TypedDocumentString<RevealAnswerMutation, RevealAnswerMutationVariables>;
+export const DrawWinnersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DrawWinners($card: ID!, $section: String!, $count: Int!) {
+  drawWinners(card: $card, section: $section, count: $count) {
+    ...DrawFields
+  }
+}
+    fragment DrawFields on Draw {
+  commitment
+  answer
+  answeredAt
+  entries
+  seed
+  winners {
+    id
+    called
+  }
+  drawnAt
+}`) as unknown as TypedDocumentString<DrawWinnersMutation, DrawWinnersMutationVariables>;
+export const WinnersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Winners($card: ID!, $section: String!) {
+  winners(card: $card, section: $section) {
+    id
+    values
+  }
+}
+    `) as unknown as TypedDocumentString<WinnersQuery, WinnersQueryVariables>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {

@@ -5,6 +5,7 @@ import { kindAt } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
 import {
+  CardVersionDocument,
   MyCardDocument,
   MyCardsDocument,
   MyDeletedCardsDocument,
@@ -24,13 +25,17 @@ const Responses = lazy(() =>
 );
 
 const Door = lazy(() => import("./door/door.tsx").then(({ Door }) => ({ default: Door })));
+const Stage = lazy(() => import("./stage/stage.tsx").then(({ Stage }) => ({ default: Stage })));
 
 export function meta() {
   return [{ title: "내 카드 · 고이" }, { name: "robots", content: "noindex" }];
 }
 
 export const handle: PageHandle = {
-  fillsScreen: ({ search }) => new URLSearchParams(search).has("door"),
+  fillsScreen({ search }) {
+    const asked = new URLSearchParams(search);
+    return asked.has("door") || asked.has("stage");
+  },
 };
 
 /** Does not wait: the page stands at once, and what it shows comes in. */
@@ -40,6 +45,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (answered !== null) return { view: "responses" as const, coming: listened(answersTo(answered)) };
   const door = searchParams.get("door");
   if (door !== null) return { view: "door" as const, coming: listened(doorTo(door)) };
+  const shown = searchParams.get("stage");
+  if (shown !== null) return { view: "stage" as const, coming: listened(seenByGuests(shown)) };
   const deleted = searchParams.has("deleted");
   const kind = kindAt("list", pathname)?.name;
   async function load(after?: string): Promise<CardPage> {
@@ -64,15 +71,32 @@ async function doorTo(id: string) {
   return { card, section };
 }
 
+/** A card as its guests see it, whatever its owner is changing meanwhile. */
+async function seenByGuests(id: string) {
+  const { card, content } = (await ask(MyCardDocument, { id })).myCard;
+  if (card.liveVersion === null || card.liveVersion === card.draftVersion) return { card, content };
+  const live = await ask(CardVersionDocument, { id, version: card.liveVersion });
+  return { card, content: live.cardVersion };
+}
+
 /** A failure is told where the page shows what comes; it may happen before anything there listens. */
 function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
   coming.catch(() => undefined);
   return coming;
 }
 
-/** A member's cards, what guests left on one of them, or the door of one. */
+/** A member's cards, what guests left on one of them, the door of one, or one for all who came. */
 export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
+  if (loaderData.view === "stage") {
+    return (
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<Failed title="무대를 열지 못했습니다" />}>
+          {(loaded) => <Stage key={loaded.card.id} {...loaded} />}
+        </Await>
+      </Suspense>
+    );
+  }
   if (loaderData.view === "door") {
     return (
       <Suspense fallback={<ShelfSkeleton />}>

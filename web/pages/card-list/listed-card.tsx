@@ -3,6 +3,7 @@ import IconCopyPlus from "@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs";
 import IconDoor from "@tabler/icons-react/dist/esm/icons/IconDoor.mjs";
 import IconDoorOff from "@tabler/icons-react/dist/esm/icons/IconDoorOff.mjs";
 import IconMessages from "@tabler/icons-react/dist/esm/icons/IconMessages.mjs";
+import IconPresentation from "@tabler/icons-react/dist/esm/icons/IconPresentation.mjs";
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
@@ -16,7 +17,7 @@ import { type Act, Acts } from "./acts.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./listed-card.module.css";
-import { doorAt, responsesOf } from "./responses-of.ts";
+import { doorAt, responsesOf, stageOf } from "./responses-of.ts";
 import { ShareSheet } from "./share-sheet.tsx";
 import { actsOf, type Standing, standingOf } from "./standing.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -34,12 +35,14 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const title = card.title || "제목 없는 카드";
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);
+  const { stage }: Kind = kind;
 
   const acts: Act[] = [
     ...(card.publishedAt ? [{ label: "응답 보기", Icon: IconMessages, to: responsesOf(card) }] : []),
     ...(may.view && doorOf(kind.sections)
       ? [{ label: "입장 확인", Icon: IconTicket, to: doorAt(kind, card) }]
       : []),
+    ...(may.view && stage ? [{ label: stage.label, Icon: IconPresentation, to: stageOf(kind, card) }] : []),
     ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
     ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
     ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),

@@ -10,3 +10,8 @@ export function responsesOf({ id }: { id: string }): string {
 export function doorAt(kind: Kind, { id }: { id: string }): string {
   return `${addressOf(kind, "list")}?door=${encodeURIComponent(id)}`;
 }
+
+/** Where the owner shows a card to all who came. */
+export function stageOf(kind: Kind, { id }: { id: string }): string {
+  return `${addressOf(kind, "list")}?stage=${encodeURIComponent(id)}`;
+}

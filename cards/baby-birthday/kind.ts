@@ -1,0 +1,75 @@
+import { part } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { accounts } from "#cards/sections/accounts/section.ts";
+import { cover } from "#cards/sections/cover/section.ts";
+import { date } from "#cards/sections/date/section.ts";
+import { ending } from "#cards/sections/ending/section.ts";
+import { gallery } from "#cards/sections/gallery/section.ts";
+import { greeting as words } from "#cards/sections/greeting/section.ts";
+import { guestbook } from "#cards/sections/guestbook/section.ts";
+import { music } from "#cards/sections/music/section.ts";
+import { notices } from "#cards/sections/notices/section.ts";
+import { photoWall } from "#cards/sections/photo-wall/section.ts";
+import { rsvp } from "#cards/sections/rsvp/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { venue } from "#cards/sections/venue/section.ts";
+import { video } from "#cards/sections/video/section.ts";
+import { baby } from "./baby/section.ts";
+import { concerns } from "./concerns.ts";
+import { closesAt } from "./doljabi/closing.ts";
+import { doljabi } from "./doljabi/section.ts";
+import { facts } from "./facts.ts";
+import { growth } from "./growth/section.ts";
+
+/** Nobody asks at a first birthday which household a guest belongs to. */
+const answers = { ...rsvp, empty: { ...rsvp.empty, asks: { ...rsvp.empty.asks, side: false } } };
+
+/** Who it is about, how it grew, what it will take from the table; and only then when and where. */
+export const sections = [
+  cover,
+  words,
+  baby,
+  growth,
+  doljabi,
+  date,
+  venue,
+  gallery,
+  video,
+  notices,
+  answers,
+  accounts,
+  photoWall,
+  guestbook,
+  ending,
+  share,
+  music,
+] as const;
+
+/** 돌: a child's first birthday, its year, and the thing it takes from the table. */
+export const babyBirthday = {
+  name: "baby-birthday",
+  label: "첫돌 카드",
+  addresses: {
+    view: "/baby-birthday/{id}",
+    list: "/baby-birthday",
+    create: "/baby-birthday/create",
+    edit: "/baby-birthday/edit/{id}",
+    order: "/baby-birthday/order",
+  },
+  sections,
+  first: cover.name,
+  themes: ["dolsang", "cotton-candy", "saekdong", "balloon", "greenhouse", "film"],
+  plans: [{ name: "basic", label: "베이직", won: 14_900, photos: 30, days: null }],
+  offers: {
+    sides: ["아빠 쪽", "엄마 쪽", "가족"],
+    relations: ["아빠", "엄마", "할아버지", "할머니", "외할아버지", "외할머니", "이모", "삼촌"],
+    subtitles: ["My first birthday", "One year of joy", "Happy first birthday", "Turning one"],
+  },
+  facts,
+  moments(content) {
+    const end = closesAt(part(content, doljabi));
+    return end ? [end] : [];
+  },
+  stage: { label: "돌잡이 무대" },
+  concerns,
+} as const satisfies Kind;

@@ -1,0 +1,195 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startCard } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { kinds } from "#cards/kinds.ts";
+import { winnersOf } from "#domain/draw.ts";
+import type { Database } from "#server/ports.ts";
+import { cards, draws, entries } from "#server/store/tables.ts";
+import { databases } from "#tests/databases.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { codesOf, now, startApi } from "./api-for-tests.ts";
+import { makerOn } from "./card-for-tests.ts";
+import { guestOn } from "./entry-for-tests.ts";
+
+/** The first kind on which guests guess, and its section. */
+const kind = (kinds as readonly Kind[]).find(({ sections }) =>
+  sections.some(({ leaving }) => leaving?.guessing),
+);
+const section = kind?.sections.find(({ leaving }) => leaving?.guessing)?.name ?? "";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const HOUR = 3_600_000;
+
+describe.each(databases)("guesses on %s", (_name, open) => {
+  let database: Database;
+  let api: Awaited<ReturnType<typeof startApi>>;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.orm.delete(cards);
+    api = await startApi({ database });
+  });
+
+  /** A card that takes guesses, of `minsu`; until a time of the day on which these tests happen. */
+  async function host(closes: { closesDate?: string; closesTime?: string } = {}) {
+    if (!kind) throw new Error("No kind lets guests guess");
+    const content = startCard(kind);
+    content.sections.baby = { ...content.sections.baby, givenName: "서윤", birthDate: "2025-11-20" };
+    content.sections[section] = { ...content.sections[section], ...closes };
+    const maker = makerOn(() => api, "minsu");
+    const { card } = await maker.create({ kind: kind.name, content });
+    await maker.publish(card.id, 1);
+    const where = { card: card.id, section };
+    return {
+      card: card.id,
+      reveal: (answer: string, token = "minsu") =>
+        api.post(`${operations.RevealAnswerDocument}`, { variables: { ...where, answer }, token }),
+      draw: (count: number, token = "minsu") =>
+        api.post(`${operations.DrawWinnersDocument}`, { variables: { ...where, count }, token }),
+      seen: async () =>
+        (await api.post(`${operations.DrawDocument}`, { variables: where })).data
+          .draw as operations.DrawFieldsFragment,
+      async tally() {
+        const { data } = await api.post(`${operations.TallyDocument}`, { variables: where });
+        return Object.fromEntries(
+          data.tally.map((one: { name: string; count: number }) => [one.name, one.count]),
+        );
+      },
+    };
+  }
+
+  function guest(card: string, name: string, ip?: string) {
+    const device = guestOn(() => api, { card, name, ip });
+    const guess = (thing: string, more = {}) =>
+      device.leave({ section, content: { thing, name, ...more }, key: randomUUID() });
+    return { ...device, guess };
+  }
+
+  test("500 guests at once are 500 guesses, and one guest 50 times is one", async () => {
+    const { card, tally } = await host();
+    const things = ["thread", "money", "brush", "ball"];
+    const all = Array.from({ length: 500 }, (_, at) =>
+      guest(card, `손님${at}`, `198.51.${at >> 8}.${at & 255}`).guess(things[at % 4] ?? ""),
+    );
+    const answers = await Promise.all(all);
+    expect(answers.flatMap(codesOf)).toEqual([]);
+    expect(await tally()).toEqual({ thread: 125, money: 125, brush: 125, ball: 125 });
+
+    const haru = guest(card, "하루");
+    const again = await Promise.all(Array.from({ length: 50 }, (_, at) => haru.guess(things[at % 4] ?? "")));
+    // Whoever loses the race five times over is told to look again; nobody is counted twice.
+    expect(new Set(again.flatMap(codesOf))).not.toContain("INTERNAL");
+    await haru.guess("gavel");
+    expect(await tally()).toMatchObject({ gavel: 1 });
+    expect(await database.orm.$count(entries)).toBe(501);
+  });
+
+  test("a guess may be changed until the set time, and not a moment longer", async () => {
+    const { card, tally } = await host({ closesDate: "2026-11-15", closesTime: "12:00" });
+    const haru = guest(card, "하루");
+    const { entry } = await haru.guess("thread");
+    await haru.guess("brush");
+    expect(await tally()).toEqual({ brush: 1 });
+    api.pass(3 * HOUR);
+    for (const late of [
+      await haru.change(entry.id, { thing: "ball", name: "하루" }),
+      await guest(card, "별").guess("ball"),
+    ])
+      expect(late.errors?.[0]).toMatchObject({
+        message: "돌잡이 맞히기는 2026년 11월 15일 일요일 낮 12시까지였습니다. 이제 결과를 기다려 주세요.",
+        extensions: { code: "CLOSED" },
+      });
+    expect(await tally()).toEqual({ brush: 1 });
+    expect(now.toISOString()).toBe("2026-11-15T00:00:00.000Z");
+  });
+
+  test.each([
+    [{ thing: "spoon", name: "하루" }, "thing"],
+    [{ thing: "ball", name: " " }, "name"],
+    [{ thing: "ball", name: "하루", digits: "12a4" }, "digits"],
+  ])("%o is not a guess: %s is to be mended", async (content, field) => {
+    const { card } = await host();
+    const refused = await guest(card, "하루").leave({ section, content });
+    expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
+  });
+
+  test("who was right is fixed when the owner tells it, and the winners can be found again by anybody", async () => {
+    const { card, reveal, draw, seen } = await host();
+    const before = await seen();
+    expect(before).toMatchObject({ answer: null, seed: null, entries: [], winners: [] });
+    for (const [at, thing] of ["brush", "brush", "ball", "brush", "brush"].entries())
+      await guest(card, `김손님${at}`).guess(thing);
+
+    expect((await reveal("brush")).data.revealAnswer.entries).toHaveLength(4);
+    const late = await guest(card, "늦은이").guess("brush");
+    expect(late.errors?.[0]).toMatchObject({
+      message: "이미 결과가 나와 더 맞힐 수 없습니다.",
+      extensions: { code: "CLOSED" },
+    });
+    await draw(2);
+    const after = await seen();
+    const seed = after.seed ?? "";
+    expect(after.commitment).toBe(before.commitment);
+    expect(sha256(seed)).toBe(before.commitment);
+    expect(after.entries).toHaveLength(4);
+    const ids = after.winners.map(({ id }) => id);
+    expect(ids).toEqual(await winnersOf({ seed, entries: after.entries, count: 2 }));
+    for (const { called } of after.winners) expect(called).toMatch(/^김\*\*\d$/);
+
+    // Whoever takes a guess back keeps the number, which says nothing, and loses the name.
+    const winner = after.winners[0];
+    const rows = await database.orm.select().from(entries);
+    const name = String(rows.find(({ id }) => id === winner?.id)?.content.name);
+    await guest(card, name).withdraw(winner?.id ?? "");
+    expect((await seen()).winners[0]).toEqual({ id: winner?.id, called: null });
+    expect((await seen()).entries).toEqual(after.entries);
+  });
+
+  test("winners are drawn once, however often and by how many it is asked", async () => {
+    const { card, reveal, draw, seen } = await host();
+    for (const name of ["하나", "두나", "세나"]) await guest(card, name).guess("money");
+    expect((await draw(1)).errors?.[0]?.message).toBe("먼저 정답을 알려 주세요.");
+    await reveal("thread");
+    expect((await draw(1)).errors?.[0]?.message).toBe("맞히신 분이 없어 추첨할 수 없습니다.");
+    // A slip of the finger is mended before the draw.
+    expect((await reveal("money")).data.revealAnswer.entries).toHaveLength(3);
+    const drawn = await Promise.all([1, 2, 3].map((count) => draw(count)));
+    const won = drawn.map(({ data }) => JSON.stringify(data.drawWinners.winners));
+    expect(new Set(won).size).toBe(1);
+    expect(JSON.stringify((await draw(3)).data.drawWinners.winners)).toBe(won[0]);
+    expect((await reveal("thread")).errors?.[0]).toMatchObject({
+      message: "이미 추첨을 마쳐 정답을 바꿀 수 없습니다.",
+      extensions: { code: "CONFLICT" },
+    });
+    expect((await seen()).answer).toBe("money");
+    expect(await database.orm.$count(draws)).toBe(1);
+  });
+
+  test("only the owner tells and draws, and only what lies on the table", async () => {
+    const { card, reveal, draw } = await host();
+    await guest(card, "하나").guess("money");
+    expect(codesOf(await reveal("money", "jiyu"))).toEqual(["NOT_FOUND"]);
+    expect(codesOf(await draw(1, "jiyu"))).toEqual(["NOT_FOUND"]);
+    const nobody = { variables: { card, section, answer: "money" } };
+    expect(codesOf(await api.post(`${operations.RevealAnswerDocument}`, nobody))).toEqual(["AUTH_REQUIRED"]);
+    expect((await reveal("spoon")).errors?.[0]?.extensions.fields).toEqual({
+      answer: "보기에 없는 답입니다.",
+    });
+    await reveal("money");
+    for (const count of [0, -1, 51]) expect(codesOf(await draw(count))).toEqual(["INVALID"]);
+  });
+
+  test("a guess that is on its way when the answer is told is either counted as right or refused", async () => {
+    const { card, reveal, seen } = await host();
+    const coming = Array.from({ length: 40 }, (_, at) =>
+      guest(card, `손님${at}`, `203.0.113.${at}`).guess("ball"),
+    );
+    const [told] = await Promise.all([reveal("ball"), ...coming]);
+    const taken = (await Promise.all(coming)).filter(({ errors }) => !errors);
+    expect(told.errors).toBeUndefined();
+    expect((await seen()).entries.toSorted()).toEqual(taken.map(({ entry }) => entry.id).toSorted());
+  });
+});

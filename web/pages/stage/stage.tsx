@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import { readCard } from "#cards/card.ts";
+import { addressOf } from "#cards/kinds.ts";
+import { stages } from "#cards/stages.tsx";
+import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import { knownKind } from "../card-list/known-kind.ts";
+import { Note } from "../card-list/note.tsx";
+import { ShelfSkeleton } from "../card-list/shelf.tsx";
+import { hostOf } from "./host.ts";
+
+type Props = MyCardQuery["myCard"];
+
+/** A card before all who came: what its kind shows there. */
+export function Stage({ card, content }: Props) {
+  const kind = knownKind(card.kind);
+  const load = kind && stages[kind.name];
+  const [Own] = useState(() => load && lazy(load));
+  const [host] = useState(() => hostOf(card.id));
+  if (!Own || !kind || card.state !== "PUBLISHED") {
+    return <Note title="지금은 열 수 없는 무대입니다" words="카드를 보내신 뒤에 이 화면을 열 수 있습니다." />;
+  }
+  return (
+    <Suspense fallback={<ShelfSkeleton />}>
+      <Own
+        content={readCard(kind, content)}
+        address={new URL(addressOf(kind, "view", card.id), location.origin).href}
+        back={addressOf(kind, "list")}
+        host={host}
+      />
+    </Suspense>
+  );
+}
