@@ -2,8 +2,10 @@ import type { FunctionComponent } from "react";
 import type { EditorProps } from "./editor.ts";
 import { editors as greeting } from "./greeting/editors.tsx";
 import type { KindName } from "./kinds.ts";
+import { editors as thanks } from "./thanks/editors.tsx";
 
 /** The editors of every kind by the name of their section; a gap is a type error. */
 export const editors: Record<KindName, Record<string, FunctionComponent<EditorProps<never>>>> = {
   greeting,
+  thanks,
 };

@@ -4,6 +4,7 @@ import type { PhraseBook } from "./phrase.ts";
 /** The phrases of every kind, fetched when somebody wants to read them; a gap is a type error. */
 const books: Record<KindName, () => Promise<PhraseBook>> = {
   greeting: () => import("./greeting/phrases.ts").then(({ book }) => book),
+  thanks: () => import("./thanks/phrases.ts").then(({ book }) => book),
 };
 
 export function phrasesOf(kind: KindName): Promise<PhraseBook> {

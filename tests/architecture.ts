@@ -65,7 +65,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pino/**"], door: ["server/log.ts"] },
   { library: ["idb-keyval/**"], door: ["web/editor/device-copies.ts"] },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
-  { library: ["satori/**", "@resvg/**"], door: ["server/card-pages/share-picture.ts"] },
+  {
+    library: ["satori/**", "@resvg/**"],
+    door: ["server/card-pages/share-picture.ts", "server/card-pages/keepsake-picture.ts"],
+  },
   { library: ["subset-font/**"], door: ["server/card-pages/cut-worker.ts"] },
   { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },
   {

@@ -15,6 +15,7 @@ export default [
       route("my-mobile-card", "pages/card-list.tsx", { id: "my-mobile-card" }),
       route("mobile-card", "pages/card-list.tsx", { id: "mobile-card" }),
       route("create", "pages/create.tsx"),
+      route("thanks/create", "pages/create.tsx", { id: "thanks-create" }),
       route("setting", "pages/setting.tsx"),
     ]),
     route("admin/login", "pages/admin-login.tsx"),

@@ -5,9 +5,10 @@ import { toOklch } from "./oklch.ts";
 import type { Colour, Theme } from "./theme.ts";
 import { themeNamed, themeNames, themes } from "./themes.ts";
 
-test("there are fourteen worlds, each with its own name", () => {
-  expect(new Set(themeNames).size).toBe(14);
-  expect(new Set(themes.map((theme) => theme.label)).size).toBe(14);
+test("there are at least fourteen worlds, each with its own name", () => {
+  expect(themes.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(themeNames).size).toBe(themes.length);
+  expect(new Set(themes.map((theme) => theme.label)).size).toBe(themes.length);
   for (const theme of themes) expect(themeNamed(theme.name)).toBe(theme);
 });
 

@@ -73,7 +73,6 @@ const NOT_BUILT_YET = [
   "/memorial/create",
   "/birthday-card/create",
   "/birthday-card/order",
-  "/thanks/create",
   "/thanks/order",
   "/order",
   "/wedding/plan/check-list",
