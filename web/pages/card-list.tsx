@@ -15,6 +15,7 @@ import { Failed } from "./card-list/failed.tsx";
 import { ShelfSkeleton } from "./card-list/shelf.tsx";
 import type { CardPage } from "./card-list/use-cards.ts";
 
+const Desk = lazy(() => import("./desk.tsx").then(({ Desk }) => ({ default: Desk })));
 const Responses = lazy(() =>
   import("./responses/responses.tsx").then(({ Responses }) => ({ default: Responses })),
 );
@@ -28,6 +29,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const answered = searchParams.get("responses");
   if (answered !== null) return { view: "responses" as const, coming: listened(answersTo(answered)) };
+  const ownDesk = searchParams.get("desk");
+  if (ownDesk !== null) {
+    const coming = ask(MyCardDocument, { id: ownDesk }).then(({ myCard }) => myCard);
+    return { view: "desk" as const, coming: listened(coming) };
+  }
   const deleted = searchParams.has("deleted");
   const kind = kindAt("list", pathname)?.name;
   async function load(after?: string): Promise<CardPage> {
@@ -51,9 +57,18 @@ function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
   return coming;
 }
 
-/** A member's cards, or what guests left on one of them. */
+/** A member's cards, what guests left on one of them, or the screen that its kind has for its owner. */
 export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
+  if (loaderData.view === "desk") {
+    return (
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
+          {(loaded) => <Desk key={loaded.card.id} {...loaded} />}
+        </Await>
+      </Suspense>
+    );
+  }
   return (
     <Suspense fallback={<ShelfSkeleton />}>
       <Await resolve={loaderData.coming} errorElement={<Failed title="응답을 불러오지 못했습니다" />}>

@@ -13,6 +13,7 @@ import { Note } from "../card-list/note.tsx";
 import { ShareSheet } from "../card-list/share-sheet.tsx";
 import { actsOf } from "../card-list/standing.ts";
 import type { SectionFigures } from "./figures.tsx";
+import { Followers } from "./followers.tsx";
 import styles from "./responses.module.css";
 import { SectionResponses } from "./section-responses.tsx";
 
@@ -34,6 +35,7 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
       </Button>
       <p className={styles.eyebrow}>손님이 남긴 것</p>
       <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      <Followers card={card} />
       {kind && <Sections card={card} kind={kind} first={first} />}
     </div>
   );
