@@ -25,49 +25,49 @@ export function keepsake({ look, sections, card }: CardPage, search: string): Ke
   const { "--paper": paper = "", "--ink": ink = "", "--hairline": line = "" } = look.variables;
   const addressee = nameIn(search);
   const name = addressee || recipient.trim();
-  const rows: Box["style"] =
-    content.paper === "ruled"
-      ? {
-          backgroundImage: `linear-gradient(to bottom, transparent ${ROW - 2}px, ${line} ${ROW - 2}px)`,
-          backgroundSize: `${INNER}px ${ROW}px`,
-          backgroundRepeat: "repeat",
-        }
-      : {};
+  const ruled: Box["style"] = content.paper === "ruled" ? rows(line) : {};
   const sheet: Box = {
     style: { width: WIDTH, padding: MARGIN, backgroundColor: paper, color: ink, fontSize: 40 },
     children: [
       ...(content.paper === "framed" ? [frame(look.variables["--accent"] ?? ink)] : []),
       head(content, { look, card }),
-      {
-        style: {
-          ...rows,
-          width: INNER,
-          fontFamily: "heading",
-          fontSize: 44,
-          lineHeight: `${ROW}px`,
-          paddingBottom: ROW,
-        },
-        children: name ? salutation(name, language) : manners[language][occasion].everyone,
-      },
-      ...(body.trim()
-        ? [
-            {
-              style: {
-                ...rows,
-                width: INNER,
-                whiteSpace: "pre-wrap",
-                lineHeight: `${ROW}px`,
-                paddingBottom: ROW,
-              },
-              children: body.trim(),
-            },
-          ]
-        : []),
+      ...lines([name ? salutation(name, language) : manners[language][occasion].everyone, ""], {
+        ...ruled,
+        fontFamily: "heading",
+        fontSize: 44,
+      }),
+      ...lines([...body.trim().split("\n"), ""], ruled),
       ...(photo ? [print(photo)] : []),
       foot(content, { look, card }),
     ],
   };
   return { width: WIDTH, box: sheet, personal: addressee };
+}
+
+/** A hairline under every row, also of a line that takes two. */
+function rows(line: string): Box["style"] {
+  return {
+    backgroundImage: `linear-gradient(to bottom, transparent ${ROW - 2}px, ${line} ${ROW - 2}px)`,
+    backgroundSize: `${INNER}px ${ROW}px`,
+    backgroundRepeat: "repeat",
+  };
+}
+
+/** A word that no line can hold is broken; all others stay whole. */
+const LONG_WORD = /\S{19}/u;
+
+/** Each line a box of its own: breaks are the maker's. */
+function lines(words: readonly string[], style: Box["style"]): Box[] {
+  return words.map((line) => ({
+    style: {
+      width: INNER,
+      minHeight: ROW,
+      lineHeight: `${ROW}px`,
+      wordBreak: LONG_WORD.test(line) ? "break-all" : "keep-all",
+      ...style,
+    },
+    children: line,
+  }));
 }
 
 type Shown = Pick<CardPage, "look" | "card">;
@@ -117,8 +117,10 @@ function print(photo: Photo): Box {
   const width = Math.min(INNER - 120, Math.round((900 * photo.width) / photo.height));
   const height = Math.round((width * photo.height) / photo.width);
   return {
-    style: { alignSelf: "center", padding: 22, backgroundColor: "#ffffff", marginBottom: ROW },
-    children: [{ style: { width, height }, photo }],
+    style: { width: INNER, alignItems: "center", marginBottom: ROW },
+    children: [
+      { style: { padding: 22, backgroundColor: "#ffffff" }, children: [{ style: { width, height }, photo }] },
+    ],
   };
 }
 
@@ -138,7 +140,7 @@ function foot(content: Letter, { look, card }: Shown): Box {
         style: { flexDirection: "row", alignItems: "center", justifyContent: "flex-end", width: INNER },
         children: [
           {
-            style: { fontFamily: "heading", fontSize: 48, textAlign: "right", marginRight: -24 },
+            style: { fontFamily: "heading", fontSize: 48, textAlign: "right", marginRight: 14 },
             children: signed,
           },
           stamp(sealLetters({ ...content, seal: "stamp" }), look),

@@ -64,8 +64,10 @@ async function draw({ page, keepsake, files }: Pick<Wanted, "page" | "keepsake">
 
 /** Noto Serif KR stands behind all: only it has the Hanja that people put under a letter. */
 async function facesOf({ look }: CardPage, text: string): Promise<Faces> {
-  const [heading, body = heading, figures = body] = look.fonts;
-  const [first, second, third, behind] = await Promise.all([
+  const [heading, body = heading, third = body] = look.fonts;
+  // A Latin face has no files that the drawer reads.
+  const figures = third === "cormorant-garamond" ? body : third;
+  const [first, second, last, behind] = await Promise.all([
     fontsFor(heading, { text, weight: 500 }),
     fontsFor(body, { text, weight: 400 }),
     fontsFor(figures, { text, weight: 400 }),
@@ -74,7 +76,7 @@ async function facesOf({ look }: CardPage, text: string): Promise<Faces> {
   return {
     heading: [...first, ...second, ...behind],
     body: [...second, ...behind],
-    figures: [...third, ...second, ...behind],
+    figures: [...last, ...second, ...behind],
   };
 }
 

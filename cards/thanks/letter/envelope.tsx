@@ -1,3 +1,5 @@
+import { use } from "react";
+import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import styles from "./envelope.module.css";
 import { branchShadow, leafShadows } from "./leaf-shadow.ts";
 import { Stamp, WaxSeal } from "./seal.tsx";
@@ -10,18 +12,10 @@ type Props = { shape: SealShape; letters: readonly string[]; from: string; hint:
  * seal breaks under the finger, whether or not a script ever comes.
  */
 export function Envelope({ shape, letters, from, hint }: Props) {
+  const { Ornament } = use(DrawingsContext);
   const Mark = shape === "wax" ? WaxSeal : Stamp;
   return (
     <>
-      <svg
-        aria-hidden="true"
-        className={styles.shade}
-        viewBox="0 0 390 520"
-        preserveAspectRatio="xMaxYMin slice"
-      >
-        <path d={leafShadows} fill="currentColor" />
-        <path d={branchShadow} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
-      </svg>
       <span aria-hidden="true" className={styles.envelope}>
         <span className={styles.inside} />
         <span className={styles.flap} data-part="flap">
@@ -45,6 +39,9 @@ export function Envelope({ shape, letters, from, hint }: Props) {
           <path d="M0 400L138 222q12-14 24 0l138 178z" className={styles.bottom} />
           <path d="M2 397l136-174q12-14 24 0l136 174" className={styles.edge} />
         </svg>
+        <span className={styles.print}>
+          <Ornament />
+        </span>
         <span className={styles.seal} data-shape={shape}>
           <span className={styles.half} data-half="first">
             <Mark letters={letters} />
@@ -54,6 +51,16 @@ export function Envelope({ shape, letters, from, hint }: Props) {
           </span>
         </span>
       </span>
+      <svg
+        aria-hidden="true"
+        className={styles.shade}
+        data-part="shade"
+        viewBox="0 0 390 520"
+        preserveAspectRatio="xMaxYMin slice"
+      >
+        <path d={leafShadows} fill="currentColor" />
+        <path d={branchShadow} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
+      </svg>
       <span className={styles.words} data-part="words">
         <span className={styles.from}>{from}</span>
         <span className={styles.hint}>{hint}</span>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import action from "#cards/parts/action.module.css";
 import type { CardFacts } from "#cards/viewer.ts";
-import styles from "./viewer.module.css";
+import styles from "./save-picture.module.css";
 import { words } from "./words.ts";
 
 type Props = { card: CardFacts; addressee: string };

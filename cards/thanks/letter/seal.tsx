@@ -28,10 +28,10 @@ export function WaxSeal({ letters }: Props) {
       <path d={waxShape} fill={`url(#${id}body)`} />
       <path d={waxHollow} fill="var(--ink)" fillOpacity=".1" stroke={`url(#${id}rim)`} strokeWidth="2.4" />
       <g textAnchor="middle" dominantBaseline="central" style={{ ...cut, fontSize: size }}>
-        <text x="50.9" y="51.6" fill="var(--paper)" fillOpacity=".42">
+        <text x="50.8" y="51.5" fill="var(--ink)" fillOpacity=".5">
           {word}
         </text>
-        <text x="49.4" y="50" fill="var(--ink)" fillOpacity=".62">
+        <text x="49.6" y="50" fill="var(--paper)" fillOpacity=".84">
           {word}
         </text>
       </g>

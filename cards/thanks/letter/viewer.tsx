@@ -1,28 +1,20 @@
-import { use, useEffect, useId, useRef, useState } from "react";
-import { DrawingsContext } from "#cards/parts/drawings-context.ts";
-import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import type { ContentOf } from "#cards/section.ts";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { blessings, manners } from "../occasions.ts";
-import { salutation } from "./addressee.ts";
-import { dateLine } from "./date-line.ts";
 import { Envelope } from "./envelope.tsx";
-import { SavePicture } from "./save-picture.tsx";
-import { Stamp } from "./seal.tsx";
+import { Paper } from "./paper.tsx";
 import { sealLetters } from "./seal-letters.ts";
-import type { letter } from "./section.ts";
-import { signs } from "./signs.ts";
+import type { Letter } from "./section.ts";
 import { useAddressee } from "./use-addressee.ts";
 import styles from "./viewer.module.css";
 import { words } from "./words.ts";
 
-type Props = ViewerProps<ContentOf<typeof letter>>;
+type Props = ViewerProps<Letter>;
 
 export function LetterViewer({ content, card }: Props) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const addressee = useAddressee();
-  const { occasion, seal, sender } = content;
+  const { occasion, seal } = content;
   const say = words[card.language];
   useOpenWhileWritten(box, content);
   return (
@@ -39,7 +31,7 @@ export function LetterViewer({ content, card }: Props) {
             <Envelope
               shape={seal}
               letters={sealLetters(content)}
-              from={say.from(sender.trim())}
+              from={say.from(senderOf(content))}
               hint={say.open}
             />
           </label>
@@ -50,89 +42,16 @@ export function LetterViewer({ content, card }: Props) {
   );
 }
 
+function senderOf({ occasion, company, sender }: Letter): string {
+  return (occasion === "business" && company.trim()) || sender.trim();
+}
+
 /** Only a maker's preview is ever given other words: then the letter lies open before who writes it. */
-function useOpenWhileWritten(box: React.RefObject<HTMLInputElement | null>, content: object) {
-  const [first] = useState(content);
-  const isWritten = content !== first;
+function useOpenWhileWritten(box: RefObject<HTMLInputElement | null>, content: object) {
+  const written = JSON.stringify(content);
+  const [first] = useState(written);
+  const isWritten = written !== first;
   useEffect(() => {
     if (isWritten && box.current) box.current.checked = true;
   }, [isWritten, box]);
-}
-
-function Paper({ content, card, addressee }: Props & { addressee: string }) {
-  const { Background } = use(DrawingsContext);
-  const { occasion, recipient, body, photo, sender, closing, company, paper } = content;
-  const manner = manners[card.language][occasion];
-  const name = addressee || recipient.trim();
-  const day = dateLine(content.date, card.language);
-  return (
-    <article className={styles.paper} data-paper={paper}>
-      {Background && (
-        <div className={styles.fibre}>
-          <Background />
-        </div>
-      )}
-      <Head content={content} card={card} />
-      <p className={styles.salutation}>{name ? salutation(name, card.language) : manner.everyone}</p>
-      {body.trim() && <p className={styles.body}>{body.trim()}</p>}
-      {photo && (
-        <figure className={styles.photo}>
-          <PhotoPicture photo={photo} sizes="(min-width: 480px) 360px, 76vw" />
-          {photo.caption && <figcaption>{photo.caption}</figcaption>}
-        </figure>
-      )}
-      {(day || sender.trim()) && (
-        <footer className={styles.foot}>
-          {day && <p className={styles.day}>{day}</p>}
-          {occasion === "business" && company.trim() && <p className={styles.company}>{company}</p>}
-          {sender.trim() && (
-            <p className={styles.sender}>
-              <span>
-                {sender.trim()}
-                {closing.trim() && <small>{closing.trim()}</small>}
-              </span>
-              <span className={styles.stamp}>
-                <Stamp letters={sealLetters({ ...content, seal: "stamp" })} />
-              </span>
-            </p>
-          )}
-        </footer>
-      )}
-      {card.id !== null && <SavePicture card={card} addressee={addressee} />}
-    </article>
-  );
-}
-
-/** Whose letter it is before a word is read: a company's mark, a belief's sign, or the theme's own ornament. */
-function Head({ content, card }: Props) {
-  const { Ornament } = use(DrawingsContext);
-  const { occasion, religion, title, company, logo } = content;
-  const manner = manners[card.language][occasion];
-  const isBusiness = occasion === "business";
-  return (
-    <header className={styles.head}>
-      {occasion === "funeral" ? (
-        <svg aria-hidden="true" viewBox="0 0 64 64" width="44" height="44" className={styles.sign}>
-          <path d={signs[religion]} />
-        </svg>
-      ) : isBusiness && logo ? (
-        <span className={styles.logo}>
-          <PhotoPicture photo={logo} sizes="160px" />
-        </span>
-      ) : (
-        <span className={styles.ornament}>
-          <Ornament />
-        </span>
-      )}
-      {isBusiness && company.trim() ? (
-        <span className={styles.letterhead}>{company.trim()}</span>
-      ) : (
-        <span className={styles.eyebrow} lang="en">
-          {manner.eyebrow}
-        </span>
-      )}
-      <h1 className={styles.title}>{title.trim() || manner.title}</h1>
-      {occasion === "funeral" && <p className={styles.blessing}>{blessings[card.language][religion]}</p>}
-    </header>
-  );
 }

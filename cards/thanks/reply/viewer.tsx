@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Guest, OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
@@ -118,7 +118,7 @@ function typedFrom({ content }: OwnEntry): Typed {
   return { name: textOf(content, "name"), message: textOf(content, "message") };
 }
 
-type Asked = { place: React.RefObject<HTMLElement | null>; isAsked: boolean };
+type Asked = { place: RefObject<HTMLElement | null>; isAsked: boolean };
 
 /** Who was written to by name need not type it; what they typed themselves stays. */
 function useNameOf(addressee: string, { place, isAsked }: Asked) {

@@ -75,7 +75,7 @@ const fibres = Array.from({ length: 9 }, () => {
 export function Background() {
   return (
     <Pattern id={useId()} tile={[220, 230]}>
-      <path d={fibres} stroke="var(--ink)" strokeWidth=".6" opacity=".07" />
+      <path d={fibres} fill="none" stroke="var(--ink)" strokeWidth=".6" opacity=".07" />
     </Pattern>
   );
 }

@@ -13,12 +13,10 @@ function blossom([x, y]: Point, size: number, turn: number): { petals: string; h
     const angle = fifth(index);
     return curve(
       [
-        polar([x, y], size * 0.16, angle),
-        polar([x, y], size * 0.74, angle - 0.5),
-        polar([x, y], size, angle - 0.2),
-        polar([x, y], size * 0.94, angle),
-        polar([x, y], size, angle + 0.2),
-        polar([x, y], size * 0.74, angle + 0.5),
+        polar([x, y], size * 0.14, angle),
+        polar([x, y], size * 0.8, angle - 0.52),
+        polar([x, y], size, angle),
+        polar([x, y], size * 0.8, angle + 0.52),
       ],
       "closed",
     );

@@ -9,7 +9,7 @@ export const sijeonji = {
   pigments: ["#d99a86", "#7f9484"],
   accents: ["#7a3b55", "#4a5a7c", "#3f6350", "#80501c"],
   papers: ["#fdf8f2", "#f5efe0", "#eef1ea"],
-  fonts: { heading: "hahmlet", body: "gowun-batang", figures: "cormorant-garamond" },
+  fonts: { heading: "song-myung", body: "nanum-myeongjo", figures: "cormorant-garamond" },
   type: { weight: 400, tracking: 0.04, eyebrow: "italic" },
   motion: { entrance: "unfold", effect: "none" },
   heading: "centred",
