@@ -17,6 +17,7 @@ import { viewers } from "./screens.tsx";
 import type { Section } from "./section.ts";
 import { drawings } from "./themes/drawings.tsx";
 import { lookOf } from "./themes/look.ts";
+import type { Theme } from "./themes/theme.ts";
 import { themeNamed } from "./themes/themes.ts";
 import type { CardFacts } from "./viewer.ts";
 
@@ -51,6 +52,12 @@ const specified: Record<string, Partial<Record<Screen, string>>> = {
     edit: "/photo-card/birthday/edit/{id}",
   },
   site: { view: "/{sitename}", create: "/site/create" },
+};
+
+/** Whose themes are others than a celebration's: thanks are also said after a funeral. */
+const occasionsOf: Record<string, Theme["occasion"][]> = {
+  memorial: ["memorial"],
+  thanks: ["celebration", "memorial"],
 };
 
 const sampleFiles = import.meta.glob<{ samples: readonly Sample[] }>("./*/samples.ts", { eager: true });
@@ -119,8 +126,8 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
 
   test("offers themes that suit it, each once", () => {
     expect(new Set(kind.themes).size).toBe(kind.themes.length);
-    const occasion = kind.name === "memorial" ? "memorial" : "celebration";
-    expect(kind.themes.filter((theme) => themeNamed(theme).occasion !== occasion)).toEqual([]);
+    const suiting = occasionsOf[kind.name] ?? ["celebration"];
+    expect(kind.themes.filter((theme) => !suiting.includes(themeNamed(theme).occasion))).toEqual([]);
   });
 
   test("is sold for whole won, dearer plans giving more", () => {

@@ -1,4 +1,7 @@
 import type { CardContent } from "./card.ts";
+import type { Keepsake } from "./keepsake.ts";
+import type { CardPage } from "./page.ts";
+import type { Photo } from "./photo.ts";
 import type { Section } from "./section.ts";
 import type { ThemeName } from "./themes/themes.ts";
 
@@ -44,6 +47,22 @@ export type Offers = {
   subtitles: readonly string[];
 };
 
+/** What people came together for, in words that all kinds share. */
+export type Gathering = "wedding" | "funeral" | "first-birthday" | "business" | "other";
+
+/** What a card leaves to one that is made from it: what it was for, and who invited. */
+export type Legacy = { gathering: Gathering; hosts: string };
+
+/** All that a later card may take over from an earlier one of another kind. */
+export type Earlier = Legacy & {
+  photos: readonly Photo[];
+  /** Everybody who left their name, each once. */
+  guests: readonly string[];
+  /** In Korea, `YYYY-MM-DD`. */
+  today: string;
+  language: CardContent["language"];
+};
+
 export type Kind = {
   name: string;
   label: string;
@@ -72,6 +91,14 @@ export type Kind = {
   staysOpen?(content: CardContent): boolean;
   /** A screen that the owner shows to all who came, drawn by `stages.tsx`. */
   stage?: { label: string };
+  /** For a card that is made from this one; without it, `other` and the title of its facts. */
+  legacy?(content: CardContent): Legacy;
+  /** How a card is begun from an earlier one of another kind, and what its owner reads where that is offered. */
+  startsFrom?: { label: string; begin(empty: CardContent, earlier: Earlier): CardContent };
+  /** A screen of its owner's own for a published card, drawn by `desks.tsx`. */
+  desk?: { label: string };
+  /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
+  keepsake?(page: CardPage, search: string): Keepsake;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

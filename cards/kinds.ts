@@ -4,9 +4,17 @@ import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
 import type { Kind, Screen } from "./kind.ts";
 import { memorial } from "./memorial/kind.ts";
+import { thanks } from "./thanks/kind.ts";
 
 /** Every kind, in the order a maker sees them. A kind is a folder and a line here, in `screens.tsx`, `editors.tsx` and `phrases.ts`. */
-export const kinds = [greeting, birthday, babyBirthday, event, memorial] as const satisfies readonly Kind[];
+export const kinds = [
+  greeting,
+  birthday,
+  thanks,
+  babyBirthday,
+  event,
+  memorial,
+] as const satisfies readonly Kind[];
 
 export type KindName = (typeof kinds)[number]["name"];
 

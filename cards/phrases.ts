@@ -5,6 +5,7 @@ import type { PhraseBook } from "./phrase.ts";
 const books: Record<KindName, () => Promise<PhraseBook>> = {
   greeting: () => import("./greeting/phrases.ts").then(({ book }) => book),
   birthday: () => import("./birthday/phrases.ts").then(({ book }) => book),
+  thanks: () => import("./thanks/phrases.ts").then(({ book }) => book),
   "baby-birthday": () => import("./baby-birthday/phrases.ts").then(({ book }) => book),
   event: () => import("./event/phrases.ts").then(({ book }) => book),
   memorial: () => import("./memorial/phrases.ts").then(({ book }) => book),

@@ -5,11 +5,13 @@ import { samples as greeting } from "./greeting/samples.ts";
 import type { KindName } from "./kinds.ts";
 import { samples as memorial } from "./memorial/samples.ts";
 import type { Sample } from "./sample.ts";
+import { samples as thanks } from "./thanks/samples.ts";
 
 /** The samples of every kind, in the order a maker sees them. */
 export const samples: Record<KindName, readonly Sample[]> = {
   greeting,
   birthday,
+  thanks,
   "baby-birthday": babyBirthday,
   event,
   memorial,

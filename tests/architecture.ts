@@ -55,7 +55,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
   { library: ["graphql/**", "graphql-http/**", "graphql-sse/**", "@pothos/**"], door: ["server/graphql/**"] },
-  { library: ["sharp/**"], door: ["server/photos/draw-sizes.ts", "server/card-pages/share-picture.ts"] },
+  { library: ["sharp/**"], door: ["server/photos/draw-sizes.ts", "server/card-pages/picture-parts.ts"] },
   { library: ["libheif-js/**"], door: ["server/photos/heic-worker.ts"] },
   { library: ["thumbhash/**"], door: ["server/photos/draw-sizes.ts", "cards/fields/photo-placeholder.ts"] },
   { library: ["react-easy-crop/**"], door: ["cards/fields/photo-cutter.tsx"] },
@@ -65,7 +65,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pino/**"], door: ["server/log.ts"] },
   { library: ["idb-keyval/**"], door: ["web/editor/device-copies.ts", "web/pages/door/kept-door.ts"] },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
-  { library: ["satori/**", "@resvg/**"], door: ["server/card-pages/share-picture.ts"] },
+  {
+    library: ["satori/**", "@resvg/**"],
+    door: ["server/card-pages/share-picture.ts", "server/card-pages/keepsake-picture.ts"],
+  },
   { library: ["subset-font/**"], door: ["server/card-pages/cut-worker.ts"] },
   { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },
   {

@@ -17,6 +17,7 @@ export default [
       route("birthday-card", "pages/card-list.tsx", { id: "birthday-card" }),
       route("birthday-card/create", "pages/create.tsx", { id: "birthday-card/create" }),
       route("create", "pages/create.tsx"),
+      route("thanks/create", "pages/create.tsx", { id: "thanks-create" }),
       route("memorial", "pages/card-list.tsx", { id: "memorial" }),
       route("memorial/create", "pages/create.tsx", { id: "memorial-create" }),
       route("setting", "pages/setting.tsx"),

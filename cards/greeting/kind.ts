@@ -18,6 +18,7 @@ import { concerns } from "./concerns.ts";
 import { couple } from "./couple/section.ts";
 import { facts } from "./facts.ts";
 import { interview } from "./interview/section.ts";
+import { legacy } from "./legacy.ts";
 import { signature } from "./signature/section.ts";
 import { story } from "./story/section.ts";
 import { thanksAfter } from "./thanks-after/section.ts";
@@ -85,5 +86,6 @@ export const greeting = {
     ],
   },
   facts,
+  legacy,
   concerns,
 } as const satisfies Kind;

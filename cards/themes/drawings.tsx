@@ -10,11 +10,13 @@ import * as film from "./film/drawings.tsx";
 import * as firstSnow from "./first-snow/drawings.tsx";
 import * as greenhouse from "./greenhouse/drawings.tsx";
 import * as hanji from "./hanji/drawings.tsx";
+import * as inkstone from "./inkstone/drawings.tsx";
 import * as letter from "./letter/drawings.tsx";
 import * as modern from "./modern/drawings.tsx";
 import * as neon from "./neon/drawings.tsx";
 import * as saekdong from "./saekdong/drawings.tsx";
 import * as sea from "./sea/drawings.tsx";
+import * as sijeonji from "./sijeonji/drawings.tsx";
 import * as springNight from "./spring-night/drawings.tsx";
 import * as stillness from "./stillness/drawings.tsx";
 import type { ThemeName } from "./themes.ts";
@@ -39,6 +41,8 @@ export const drawings: Record<ThemeName, Drawings> = {
   type,
   neon,
   candle,
+  sijeonji,
   stillness,
   chrysanthemum,
+  inkstone,
 };

@@ -5,8 +5,8 @@ import { toOklch } from "./oklch.ts";
 import type { Colour, Theme } from "./theme.ts";
 import { themeNamed, themeNames, themes } from "./themes.ts";
 
-test("there are at least sixteen worlds, each with its own name", () => {
-  expect(themes.length).toBeGreaterThanOrEqual(16);
+test("there are at least twenty worlds, each with its own name", () => {
+  expect(themes.length).toBeGreaterThanOrEqual(20);
   expect(new Set(themeNames).size).toBe(themes.length);
   expect(new Set(themes.map((theme) => theme.label)).size).toBe(themes.length);
   for (const theme of themes) expect(themeNamed(theme.name)).toBe(theme);

@@ -9,11 +9,13 @@ import { film } from "./film/theme.ts";
 import { firstSnow } from "./first-snow/theme.ts";
 import { greenhouse } from "./greenhouse/theme.ts";
 import { hanji } from "./hanji/theme.ts";
+import { inkstone } from "./inkstone/theme.ts";
 import { letter } from "./letter/theme.ts";
 import { modern } from "./modern/theme.ts";
 import { neon } from "./neon/theme.ts";
 import { saekdong } from "./saekdong/theme.ts";
 import { sea } from "./sea/theme.ts";
+import { sijeonji } from "./sijeonji/theme.ts";
 import { springNight } from "./spring-night/theme.ts";
 import { stillness } from "./stillness/theme.ts";
 import type { Theme } from "./theme.ts";
@@ -38,8 +40,10 @@ export const themes = [
   type,
   neon,
   candle,
+  sijeonji,
   stillness,
   chrysanthemum,
+  inkstone,
 ] as const satisfies readonly Theme[];
 
 export type ThemeName = (typeof themes)[number]["name"];

@@ -3,7 +3,7 @@ import { kindAt } from "#cards/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 
 type As =
-  | { as: "page" | "calendar" | "picture" }
+  | { as: "page" | "calendar" | "picture" | "keepsake" }
   /** A font with the letters of this card. */
   | { as: "font"; font: string; weight: number };
 
@@ -23,6 +23,7 @@ function asWhat(ending: string): As | null {
   if (ending === "") return { as: "page" };
   if (ending === ".ics") return { as: "calendar" };
   if (ending === ".png") return { as: "picture" };
+  if (ending === ".keepsake.png") return { as: "keepsake" };
   const [, font, weight] = /^\.([a-z-]+)-(\d+)\.woff2$/.exec(ending) ?? [];
   return font ? { as: "font", font, weight: Number(weight) } : null;
 }

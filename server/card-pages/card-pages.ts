@@ -15,6 +15,7 @@ import { calendarAnswer } from "./calendar.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
 import { documentOf, lettersOf } from "./document.ts";
 import type { CardDrawing } from "./drawing.ts";
+import { createKeepsakes } from "./keepsake-picture.ts";
 import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
 import { sharePicture } from "./share-picture.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
@@ -28,6 +29,8 @@ const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
 /** As the log writes every address with an id. */
 const LOGGED_PATH = loggedPath(`/card/${"0".repeat(16)}`);
 const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
+/** It may carry a guest's name: for their own browser only. */
+const KEEPSAKE_CACHE = "private, max-age=86400";
 
 export type Parts = {
   config: Config;
@@ -40,12 +43,16 @@ export type Parts = {
   drawing: () => Promise<CardDrawing>;
 };
 
-/** `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`) and its share picture (`.png`). */
+/**
+ * `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`), its share picture (`.png`) and the
+ * picture to keep that some kinds have (`.keepsake.png`).
+ */
 export function createCardPages(parts: Parts) {
   const { config, clock, log, database, changes } = parts;
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
+  const keepsakes = createKeepsakes({ files: parts.files, clock });
   const views = createViews({ database, log });
   const cutter = createFontCutter();
   const headers = headersOf(config);
@@ -110,11 +117,11 @@ export function createCardPages(parts: Parts) {
   }
 
   /** Null where no card is or was. */
-  async function handle(request: Request, { origin }: { origin: string }): Promise<Response | null> {
+  async function handle(request: Request, { origin, ip }: Asking): Promise<Response | null> {
     const url = new URL(request.url);
     const wanted = ["GET", "HEAD"].includes(request.method) ? wantedAt(url.pathname) : null;
     if (!wanted) return null;
-    if (wanted.as !== "page") return attached(wanted, { origin, query: url.searchParams });
+    if (wanted.as !== "page") return attached(wanted, { origin, ip, search: url.search });
     const address = origin + url.pathname;
     const page =
       keptAt(address) ?? (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
@@ -131,19 +138,21 @@ export function createCardPages(parts: Parts) {
     });
   }
 
-  async function attached(wanted: Wanted, { origin, query }: { origin: string; query: URLSearchParams }) {
+  async function attached(wanted: Wanted, { origin, ip, search }: Asking & { search: string }) {
     const card = await shown(wanted, origin);
     if (card === "nothing") return null;
     if (card === "gone") throw new Refusal("GONE");
+    const { page } = card;
+    const query = new URLSearchParams(search);
+    const isNewest = query.get("v") === card.edition;
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "font") return fontAnswer(wanted, { card, mark: query.get("l") });
-    const picture = await sharePicture(card, parts.files);
-    return new Response(new Uint8Array(picture), {
-      headers: {
-        "content-type": "image/png",
-        "cache-control": query.get("v") === card.edition ? KEPT_FOR_EVER : PAGE_CACHE,
-      },
-    });
+    if (wanted.as === "picture") {
+      return pictureAnswer(await sharePicture(card, parts.files), isNewest ? KEPT_FOR_EVER : PAGE_CACHE);
+    }
+    const keepsake = wanted.kind.keepsake?.(page, search);
+    if (!keepsake) return null;
+    return pictureAnswer(await keepsakes({ page, keepsake, ip }), isNewest ? KEEPSAKE_CACHE : "no-cache");
   }
 
   /** Where there is no time to cut a font, the page takes the whole one that it names next. */
@@ -188,6 +197,14 @@ export function createCardPages(parts: Parts) {
   }
 
   return { handle, before, close };
+}
+
+type Asking = { origin: string; ip?: string };
+
+function pictureAnswer(picture: Buffer, cache: string): Response {
+  return new Response(new Uint8Array(picture), {
+    headers: { "content-type": "image/png", "cache-control": cache },
+  });
 }
 
 /** Browsers forget what they should do in more than a few weeks; and who waits longer than a day opens the page again. */

@@ -1,15 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
 import satori from "satori";
-import sharp from "sharp";
 import type { CardPage } from "#cards/page.ts";
-import { type Photo, photoAddress, photosIn } from "#cards/photo.ts";
-import type { FontName } from "#cards/themes/fonts.ts";
+import { photosIn } from "#cards/photo.ts";
 import { figures } from "#cards/when.ts";
-import { fontFilesFor } from "#server/fonts.ts";
 import type { Files } from "#server/ports.ts";
+import { cutPhoto, type Font, fontsFor } from "./picture-parts.ts";
 
 /** What every messenger asks for. */
 const WIDTH = 1200;
@@ -38,15 +34,16 @@ export function sharePicture({ page, edition }: Shown, files: Files): Promise<Bu
 async function draw(page: CardPage, files: Files): Promise<Buffer> {
   const { card, look } = page;
   const [photo] = photosIn(page.sections);
-  const shown = photo && (await photoData(photo, files).catch(() => null));
+  const shown =
+    photo && (await cutPhoto(photo, { files, width: PHOTO_WIDTH, height: HEIGHT }).catch(() => null));
   const words = {
     title: card.title,
     day: card.dayLine ?? (card.when ? figures(card.when) : ""),
     place: card.place?.name ?? "",
   };
   const [heading, body] = await Promise.all([
-    loaded(look.fonts[0], { text: words.title, weight: 500 }),
-    loaded(look.fonts[1] ?? look.fonts[0], { text: `${words.day}${words.place}고이`, weight: 400 }),
+    fontsFor(look.fonts[0], { text: words.title, weight: 500 }),
+    fontsFor(look.fonts[1] ?? look.fonts[0], { text: `${words.day}${words.place}고이`, weight: 400 }),
   ]);
   const fonts = [...heading, ...body];
   const svg = await satori(scene({ words, look, photo: shown ?? null, heading, body }), {
@@ -55,15 +52,6 @@ async function draw(page: CardPage, files: Files): Promise<Buffer> {
     fonts,
   });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-}
-
-type Font = { name: string; data: Buffer; weight: 400; style: "normal" };
-
-/** Each file is a family of its own: the drawer takes a letter from the first that has it. */
-async function loaded(name: FontName | undefined, wish: { text: string; weight: number }): Promise<Font[]> {
-  const font = name && name !== "pretendard" && name !== "cormorant-garamond" ? name : "gowun-dodum";
-  const files = await fontFilesFor(font, { ...wish, text: `${wish.text} ` });
-  return files.map((data, index) => ({ name: `${font} ${index}`, data, weight: 400, style: "normal" }));
 }
 
 type Scene = {
@@ -125,29 +113,4 @@ function titleSize(title: string, beside: boolean): number {
   const room = beside ? 520 : 960;
   const lines = title.length > 14 ? 2 : 1;
   return Math.max(30, Math.min(beside ? 62 : 84, Math.floor((room * lines) / Math.max(title.length, 5))));
-}
-
-const publicFolder = new URL("../../public", import.meta.url);
-
-/** Cut to the picture's half around what the maker wants seen. */
-async function photoData(photo: Photo, files: Files): Promise<string | null> {
-  const address = photoAddress(photo, 800);
-  const stored = address.startsWith("/media/")
-    ? await files.read(address.slice("/media/".length)).then((file) => file && buffer(file.body))
-    : await readFile(new URL(`.${address}`, `${publicFolder}/`));
-  if (!stored) return null;
-  const { width = PHOTO_WIDTH, height = HEIGHT } = await sharp(stored).metadata();
-  const scale = Math.max(PHOTO_WIDTH / width, HEIGHT / height);
-  const [wide, high] = [Math.ceil(width * scale), Math.ceil(height * scale)];
-  const jpeg = await sharp(stored)
-    .resize(wide, high)
-    .extract({
-      left: Math.round((wide - PHOTO_WIDTH) * photo.focus.x),
-      top: Math.round((high - HEIGHT) * photo.focus.y),
-      width: PHOTO_WIDTH,
-      height: HEIGHT,
-    })
-    .jpeg({ quality: 84 })
-    .toBuffer();
-  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }

@@ -41,7 +41,7 @@ const onceKey = z.guid();
 type Making = { kind: Kind; content: CardContent; key: string; from?: CardRow };
 
 /** A new card; the same key again answers with the card it made. */
-function makeCard(context: Context, { kind, content, key, from }: Making): Promise<CardRow> {
+export function makeCard(context: Context, { kind, content, key, from }: Making): Promise<CardRow> {
   const owner = ownerOf(memberOf(context));
   const madeKey = onceKey.safeParse(key).data;
   if (!madeKey) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
@@ -129,7 +129,7 @@ const cardAndVersion = builder.args((t) => ({
   id: t.id({ required: true }),
   version: t.int({ required: true, description: "The version its maker looked at." }),
 }));
-const KEY = "A UUID of the caller's for this card: asking again with it makes no second one.";
+export const KEY = "A UUID of the caller's for this card: asking again with it makes no second one.";
 
 builder.mutationFields((t) => ({
   createCard: t.field({

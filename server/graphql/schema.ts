@@ -1,5 +1,6 @@
 import "./card.ts";
 import "./card-changes.ts";
+import "./card-from.ts";
 import "./consent.ts";
 import "./draw.ts";
 import "./guest-photo.ts";

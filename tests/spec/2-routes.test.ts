@@ -69,7 +69,6 @@ const NOT_BUILT_YET = [
   "/memorial/{id}",
   "/login/smart-store/{id}",
   "/birthday-card/order",
-  "/thanks/create",
   "/thanks/order",
   "/order",
   "/wedding/plan/check-list",

@@ -98,6 +98,15 @@ export type CreateCardMutationVariables = Exact<{
 
 export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
+export type CreateCardFromMutationVariables = Exact<{
+  kind: string;
+  from: string | number;
+  key: string | number;
+}>;
+
+
+export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
 export type DuplicateCardMutationVariables = Exact<{
   id: string | number;
   key: string | number;
@@ -737,6 +746,31 @@ export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<CreateCardMutation, CreateCardMutationVariables>;
+export const CreateCardFromDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCardFrom($kind: String!, $from: ID!, $key: ID!) {
+  createCardFrom(kind: $kind, from: $from, key: $key) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<CreateCardFromMutation, CreateCardFromMutationVariables>;
 export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DuplicateCard($id: ID!, $key: ID!) {
   duplicateCard(id: $id, key: $key) {

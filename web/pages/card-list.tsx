@@ -20,6 +20,7 @@ import { responsesOf } from "./card-list/responses-of.ts";
 import { ShelfSkeleton } from "./card-list/shelf.tsx";
 import type { CardPage } from "./card-list/use-cards.ts";
 
+const Desk = lazy(() => import("./desk.tsx").then(({ Desk }) => ({ default: Desk })));
 const Responses = lazy(() =>
   import("./responses/responses.tsx").then(({ Responses }) => ({ default: Responses })),
 );
@@ -47,6 +48,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (door !== null) return { view: "door" as const, coming: listened(doorTo(door)) };
   const shown = searchParams.get("stage");
   if (shown !== null) return { view: "stage" as const, coming: listened(seenByGuests(shown)) };
+  const ownDesk = searchParams.get("desk");
+  if (ownDesk !== null) {
+    const coming = ask(MyCardDocument, { id: ownDesk }).then(({ myCard }) => myCard);
+    return { view: "desk" as const, coming: listened(coming) };
+  }
   const deleted = searchParams.has("deleted");
   const kind = kindAt("list", pathname)?.name;
   async function load(after?: string): Promise<CardPage> {
@@ -85,9 +91,18 @@ function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
   return coming;
 }
 
-/** A member's cards, what guests left on one of them, the door of one, or one for all who came. */
+/** A member's cards, what guests left on one of them, the door of one, one for all who came, or what its kind has for its owner. */
 export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
+  if (loaderData.view === "desk") {
+    return (
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
+          {(loaded) => <Desk key={loaded.card.id} {...loaded} />}
+        </Await>
+      </Suspense>
+    );
+  }
   if (loaderData.view === "stage") {
     return (
       <Suspense fallback={<ShelfSkeleton />}>

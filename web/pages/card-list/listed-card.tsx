@@ -1,23 +1,26 @@
 import { Button } from "@mantine/core";
+import IconAddressBook from "@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs";
 import IconCopyPlus from "@tabler/icons-react/dist/esm/icons/IconCopyPlus.mjs";
 import IconDoor from "@tabler/icons-react/dist/esm/icons/IconDoor.mjs";
 import IconDoorOff from "@tabler/icons-react/dist/esm/icons/IconDoorOff.mjs";
+import IconMailHeart from "@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs";
 import IconMessages from "@tabler/icons-react/dist/esm/icons/IconMessages.mjs";
 import IconPresentation from "@tabler/icons-react/dist/esm/icons/IconPresentation.mjs";
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
 import { type Act, Acts } from "./acts.tsx";
+import { kindsFrom } from "./begin-from.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./listed-card.module.css";
-import { doorAt, responsesOf, stageOf } from "./responses-of.ts";
+import { deskOf, doorAt, responsesOf, stageOf } from "./responses-of.ts";
 import { ShareSheet } from "./share-sheet.tsx";
 import { actsOf, type Standing, standingOf } from "./standing.ts";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -35,14 +38,21 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const title = card.title || "제목 없는 카드";
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);
-  const { stage }: Kind = kind;
+  const navigate = useNavigate();
+  const { desk, stage }: Kind = kind;
 
   const acts: Act[] = [
     ...(card.publishedAt ? [{ label: "응답 보기", Icon: IconMessages, to: responsesOf(card) }] : []),
+    ...(card.publishedAt && desk ? [{ label: desk.label, Icon: IconAddressBook, to: deskOf(card) }] : []),
     ...(may.view && doorOf(kind.sections)
       ? [{ label: "입장 확인", Icon: IconTicket, to: doorAt(kind, card) }]
       : []),
     ...(may.view && stage ? [{ label: stage.label, Icon: IconPresentation, to: stageOf(kind, card) }] : []),
+    ...kindsFrom(card).map((other) => ({
+      label: other.startsFrom?.label ?? other.label,
+      Icon: IconMailHeart,
+      run: () => void list.beginFrom(card, { kind: other, go: (to) => void navigate(to) }),
+    })),
     ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
     ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
     ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),

@@ -15,3 +15,8 @@ export function doorAt(kind: Kind, { id }: { id: string }): string {
 export function stageOf(kind: Kind, { id }: { id: string }): string {
   return `${addressOf(kind, "list")}?stage=${encodeURIComponent(id)}`;
 }
+
+/** Where the owner sits down at the screen that the card's kind has of its own. */
+export function deskOf({ id }: { id: string }): string {
+  return `/my-mobile-card?desk=${encodeURIComponent(id)}`;
+}

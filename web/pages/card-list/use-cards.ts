@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Kind } from "#cards/kind.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -11,6 +12,7 @@ import {
   RestoreCardDocument,
 } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import { beginFrom } from "./begin-from.ts";
 
 export type Card = ListedCardFieldsFragment;
 export type CardPage = { cards: Card[]; next: string | null };
@@ -71,6 +73,10 @@ export function useCards({ first, load, tell }: Parts) {
         insert({ ...duplicateCard, entryCounts: [] }, 0);
         tell({ sentence: "똑같은 카드를 하나 더 만들었습니다. 맨 앞에 있습니다." });
       }),
+
+    /** Goes on to the card that was made. */
+    beginFrom: (card: Card, { kind, go }: { kind: Kind; go(to: string): void }) =>
+      during(card.id, async () => go(await beginFrom(card, kind))),
 
     close: (card: Card) =>
       during(card.id, async () => {

@@ -16,6 +16,7 @@ import { doorAt } from "../card-list/responses-of.ts";
 import { ShareSheet } from "../card-list/share-sheet.tsx";
 import { actsOf } from "../card-list/standing.ts";
 import type { SectionFigures } from "./figures.tsx";
+import { Followers } from "./followers.tsx";
 import styles from "./responses.module.css";
 import { SectionResponses } from "./section-responses.tsx";
 
@@ -48,6 +49,7 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
           입장 확인
         </Button>
       )}
+      <Followers card={card} />
       {kind && <Sections card={card} kind={kind} first={first} />}
     </div>
   );

@@ -1,0 +1,146 @@
+import { Button, TextInput } from "@mantine/core";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useRef, useState } from "react";
+import { part } from "#cards/card.ts";
+import type { DeskProps } from "#cards/desk.ts";
+import { copy } from "#cards/parts/copy.ts";
+import { csvOf } from "#domain/csv.ts";
+import styles from "./desk.module.css";
+import { type Link, linksFor } from "./links.ts";
+import { RecipientRow } from "./recipient-row.tsx";
+import { namesIn } from "./recipients/names.ts";
+import { recipients } from "./recipients/section.ts";
+
+/** More rows than a phone draws at once without stumbling. */
+const PAGE = 100;
+const BY_HAND = "복사하지 못했습니다. 아래 칸의 글을 길게 눌러 복사해 주세요.";
+
+/** An address for every recipient, to be sent one by one or taken along all together. */
+export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile }: DeskProps) {
+  const [typed, setTyped] = useState("");
+  const [most, setMost] = useState(PAGE);
+  const [said, setSaid] = useState("");
+  const [byHand, setByHand] = useState("");
+  const all = linksFor({ names: namesIn(part(content, recipients).names), address, content });
+  const found = wanted(all, typed);
+  // Who is not on the list gets an address as soon as the name is typed.
+  const [unlisted] = found.length === 0 ? linksFor({ names: namesIn(typed), address, content }) : [];
+  const shown = unlisted ? [unlisted] : found;
+
+  async function copied(text: string, sentence: string) {
+    const done = await copy(text);
+    setByHand(done ? "" : text);
+    setSaid(done ? sentence : BY_HAND);
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>
+        이 주소로 열면 편지가 그분의 이름을 부릅니다. 명단에 없는 분도 이름을 적으면 바로 주소가 생깁니다.
+      </p>
+      {!isOpen && <p className={styles.closed}>지금은 손님에게 보이지 않는 카드입니다.</p>}
+      <div className={styles.tools}>
+        <TextInput
+          type="search"
+          aria-label="받는 분 찾기"
+          placeholder="이름으로 찾거나 새로 적기"
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          maxLength={20}
+          className={styles.search}
+        />
+        {all.length > 0 && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
+              onClick={() =>
+                void copied(together(all), `${all.length.toLocaleString("ko")}분의 주소를 복사했습니다.`)
+              }
+            >
+              모두 복사
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+              onClick={() => saveFile({ name: `${title} 받는 분.csv`, type: "text/csv", text: tableOf(all) })}
+            >
+              엑셀 파일
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {byHand && <ByHand text={byHand} />}
+      {shown.length === 0 ? (
+        <Nobody edit={edit} isEmpty={all.length === 0} />
+      ) : (
+        <>
+          <p className={styles.count}>
+            {unlisted ? "명단에 없는 분" : `${shown.length.toLocaleString("ko")}분`}
+          </p>
+          <ul className={styles.rows}>
+            {shown.slice(0, most).map((link) => (
+              <RecipientRow
+                key={link.name}
+                link={link}
+                onCopy={() => void copied(link.address, `${link.name} 님의 주소를 복사했습니다.`)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {shown.length > most && (
+        <Button variant="default" className={styles.more} onClick={() => setMost(most + PAGE)}>
+          더 보기
+        </Button>
+      )}
+    </>
+  );
+}
+
+function wanted(links: readonly Link[], typed: string): readonly Link[] {
+  const words = typed.normalize("NFC").replace(/\s/gu, "").toLowerCase();
+  return words ? links.filter(({ name }) => name.replace(/\s/gu, "").toLowerCase().includes(words)) : links;
+}
+
+function together(links: readonly Link[]): string {
+  return links.map(({ name, address }) => `${name}\n${address}`).join("\n\n");
+}
+
+function tableOf(links: readonly Link[]): string {
+  return csvOf([["받는 분", "주소"], ...links.map(({ name, address }) => [name, address])]);
+}
+
+function ByHand({ text }: { text: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <textarea
+      ref={field}
+      className={styles.byHand}
+      value={text}
+      rows={4}
+      readOnly
+      aria-label="복사할 주소"
+      onFocus={() => field.current?.select()}
+    />
+  );
+}
+
+function Nobody({ edit, isEmpty }: { edit: string; isEmpty: boolean }) {
+  return (
+    <div className={styles.nobody}>
+      <p>{isEmpty ? "아직 받는 분 명단이 비어 있습니다." : "그런 이름은 쓸 수 없습니다."}</p>
+      {isEmpty && (
+        <Button component="a" href={edit}>
+          명단 적기
+        </Button>
+      )}
+    </div>
+  );
+}

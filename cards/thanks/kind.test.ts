@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { type CardContent, readCard, startCard } from "#cards/card.ts";
+import { earlierCard } from "#cards/earlier.ts";
+import { greeting } from "#cards/greeting/kind.ts";
+import { hanokWedding } from "#cards/greeting/wedding-samples.ts";
+import { cardPage } from "#cards/page.ts";
+import { thanks } from "./kind.ts";
+import { sealLetters } from "./letter/seal-letters.ts";
+import { type Letter, letter } from "./letter/section.ts";
+import { linksFor } from "./links.ts";
+import { namesIn } from "./recipients/names.ts";
+import { samples } from "./samples.ts";
+
+const written = { body: "고맙습니다.", sender: "강민재" };
+
+function letterWith(fields: Partial<Letter>, theme: CardContent["theme"]["name"] = "sijeonji"): CardContent {
+  const card = startCard(thanks);
+  const sections = { ...card.sections, letter: { ...card.sections.letter, ...fields } };
+  return { ...card, theme: { name: theme, choice: {} }, sections };
+}
+
+const concerned = (content: CardContent) => thanks.concerns(content).map(({ field }) => field);
+
+describe("before a letter is sent", () => {
+  test("it must say something, and who says it", () => {
+    expect(concerned(startCard(thanks))).toEqual(["body", "sender"]);
+    expect(concerned(letterWith(written))).toEqual([]);
+    expect(concerned(letterWith({ ...written, date: "2027-02-30" }))).toEqual(["date"]);
+  });
+
+  test("one after a funeral is asked to be quiet, and sent all the same", () => {
+    const loud = letterWith({ ...written, occasion: "funeral", body: "정말 고맙습니다!" });
+    expect(concerned(loud)).toEqual(["occasion", "body"]);
+    expect(thanks.concerns(loud).some(({ mustMend }) => mustMend)).toBe(false);
+    expect(concerned(letterWith({ ...written, occasion: "funeral" }, "inkstone"))).toEqual([]);
+  });
+
+  test("one that is too long is refused", () => {
+    expect(() => readCard(thanks, letterWith({ body: "가".repeat(1_001) }))).toThrow("1,000자");
+  });
+});
+
+describe("the seal", () => {
+  const cut = (fields: Partial<Letter>) => sealLetters({ ...letter.empty, ...fields }).join("");
+
+  test("carries a letter of the sender's name in wax, the whole name in a stamp", () => {
+    expect(cut({ sender: "강민재 · 유선하", seal: "wax" })).toBe("민");
+    expect(cut({ sender: "강민재 · 유선하", seal: "stamp" })).toBe("강민재인");
+    expect(cut({ sender: "남궁솔빛", seal: "stamp" })).toBe("남궁솔빛");
+    expect(cut({ sender: "Haneul", seal: "wax" })).toBe("H");
+  });
+
+  test("is a company's own, what its maker typed, or a word of thanks", () => {
+    expect(cut({ occasion: "business", company: "(주)고이", sender: "서하늘", seal: "stamp" })).toBe("고이");
+    expect(cut({ sender: "강민재", sealLetters: "온", seal: "wax" })).toBe("온");
+    expect(cut({ sender: "", seal: "stamp" })).toBe("감사");
+  });
+});
+
+describe("a letter made from an earlier card", () => {
+  const guests = ["김하늘", "이바다", "김 하늘", "", "Ann", "ann"].map((name) => ({ name }));
+  const earlier = earlierCard({
+    kind: greeting,
+    content: hanokWedding,
+    entries: guests,
+    today: "2027-10-20",
+  });
+  const begun = readCard(thanks, thanks.startsFrom.begin(startCard(thanks), earlier));
+
+  test("has its people, its day, its photos and everybody who left a name, each once", () => {
+    const { occasion, sender, date, photo } = begun.sections.letter as Letter;
+    expect({ occasion, sender, date }).toEqual({
+      occasion: "wedding",
+      sender: "이도현 · 한서영",
+      date: "2027-10-20",
+    });
+    expect(photo).not.toBeNull();
+    expect(begun.sections.recipients?.names).toBe("김 하늘\n이바다\nann");
+    expect(concerned(begun)).toEqual(["body"]);
+  });
+
+  test("shows no guest whom else it was sent to", () => {
+    const page = cardPage({
+      kind: thanks,
+      content: begun,
+      id: "abc",
+      address: "https://goi.test/thanks/abc",
+      version: 1,
+      today: "2027-10-20",
+      now: "2027-10-20T03:00:00.000Z",
+      isTrial: false,
+      kakaoKey: null,
+    });
+    expect(JSON.stringify(page)).not.toContain("이바다");
+  });
+
+  test("is quiet where the earlier card was of a mourning family", () => {
+    const mourning = thanks.startsFrom.begin(startCard(thanks), { ...earlier, gathering: "funeral" });
+    expect(mourning.theme.name).toBe("inkstone");
+    expect(concerned(mourning)).toEqual(["body"]);
+  });
+});
+
+test("names are taken as they were pasted, and each gets an address that calls it", () => {
+  const names = namesIn("김하늘\r\n\n 이바다 ,김하늘;박 솔\t<b>x</b>");
+  expect(names).toEqual(["김하늘", "이바다", "박 솔", "<b>x</b>"]);
+  const [content] = samples.map((sample) => sample.content);
+  const links = linksFor({ names, address: "https://goi.test/thanks/abc", content: content as CardContent });
+  expect(links.map(({ address }) => decodeURIComponent(address))).toEqual([
+    "https://goi.test/thanks/abc?to=김하늘",
+    "https://goi.test/thanks/abc?to=이바다",
+    "https://goi.test/thanks/abc?to=박 솔",
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Kind } from "#cards/kind.ts";
+import { gallery } from "#cards/sections/gallery/section.ts";
+import { music } from "#cards/sections/music/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { video } from "#cards/sections/video/section.ts";
+import { begin } from "./begin.ts";
+import { concerns } from "./concerns.ts";
+import { facts } from "./facts.ts";
+import { keepsake } from "./keepsake.ts";
+import { letter } from "./letter/section.ts";
+import { recipients } from "./recipients/section.ts";
+import { reply } from "./reply/section.ts";
+
+/** The letter, what was put into its envelope, and an answer. The list of recipients is seen by its maker only. */
+export const sections = [letter, gallery, video, reply, share, music, recipients] as const;
+
+/** A sealed letter of thanks. */
+export const thanks = {
+  name: "thanks",
+  label: "감사장",
+  addresses: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
+  sections,
+  first: letter.name,
+  themes: [
+    "sijeonji",
+    "letter",
+    "hanji",
+    "celadon",
+    "first-snow",
+    "greenhouse",
+    "autumn",
+    "sea",
+    "saekdong",
+    "modern",
+    "inkstone",
+    "chrysanthemum",
+  ],
+  plans: [{ name: "basic", label: "베이직", won: 6_900, photos: 30, days: null }],
+  facts,
+  concerns,
+  startsFrom: { label: "이 카드로 감사장 만들기", begin },
+  desk: { label: "받는 분별 주소" },
+  keepsake,
+} as const satisfies Kind;

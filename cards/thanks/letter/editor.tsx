@@ -1,0 +1,95 @@
+import type { EditorProps } from "#cards/editor.ts";
+import { ChoiceField } from "#cards/fields/choice-field.tsx";
+import { DateField } from "#cards/fields/date-field.tsx";
+import { useFields } from "#cards/fields/field.ts";
+import { Beside, Fields, Group } from "#cards/fields/group.tsx";
+import { PhotoField } from "#cards/fields/photo-field.tsx";
+import { PhrasePicker } from "#cards/fields/phrase-picker.tsx";
+import { SuggestField } from "#cards/fields/suggest-field.tsx";
+import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TextField } from "#cards/fields/text-field.tsx";
+import type { ContentOf } from "#cards/section.ts";
+import { manners, occasions, religions } from "../occasions.ts";
+import { sealLetters } from "./seal-letters.ts";
+import { envelopes, letter, papers, seals } from "./section.ts";
+import { PaperSketch, SealSketch } from "./sketches.tsx";
+
+const CLOSINGS = ["드림", "올림", "배상", "拜上"];
+
+export function LetterEditor(props: EditorProps<ContentOf<typeof letter>>) {
+  const form = useFields(letter, props);
+  const { occasion } = props.content;
+  const manner = manners.ko[occasion];
+  const [body, photo, logo] = [form.at("body"), form.at("photo"), form.at("logo")];
+  const isBusiness = occasion === "business";
+  return (
+    <Fields>
+      <ChoiceField field={form.at("occasion")} label="어떤 일에 감사하나요" choices={occasions} />
+      {occasion === "funeral" && (
+        <ChoiceField
+          field={form.at("religion")}
+          label="상가의 종교"
+          choices={religions}
+          description="편지 머리의 표식과 인사말이 달라집니다."
+        />
+      )}
+      <Group label="편지">
+        <TextField
+          field={form.at("recipient")}
+          label="받는 분"
+          placeholder="김하늘 선생님"
+          description={`비워 두면 ‘${manner.everyone}’로 시작합니다. 한 분씩 이름을 부르려면 ‘받는 분 명단’에 적어 주세요.`}
+        />
+        <TextField field={form.at("title")} label="제목" placeholder={manner.title} />
+        <TextAreaField
+          field={body}
+          label="편지 글"
+          placeholder={"전하고 싶은 말을 편히 적어 주세요.\n줄을 바꾸면 편지에서도 그대로 바뀝니다."}
+          minRows={8}
+        />
+        <PhrasePicker field={body} />
+        <PhotoField
+          section={letter.name}
+          name={photo.name}
+          label="편지에 넣을 사진"
+          photo={photo.value}
+          change={photo.change}
+        />
+      </Group>
+      <Group label="보내는 분">
+        {isBusiness && (
+          <>
+            <TextField field={form.at("company")} label="회사 · 가게 이름" placeholder="고이상회" />
+            <PhotoField
+              section={letter.name}
+              name={logo.name}
+              label="로고"
+              photo={logo.value}
+              change={logo.change}
+            />
+          </>
+        )}
+        <Beside>
+          <TextField
+            field={form.at("sender")}
+            label="이름"
+            placeholder={isBusiness ? "대표 강민재" : "강민재 · 유선하"}
+          />
+          <SuggestField field={form.at("closing")} label="맺음말" words={CLOSINGS} placeholder="드림" />
+        </Beside>
+        <DateField field={form.at("date")} label="쓴 날" placeholder="편지 끝에 적을 날" />
+      </Group>
+      <Group label="봉투와 편지지">
+        <ChoiceField field={form.at("envelope")} label="여는 모습" choices={envelopes} />
+        <ChoiceField field={form.at("seal")} label="봉투의 인장" choices={seals} Draw={SealSketch} />
+        <TextField
+          field={form.at("sealLetters")}
+          label="인장에 새길 글자"
+          placeholder={sealLetters(props.content).join("")}
+          description="비워 두면 보내는 분의 이름에서 가져옵니다."
+        />
+        <ChoiceField field={form.at("paper")} label="편지지" choices={papers} Draw={PaperSketch} />
+      </Group>
+    </Fields>
+  );
+}

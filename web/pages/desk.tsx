@@ -1,0 +1,62 @@
+import { Button, Loader, Title } from "@mantine/core";
+import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
+import { type ComponentType, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { readCard } from "#cards/card.ts";
+import type { DeskProps } from "#cards/desk.ts";
+import { deskOf } from "#cards/desks.tsx";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf } from "#cards/kinds.ts";
+import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import { knownKind } from "./card-list/known-kind.ts";
+import { Note } from "./card-list/note.tsx";
+import { actsOf } from "./card-list/standing.ts";
+import styles from "./responses/responses.module.css";
+import { saveFile } from "./responses/save-file.ts";
+
+type Loaded = MyCardQuery["myCard"];
+
+/** A kind's own screen for one of the member's cards. */
+export function Desk({ card, content }: Loaded) {
+  const kind: Kind | undefined = knownKind(card.kind);
+  return (
+    <div className={styles.page}>
+      <Button
+        component={Link}
+        to="/my-mobile-card"
+        variant="subtle"
+        className={styles.back}
+        leftSection={<IconChevronLeft size={20} stroke={1.6} aria-hidden />}
+      >
+        내 카드
+      </Button>
+      <p className={styles.eyebrow}>{kind?.desk?.label}</p>
+      <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      {kind?.desk && <KindsDesk card={card} content={content} kind={kind} />}
+    </div>
+  );
+}
+
+function KindsDesk({ card, content, kind }: Loaded & { kind: Kind }) {
+  const [Own, setOwn] = useState<ComponentType<DeskProps> | "failed">();
+  const [now] = useState(() => new Date());
+  useEffect(() => {
+    deskOf(kind.name)?.then(
+      (desk) => setOwn(() => desk),
+      () => setOwn("failed"),
+    );
+  }, [kind]);
+  if (Own === "failed")
+    return <Note title="화면을 불러오지 못했습니다" words="잠시 뒤에 새로 열어 주세요." />;
+  if (!Own) return <Loader aria-label="불러오는 중입니다" className={styles.loader} />;
+  return (
+    <Own
+      title={card.title}
+      content={readCard(kind, content)}
+      address={new URL(addressOf(kind, "view", card.id), location.origin).href}
+      edit={addressOf(kind, "edit", card.id)}
+      isOpen={actsOf(card, now).view}
+      saveFile={saveFile}
+    />
+  );
+}
