@@ -81,7 +81,7 @@ describe("a card read back", () => {
 
   test.each([
     ["no card at all", null],
-    ["an unknown theme", { theme: { name: "neon", choice: {} } }],
+    ["an unknown theme", { theme: { name: "plaid", choice: {} } }],
     ["a colour that is none", { theme: { name: "hanji", choice: { accent: "red;background:url(//x)" } } }],
     ["an unknown language", { language: "de" }],
   ])("is refused: %s", (_, broken) => {
