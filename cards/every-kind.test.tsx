@@ -271,8 +271,8 @@ describe.each(sectionsOfKinds())(
   },
 );
 
-/** Whose parts have no inputs of their own: a maker gives a link, and what it says is kept. */
-const readFromOneLine = ["venue.point", "video.video"];
+/** Whose parts have no inputs of their own: a maker gives a link or chooses from a list, and what it means is kept. */
+const readFromOneLine = ["venue.point", "video.video", "music.source"];
 
 /** What the program gives and nobody sees. */
 const givenByProgram = [

@@ -63,7 +63,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
   { library: ["korean-lunar-calendar/**"], door: ["cards/lunar.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
-  { library: ["idb-keyval/**"], door: ["web/editor/device-copies.ts", "web/pages/door/kept-door.ts"] },
+  {
+    library: ["idb-keyval/**"],
+    door: ["web/editor/device-copies.ts", "web/editor/photos/kept-files.ts", "web/pages/door/kept-door.ts"],
+  },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
   {
     library: ["satori/**", "@resvg/**"],

@@ -13,6 +13,12 @@ export function useLatestAt<Value>(path: string, value: Value): () => Value {
   return () => (latest.get(path) ?? value) as Value;
 }
 
+/** For what was put there by others, also while the field is folded away. */
+export function refreshLatestAt(path: string, fields: object): void {
+  const known = latest.get(path);
+  if (known) latest.set(path, { ...known, ...fields });
+}
+
 /** For what happens twice before anything is drawn again. */
 export function setLatestAt<Value>(path: string, value: Value): void {
   latest.set(path, value);

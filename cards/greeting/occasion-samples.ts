@@ -28,6 +28,7 @@ export const newYear = made("first-snow", {
   },
   guestbook: { taking: true, title: "새해 안부", prompt: "짧은 안부를 남겨 주시면 반갑게 읽겠습니다." },
   ending: { text: "새해에는 더 자주 뵙겠습니다.\n건강하세요." },
+  music: { source: { from: "track", name: "little-music-box" }, volume: 0.5 },
 });
 
 export const opening = made("celadon", {

@@ -88,4 +88,5 @@ export const seaWedding = made("sea", {
   },
   guestbook: { taking: true, layout: "post-it" },
   ending: { photo: null, text: "파도처럼 오래,\n그 자리에서 사랑하겠습니다." },
+  music: { source: { from: "track", name: "moonlit-yard" }, volume: 0.5 },
 });

@@ -70,6 +70,11 @@ export function makeCard(context: Context, { kind, content, key, from }: Making)
   });
 }
 
+function refuseTooManySaves(context: Context): void {
+  const retryAfterSeconds = context.saves(ownerOf(memberOf(context)));
+  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+}
+
 type Saving = { card: CardRow; base: number; content: CardContent };
 
 /** Makes content the newest version, if `base` still is. What is the newest already, is saved. */
@@ -77,8 +82,6 @@ async function keep(context: Context, { card, base, content }: Saving): Promise<
   const { orm } = context.database;
   const label = labelOf(kindOf(context, card), content);
   const by = ownerOf(memberOf(context));
-  const retryAfterSeconds = context.saves(by);
-  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
   const shown = await photosToShow(orm, { card: card.id, owner: by, content });
   await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
   const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });
@@ -168,6 +171,7 @@ builder.mutationFields((t) => ({
       content: t.arg({ type: "JSON", required: true }),
     },
     async resolve(_root, { id, base, content: sent }, context) {
+      refuseTooManySaves(context);
       const card = await ownCard(context, { id, may: mayEdit });
       nextState(card, "save");
       const content = readSent(kindOf(context, card), sent);
@@ -183,6 +187,7 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ required: true }),
     },
     async resolve(_root, { id, base, version }, context) {
+      refuseTooManySaves(context);
       const card = await ownCard(context, { id, may: mayEdit });
       nextState(card, "save");
       const content = await contentOf(context, { card, version });

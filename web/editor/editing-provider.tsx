@@ -1,19 +1,47 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { EditingContext } from "#cards/editor.ts";
+import { refreshLatestAt } from "#cards/fields/latest-at.ts";
 import type { KindName } from "#cards/kinds.ts";
-import { useContent, useOpenCard } from "./open-card.ts";
-import { createPhotoStore } from "./photos/photo-store.ts";
+import type { Photo } from "#cards/photo.ts";
+import { type OpenCard, useContent, useOpenCard } from "./open-card.ts";
+import { keptFiles } from "./photos/kept-files.ts";
+import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
+import { putPhoto } from "./photos/put-photo.ts";
 import { usePhotos } from "./photos/use-photos.ts";
 
 /** What every section's editor may know and ask for. */
 export function EditingProvider({ children }: { children: ReactNode }) {
-  const { kind, id } = useOpenCard();
+  const open = useOpenCard();
+  const { kind, id, owner } = open;
   const content = useContent((now) => now);
-  const [photoStore] = useState(() => createPhotoStore({ card: id }));
+  const [photoStore] = useState(() => createPhotoStore({ card: id, keeper: keptFiles({ owner, card: id }) }));
   const photos = usePhotos(photoStore);
+  useResumedPhotos(open, photoStore);
   const editing = useMemo(
     () => ({ kind: kind.name as KindName, content, ...photos }),
     [kind, content, photos],
   );
   return <EditingContext value={editing}>{children}</EditingContext>;
+}
+
+/** Goes on with photos that an earlier page had not sent to the end, and says so. */
+function useResumedPhotos(open: OpenCard, photoStore: PhotoStore): void {
+  useEffect(() => {
+    const stop = photoStore.store.subscribe(({ photos }) => {
+      const resumedPhotos = photos.filter(({ isResumed, problem }) => isResumed && problem === null).length;
+      open.notices.setState({ resumedPhotos });
+    });
+    void photoStore.resume((path, photo) => arriveAt(open, { path, photo }));
+    return stop;
+  }, [open, photoStore]);
+}
+
+/** Its field may be folded away, or gone. */
+function arriveAt(open: OpenCard, { path, photo }: { path: string; photo: Photo }): void {
+  const dot = path.indexOf(".");
+  const [name, field] = [path.slice(0, dot), path.slice(dot + 1)];
+  const fields = putPhoto(open.content().sections[name] ?? {}, { field, photo });
+  if (!fields) return;
+  open.changeSection(name, { fields, where: field });
+  refreshLatestAt(path, { photos: fields[field] });
 }

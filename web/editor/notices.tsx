@@ -10,7 +10,7 @@ import { useCard, useOpenCard, useSaving } from "./open-card.ts";
 /** What the maker should know before going on. */
 export function Notices() {
   const { notices } = useOpenCard();
-  const { others, caughtUp } = useStore(notices);
+  const { others, caughtUp, resumedPhotos } = useStore(notices);
   const { state, suspendedReason } = useCard();
   const saving = useSaving();
   return (
@@ -25,6 +25,7 @@ export function Notices() {
       {others > 0 && (
         <Notice>이 카드가 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지 않습니다.</Notice>
       )}
+      {resumedPhotos > 0 && <Notice>지난번에 올리던 사진 {resumedPhotos}장을 이어서 올리고 있습니다.</Notice>}
       {caughtUp && (
         <Notice
           action={

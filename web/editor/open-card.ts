@@ -12,8 +12,8 @@ import { liveAsTab, thisTab, watchOtherTabs } from "./other-tabs.ts";
 
 type Opening = { kind: Kind; draft: Draft; copy: DeviceCopy | null; owner: string };
 
-/** What the maker is told besides: the card is open elsewhere too, or was changed there. */
-type Notices = { others: number; caughtUp: boolean };
+/** What the maker is told besides: the card is open elsewhere too, or was changed there; photos are still coming. */
+type Notices = { others: number; caughtUp: boolean; resumedPhotos: number };
 
 /** A card on the maker's desk: what it says, how it is kept, and what is done to it. */
 export function openCard({ kind, draft, copy, owner }: Opening) {
@@ -26,7 +26,7 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     read: () => readDraft(kind, id),
   };
   const autosave = createAutosave({ kind, draft, copy, cardStore, server, device: place });
-  const notices = createStore<Notices>(() => ({ others: 0, caughtUp: false }));
+  const notices = createStore<Notices>(() => ({ others: 0, caughtUp: false, resumedPhotos: 0 }));
   const content = () => cardStore.store.getState().content;
 
   async function catchUp() {
@@ -41,6 +41,7 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
   return {
     kind,
     id,
+    owner,
     cardStore,
     autosave,
     notices,

@@ -4,8 +4,7 @@ import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { SKETCH_TONE, Sketch } from "#cards/fields/sketch.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
-import { TextAreaField } from "#cards/fields/text-area-field.tsx";
-import { TextField } from "#cards/fields/text-field.tsx";
+import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import { type GuestbookLayout, guestbook, guestbookLayouts } from "./section.ts";
 
@@ -13,17 +12,16 @@ export function GuestbookEditor(props: EditorProps<ContentOf<typeof guestbook>>)
   const form = useFields(guestbook, props);
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="방명록 받기"
-        description="켜면 손님이 카드에 글을 남길 수 있습니다."
-      />
-      <TextField field={form.at("title")} label="제목" placeholder="방명록" />
-      <TextAreaField
-        field={form.at("prompt")}
-        label="안내 글"
-        placeholder="두 사람에게 건네는 덕담을 적어 주세요."
-        minRows={2}
+      <TakingFields
+        taking={form.at("taking")}
+        title={form.at("title")}
+        text={form.at("prompt")}
+        says={{
+          taking: "방명록 받기",
+          about: "켜면 손님이 카드에 글을 남길 수 있습니다.",
+          title: "방명록",
+          text: "두 사람에게 건네는 덕담을 적어 주세요.",
+        }}
       />
       <SwitchField
         field={form.at("approveFirst")}

@@ -20,6 +20,13 @@ test.each(["../secret", "u/../secret", "https://evil.example/a", "u/a.mp3?x", "a
   },
 );
 
+test("without a script a piece of ours says its name, and offers no player that would stay silent", () => {
+  const source = { from: "track", name: "moonlit-yard" } as const;
+  const html = renderToStaticMarkup(<MusicViewer content={{ source, volume: 0.5 }} card={cardForTests} />);
+  expect(html).toContain("달빛 마당");
+  expect(html).not.toMatch(/controls|<button|src=/);
+});
+
 test("without a script the browser's own player is there, silent and not yet loaded", () => {
   const html = renderToStaticMarkup(
     <MusicViewer content={{ source: file, volume: 0.5 }} card={cardForTests} />,

@@ -5,13 +5,22 @@ import { onQuiet } from "#cards/parts/quiet.ts";
 const touches = ["pointerup", "touchend", "keydown"] as const;
 
 type Player = { playing: boolean; toggle(): void };
-type Wish = { audio: RefObject<HTMLAudioElement | null>; volume: number; startsByItself: boolean };
+type Wish = {
+  audio: RefObject<HTMLAudioElement | null>;
+  /** Absent until the sound is there; it is asked for by `make`. */
+  address: string | undefined;
+  make(): void;
+  volume: number;
+  startsByItself: boolean;
+};
 
 /** Music that begins with the guest's first touch, rests while the card is hidden, and stays off once turned off. */
-export function usePlayer({ audio, volume, startsByItself }: Wish): Player {
+export function usePlayer({ audio, address, make, volume, startsByItself }: Wish): Player {
   const [playing, setPlaying] = useState(false);
   /** The guest has decided for or against; nothing starts by itself any more. */
   const decided = useRef(false);
+  /** The guest turned it on before it was there. */
+  const awaited = useRef(false);
 
   useEffect(() => {
     const sound = audio.current;
@@ -46,7 +55,18 @@ export function usePlayer({ audio, volume, startsByItself }: Wish): Player {
   }, [audio, volume]);
 
   useEffect(() => {
-    if (!startsByItself) return;
+    if (startsByItself) make();
+  }, [startsByItself, make]);
+
+  useEffect(() => {
+    if (!address || !awaited.current) return;
+    awaited.current = false;
+    // Where a browser wants a touch for it, the next one is enough.
+    audio.current?.play().catch(() => {});
+  }, [audio, address]);
+
+  useEffect(() => {
+    if (!startsByItself || !address) return;
     const waiting = new AbortController();
     const start = (event?: Event) => {
       // Whatever has its own say about sound, a switch or a film, is left to say it.
@@ -61,13 +81,16 @@ export function usePlayer({ audio, volume, startsByItself }: Wish): Player {
     // The page may have come alive by that very touch.
     if (navigator.userActivation?.hasBeenActive) start();
     return () => waiting.abort();
-  }, [audio, startsByItself]);
+  }, [audio, address, startsByItself]);
 
   function toggle() {
     const sound = audio.current;
     if (!sound) return;
     decided.current = true;
-    if (sound.paused) sound.play().catch(() => {});
+    if (!address) {
+      awaited.current = !awaited.current;
+      make();
+    } else if (sound.paused) sound.play().catch(() => {});
     else sound.pause();
   }
 

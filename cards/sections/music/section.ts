@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/section.ts";
 import { soundOf } from "./sound.ts";
-import { tracks } from "./tracks.ts";
 
 const source = z.discriminatedUnion("from", [
   z.object({ from: z.literal("none") }),
@@ -34,6 +33,5 @@ export const music = defineSection({
   }),
   empty: { source: { from: "none" }, volume: 0.5 },
   says: ({ source: chosen }) => soundOf(chosen) !== null,
-  isOffered: ({ source: chosen }) => tracks.length > 0 || chosen.from === "file",
   upgrades: [],
 });

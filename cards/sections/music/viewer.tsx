@@ -7,6 +7,7 @@ import type { ViewerProps } from "#cards/viewer.ts";
 import { usePlayer } from "./player.ts";
 import type { music } from "./section.ts";
 import { soundOf } from "./sound.ts";
+import { useAddress } from "./use-address.ts";
 import styles from "./viewer.module.css";
 
 const words = {
@@ -19,12 +20,14 @@ export function MusicViewer({ content, card }: ViewerProps<ContentOf<typeof musi
   const [sheet, setSheet] = useState<Element | null>(null);
   const hydrated = useHydrated();
   // A maker at work and a visitor leafing through samples start it themselves.
-  const { playing, toggle } = usePlayer({ audio, volume: content.volume, startsByItself: card.id !== null });
+  const sound = soundOf(content.source);
+  const { address, make } = useAddress(sound);
+  const startsByItself = card.id !== null;
+  const { playing, toggle } = usePlayer({ audio, address, make, volume: content.volume, startsByItself });
   // A section that comes in by motion would carry a floating button with it; the sheet itself stands still.
   useEffect(() => setSheet(audio.current?.closest("[data-theme]") ?? null), []);
 
   const say = words[card.language];
-  const sound = soundOf(content.source);
   if (!sound) return null;
   const touch = playing ? say.off : say.on;
   return (
@@ -36,9 +39,9 @@ export function MusicViewer({ content, card }: ViewerProps<ContentOf<typeof musi
       {/* biome-ignore lint/a11y/useMediaCaption: music without words to read */}
       <audio
         ref={audio}
-        className={hydrated ? styles.unseen : styles.native}
-        src={sound.address}
-        controls={!hydrated}
+        className={hydrated || !address ? styles.unseen : styles.native}
+        src={address}
+        controls={!hydrated && address !== undefined}
         preload="none"
         loop
       />

@@ -3,8 +3,7 @@ import { DateField } from "#cards/fields/date-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
 import { Beside, Fields, Group } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
-import { TextAreaField } from "#cards/fields/text-area-field.tsx";
-import { TextField } from "#cards/fields/text-field.tsx";
+import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
 import { type PhotoWallContent, photoWall } from "./section.ts";
 
@@ -12,17 +11,16 @@ export function PhotoWallEditor(props: EditorProps<PhotoWallContent>) {
   const form = useFields(photoWall, props);
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="손님 사진 받기"
-        description="켜면 손님이 그날 찍은 사진을 카드에 올릴 수 있습니다."
-      />
-      <TextField field={form.at("title")} label="제목" placeholder="함께 만드는 사진첩" />
-      <TextAreaField
-        field={form.at("text")}
-        label="안내 글"
-        placeholder="저희가 미처 보지 못한 순간을 나눠 주세요."
-        minRows={2}
+      <TakingFields
+        taking={form.at("taking")}
+        title={form.at("title")}
+        text={form.at("text")}
+        says={{
+          taking: "손님 사진 받기",
+          about: "켜면 손님이 그날 찍은 사진을 카드에 올릴 수 있습니다.",
+          title: "함께 만드는 사진첩",
+          text: "저희가 미처 보지 못한 순간을 나눠 주세요.",
+        }}
       />
       <SwitchField
         field={form.at("approveFirst")}

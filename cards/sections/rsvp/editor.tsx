@@ -5,7 +5,7 @@ import { type Field, useFields } from "#cards/fields/field.ts";
 import { Fields, Group } from "#cards/fields/group.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
-import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { newKey } from "#cards/parts/leaving/kept.ts";
 import { CapacityField } from "./capacity-field.tsx";
@@ -18,17 +18,16 @@ export function RsvpEditor(props: EditorProps<RsvpContent>) {
   const asks = form.at("asks");
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="참석 여부 받기"
-        description="켜면 손님이 카드에서 바로 답할 수 있습니다."
-      />
-      <TextField field={form.at("title")} label="제목" placeholder="참석 여부" />
-      <TextAreaField
-        field={form.at("text")}
-        label="안내 글"
-        placeholder="한 분 한 분 정성껏 모시려 합니다. 오실 수 있는지 미리 알려 주세요."
-        minRows={2}
+      <TakingFields
+        taking={form.at("taking")}
+        title={form.at("title")}
+        text={form.at("text")}
+        says={{
+          taking: "참석 여부 받기",
+          about: "켜면 손님이 카드에서 바로 답할 수 있습니다.",
+          title: "참석 여부",
+          text: "한 분 한 분 정성껏 모시려 합니다. 오실 수 있는지 미리 알려 주세요.",
+        }}
       />
       <Group
         label="무엇을 물을까요?"

@@ -3,6 +3,7 @@ import type { Photo } from "#cards/photo.ts";
 import { PhotoProblem } from "#web/photos/photo-problem.ts";
 import type { sendPhoto } from "#web/photos/send-photo.ts";
 import { cutFocus } from "./cut-focus.ts";
+import type { FileKeeper, KeptFile } from "./kept-files.ts";
 import { createPhotoStore } from "./photo-store.ts";
 
 const path = "gallery.photos";
@@ -22,12 +23,27 @@ afterEach(() => vi.restoreAllMocks());
 const file = (name: string) => new File(["a photo"], name, { type: "image/jpeg" });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
+/** A device that keeps files as long as the test says so. */
+function createDevice() {
+  const kept = new Map<string, KeptFile>();
+  const keeper: FileKeeper = {
+    async keep(file) {
+      kept.set(file.id, file);
+      return true;
+    },
+    forget: (id) => void kept.delete(id),
+    adopt: async () => [...kept.values()],
+  };
+  return { keeper, names: () => [...kept.values()].map(({ file }) => file.name) };
+}
+
 /** A store whose photos arrive or fail when the test says so. */
-function openStore() {
+function openStore({ keeper } = createDevice()) {
   const under = new Map<string, PromiseWithResolvers<void> & Parameters<typeof sendPhoto>[0]>();
   const arrived: string[] = [];
   const photos = createPhotoStore({
     card: "card",
+    keeper,
     way: {
       prepare: () => Promise.reject(new Error("not asked")),
       finish: () => Promise.reject(new Error("not asked")),
@@ -141,6 +157,46 @@ describe("photos that were chosen", () => {
     expect([...under.values()].every(({ signal }) => signal.aborted)).toBe(true);
     expect([...under.keys()]).toEqual(["a", "b", "c"]);
     expect([arrived, photos.coming(path), made.size]).toEqual([[], [], 0]);
+  });
+});
+
+describe("a page that is gone before its photos arrived", () => {
+  const unusable = new PhotoProblem("받을 수 없는 파일 형식입니다.", { canRetry: false });
+
+  test("leaves them on the device, and the next one goes on where each was chosen", async () => {
+    const device = createDevice();
+    const before = openStore(device);
+    await before.take("a", "b", "c");
+    await before.arrive("a");
+    before.photos.close();
+    expect(device.names()).toEqual(["b", "c"]);
+
+    const after = openStore(device);
+    const arrived: string[] = [];
+    await after.photos.resume((at, { key }) => arrived.push(`${at} ${key}`));
+    expect(after.photos.coming(path)).toMatchObject([{ name: "b" }, { name: "c" }]);
+    await settled();
+    await after.arrive("c");
+    await after.arrive("b");
+    expect(arrived).toEqual([`${path} u/b`, `${path} u/c`]);
+    expect(device.names()).toEqual([]);
+  });
+
+  test("leaves nothing of what was taken back or cannot be taken", async () => {
+    const device = createDevice();
+    const { take, fail, photos, idOf } = openStore(device);
+    await take("a", "b");
+    photos.forgetPhoto(idOf("a"));
+    await fail("b", unusable);
+    expect(device.names()).toEqual([]);
+  });
+
+  test("that comes back to its card does not send anything twice", async () => {
+    const device = createDevice();
+    const { take, photos } = openStore(device);
+    await take("a");
+    await photos.resume(() => undefined);
+    expect(photos.coming(path)).toHaveLength(1);
   });
 });
 

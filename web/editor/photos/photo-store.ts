@@ -1,10 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { ComingPhoto, Editing } from "#cards/editor.ts";
 import type { Photo } from "#cards/photo.ts";
+import { newKey } from "#web/new-key.ts";
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "#web/photos/send-photo.ts";
 import { shrinkPhoto } from "#web/photos/shrink-photo.ts";
 import { cutFocus } from "./cut-focus.ts";
+import type { FileKeeper, KeptFile } from "./kept-files.ts";
 import { createLane } from "./lane.ts";
 import { type MakerWay, makerWay } from "./maker-way.ts";
 
@@ -19,7 +21,13 @@ const SEEN = ["image/jpeg", "image/png", "image/webp"];
 const STEPS = 25;
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-type Shown = ComingPhoto & { path: string };
+type Shown = ComingPhoto & {
+  path: string;
+  /** Lies on the device, so that it outlives the page. */
+  isKept: boolean;
+  /** Was chosen in a page that is gone. */
+  isResumed: boolean;
+};
 /** Photos on their way, in the order they were chosen. */
 export type PhotoState = { photos: readonly Shown[] };
 
@@ -36,6 +44,7 @@ type Taken = {
 
 type Parts = {
   card: string;
+  keeper: FileKeeper;
   /** Others than the browser's and the server's own, for tests. */
   way?: MakerWay;
   shrink?: typeof shrinkPhoto;
@@ -48,6 +57,7 @@ export type PhotoStore = ReturnType<typeof createPhotoStore>;
 /** The photo half of `Editing` for one open card. */
 export function createPhotoStore({
   card,
+  keeper,
   way = makerWay(card),
   shrink = shrinkPhoto,
   send = sendPhoto,
@@ -57,7 +67,7 @@ export function createPhotoStore({
   const shrinking = createLane(SHRUNK_AT_ONCE);
   const sending = createLane(SENT_AT_ONCE);
 
-  function change(id: string, changes: Partial<ComingPhoto>) {
+  function change(id: string, changes: Partial<Shown>) {
     const { photos } = store.getState();
     if (!photos.some((photo) => photo.id === id)) return;
     store.setState({ photos: photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)) });
@@ -81,6 +91,7 @@ export function createPhotoStore({
       if (signal.aborted) return;
       const { message, canRetry } = problemOf(error);
       photo.hasFailed = true;
+      if (!canRetry) keeper.forget(id);
       change(id, { progress: null, problem: message, canRetry });
     }
     deliver(photo.path);
@@ -114,6 +125,7 @@ export function createPhotoStore({
       if (!photo.stored) continue;
       drop(id);
       photo.arrived({ ...photo.stored, caption: "", focus: MIDDLE });
+      keeper.forget(id);
     }
   }
 
@@ -123,18 +135,27 @@ export function createPhotoStore({
     void carry(id, photo);
   }
 
+  /** Shows files as on their way, and sends them. */
+  function begin(coming: readonly (KeptFile & Pick<Taken, "arrived">)[], isResumed: boolean) {
+    const { photos } = store.getState();
+    const waiting = coming.map(({ id, path, file }, at): Shown => {
+      const seen = photos.length + at < SEEN_AT_ONCE && SEEN.includes(file.type);
+      const preview = seen ? URL.createObjectURL(file) : null;
+      const still = { progress: null, problem: null, canRetry: false };
+      return { id, path, name: file.name, preview, ...still, isKept: isResumed, isResumed };
+    });
+    store.setState({ photos: [...photos, ...waiting] });
+    for (const { id, ...photo } of coming) take(id, photo);
+  }
+
   const half: PhotoHalf = {
     coming: (path) => store.getState().photos.filter((photo) => photo.path === path),
     takePhotos({ path, files, arrived }) {
-      const coming = files.map((file) => ({ id: crypto.randomUUID(), file }));
-      const { photos } = store.getState();
-      const waiting = coming.map(({ id, file }, at) => {
-        const seen = photos.length + at < SEEN_AT_ONCE && SEEN.includes(file.type);
-        const preview = seen ? URL.createObjectURL(file) : null;
-        return { id, path, name: file.name, preview, progress: null, problem: null, canRetry: false };
-      });
-      store.setState({ photos: [...photos, ...waiting] });
-      for (const { id, file } of coming) take(id, { path, file, arrived });
+      const coming = files.map((file) => ({ id: newKey(), path, file, arrived }));
+      begin(coming, false);
+      for (const { id, file } of coming) {
+        void keeper.keep({ id, path, file }).then((isKept) => change(id, { isKept }));
+      }
     },
     retryPhoto(id) {
       const photo = taken.get(id);
@@ -147,6 +168,7 @@ export function createPhotoStore({
       if (!photo) return;
       photo.stop.abort();
       drop(id);
+      keeper.forget(id);
       deliver(photo.path);
     },
     async cutPhoto({ photo, area, turn }) {
@@ -162,7 +184,16 @@ export function createPhotoStore({
   return {
     ...half,
     store,
-    /** Ends everything that is under way. */
+    /** Goes on with what pages that are gone had not sent to the end; each arrives at the path it was chosen for. */
+    async resume(arrivedAt: (path: string, photo: Photo) => void) {
+      const left = (await keeper.adopt()).filter(({ id }) => !taken.has(id));
+      const coming = left.map((kept) => ({
+        ...kept,
+        arrived: (photo: Photo) => arrivedAt(kept.path, photo),
+      }));
+      begin(coming, true);
+    },
+    /** Ends everything that is under way; what lies on the device goes on when the card is opened again. */
     close() {
       for (const { id } of store.getState().photos) {
         taken.get(id)?.stop.abort();

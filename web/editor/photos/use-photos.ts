@@ -9,9 +9,11 @@ type PhotoHalf = Pick<Editing, "coming" | "takePhotos" | "retryPhoto" | "forgetP
 /** The photo half of `Editing`, new whenever a photo has moved on, so that fields are drawn again. */
 export function usePhotos(photoStore: PhotoStore): PhotoHalf {
   const photos = useStore(photoStore.store, (state) => state.photos);
-  const isUnderWay = photos.some(({ problem }) => problem === null || problem === OFFLINE);
+  const isUnderWay = photos.some(
+    ({ problem, isKept }) => !isKept && (problem === null || problem === OFFLINE),
+  );
 
-  // What is on its way lives in this page only.
+  // What found no room on the device lives in this page only.
   useEffect(() => {
     if (!isUnderWay) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
