@@ -28,7 +28,7 @@ export function filled(schema: Schema, on: boolean): unknown {
   }
   if (given instanceof z.ZodBoolean) return on;
   if (given instanceof z.ZodEnum) return given.options.at(on ? -1 : 0);
-  if (given instanceof z.ZodUnion) return filled(given.options[0] as Schema, on);
+  if (given instanceof z.ZodUnion) return filled(given.options.at(on ? -1 : 0) as Schema, on);
   if (given instanceof z.ZodLiteral) return given.value;
   if (given instanceof z.ZodNumber) return given.minValue ?? 0;
   return z.safeParse(given, "1").success ? "1" : "";
