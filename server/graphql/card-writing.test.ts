@@ -93,8 +93,8 @@ describe.each(databases)("writing a card on %s", (_name, open) => {
           "sections.words.body": "입력하신 내용을 확인해 주세요.",
         },
       });
-      const neon = { ...saying("하나"), theme: { name: "neon", choice: {} } };
-      for (const content of [[], "글", 7, {}, neon]) {
+      const unknown = { ...saying("하나"), theme: { name: "no-such-theme", choice: {} } };
+      for (const content of [[], "글", 7, {}, unknown]) {
         expect(codesOf(await minsu.save(card.id, 1, content)), JSON.stringify(content)).toEqual(["INVALID"]);
       }
       expect((await minsu.open(card.id)).card).toEqual(card);
