@@ -23,14 +23,20 @@ export function useEntries({
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const latest = useRef(0);
+  /** Somebody waits for the list as it is, such as who has just written. */
+  const awaited = useRef(false);
 
   const load = useCallback(
     async (arrange: (known: Left | null, page: EntryPage) => Left) => {
       if (!guest) return;
       const turn = ++latest.current;
+      if (arrange === replaced) awaited.current = true;
       const page = await guest.entries(section);
       if (turn !== latest.current) return;
-      setLeft((known) => arrange(known, page));
+      // News that come while somebody waits must not take the place of what is waited for.
+      const shown = awaited.current ? replaced : arrange;
+      awaited.current = false;
+      setLeft((known) => shown(known, page));
       setFailed(false);
     },
     [guest, section],
