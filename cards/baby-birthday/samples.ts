@@ -135,6 +135,8 @@ const silkSleeves = made("saekdong", {
       }),
       day("month-5", "원앙을 잡으려 손을 뻗었습니다.", {
         photo: art("hanok-ducks", { width: 1600, height: 1200 }),
+        height: 67.9,
+        weight: 8.0,
       }),
     ],
   },

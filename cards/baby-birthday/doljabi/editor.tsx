@@ -2,7 +2,7 @@ import type { EditorProps } from "#cards/editor.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { type Field, useFields } from "#cards/fields/field.ts";
-import { Beside, Fields, Group, Note } from "#cards/fields/group.tsx";
+import { Fields, Group, Note } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
@@ -37,10 +37,8 @@ export function DoljabiEditor(props: EditorProps<DoljabiContent>) {
         description="적으시면 잔칫날 무대 화면에서 맞히신 분 가운데 공정하게 뽑을 수 있습니다."
       />
       <Group label="언제까지 받을까요?" about="비워 두면 결과를 알리실 때까지 받습니다.">
-        <Beside>
-          <DateField field={form.at("closesDate")} label="마감 날" placeholder="정하지 않음" />
-          <TimeField field={form.at("closesTime")} label="마감 시간" />
-        </Beside>
+        <DateField field={form.at("closesDate")} label="마감 날" placeholder="정하지 않음" />
+        <TimeField field={form.at("closesTime")} label="마감 시간" />
         {props.content.closesTime && !props.content.closesDate && (
           <Note>마감 날을 함께 골라 주셔야 그때 끝납니다.</Note>
         )}
@@ -78,5 +76,5 @@ function ThingRow({ field }: { field: Field<Thing> }) {
 }
 
 function TokenDrawing({ value }: { value: Token }) {
-  return <ThingDrawing token={value} />;
+  return <ThingDrawing token={value} size={40} />;
 }

@@ -18,6 +18,8 @@ const words = {
     seed: "씨앗",
     list: (count: number) => `맞히신 번호 ${count.toLocaleString("ko")}개`,
     mine: "내 번호",
+    listed: "명단에 있습니다",
+    unlisted: "명단에 없습니다",
     check: "확인하기",
     fair: "다시 계산해 보니 지문도, 뽑힌 분도 모두 맞습니다.",
     unfair: "다시 계산한 결과가 다릅니다. 카드를 보낸 분께 알려 주세요.",
@@ -36,6 +38,8 @@ const words = {
     seed: "Seed",
     list: (count: number) => `${count} right numbers`,
     mine: "My number",
+    listed: "On the list",
+    unlisted: "Not on the list",
     check: "Check",
     fair: "Computed again: the fingerprint and the winners are right.",
     unfair: "The result differs. Please tell the sender.",
@@ -91,6 +95,7 @@ export function Fairness({ draw, ownId, language }: Props) {
           <>
             <dt>{say.mine}</dt>
             <dd>{ownId}</dd>
+            {entries.length > 0 && <dd>{entries.includes(ownId) ? say.listed : say.unlisted}</dd>}
           </>
         )}
       </dl>

@@ -161,11 +161,13 @@ const drawn: Record<Token, ReactNode> = {
 };
 
 /** A thing as it lies on the table. */
-export function ThingDrawing({ token }: { token: Token }) {
+export function ThingDrawing({ token, size = 72 }: { token: Token; size?: number }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 72 72"
+      width={size}
+      height={size}
       fill="none"
       stroke="var(--ink, currentColor)"
       strokeWidth="1.6"

@@ -11,17 +11,14 @@ import { Unread } from "#cards/parts/leaving/unread.tsx";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { Bars } from "./bars.tsx";
 import { closesAt } from "./closing.ts";
-import { Fairness } from "./fairness.tsx";
 import { barsOf } from "./poll.ts";
-import { Result } from "./result.tsx";
 import type { DoljabiContent } from "./section.ts";
 import { ThingChoice } from "./thing-choice.tsx";
 import { ThingPicture } from "./thing-picture.tsx";
 import { laidOut } from "./things.ts";
 import { useHasCome } from "./use-has-come.ts";
-import { usePoll } from "./use-poll.ts";
+import { usePoll } from "./use-poll.tsx";
 import styles from "./viewer.module.css";
 import { words } from "./words.ts";
 
@@ -72,7 +69,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
       {content.text.trim() && takes && <p className={styles.text}>{content.text}</p>}
       {content.prize.trim() && takes && <p className={styles.prize}>{content.prize}</p>}
       {taken && poll ? (
-        <Result thing={taken} draw={poll.draw} own={own} prize={content.prize} say={say} />
+        <poll.Result thing={taken} draw={poll.draw} own={own} prize={content.prize} say={say} />
       ) : (
         <Standing content={content} isOver={isOver} say={say} />
       )}
@@ -115,7 +112,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
           {say.chosen(textOf(own.content, "name"), things.find(({ id }) => id === chosen)?.name ?? "")}
         </p>
       )}
-      {poll && !asks && <Bars bars={bars} marked={taken?.id ?? chosen} words={say.votes} />}
+      {poll && !asks && <poll.Bars bars={bars} marked={taken?.id ?? chosen} words={say.votes} />}
       {poll && !taken && (
         <p className={styles.total} role="status">
           {total > 0 ? say.others(total) : takes ? say.first : ""} {asks && total > 0 && !own && say.after}
@@ -136,7 +133,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
           />
         </div>
       )}
-      {poll && <Fairness draw={poll.draw} ownId={own?.id} language={card.language} />}
+      {poll && <poll.Fairness draw={poll.draw} ownId={own?.id} language={card.language} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function GrowthEditor(props: EditorProps<GrowthContent>) {
         one="자라온 날"
         purpose="태어난 날부터 첫돌까지, 있는 만큼만 담아도 충분합니다. 순서는 저절로 맞춰집니다."
         blank={nextAfter(entries)}
-        titleOf={({ at, text }) => [moments[at], text.split("\n")[0]].filter(Boolean).join(" · ")}
+        titleOf={({ at }) => moments[at]}
         Row={EntryRow}
       />
       <SwitchField

@@ -38,7 +38,7 @@ function NoticeRow({ field }: { field: Field<Notice> }) {
       <TextAreaField
         field={field.at("text")}
         label="안내 글"
-        placeholder="예식 뒤 지하 1층 연회장에서 식사를 대접합니다."
+        placeholder="행사 뒤 지하 1층 연회장에서 식사를 대접합니다."
       />
       <ChoiceField field={field.at("icon")} label="그림" choices={noticeIcons} Draw={IconSketch} />
     </>

@@ -1,6 +1,7 @@
 import type { EditorProps } from "#cards/editor.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { DateField } from "#cards/fields/date-field.tsx";
+import { useOffers } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Fields, Group } from "#cards/fields/group.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
@@ -11,11 +12,15 @@ import { newKey } from "#cards/parts/leaving/kept.ts";
 import { CapacityField } from "./capacity-field.tsx";
 import { type Question, type RsvpContent, rsvp } from "./section.ts";
 
+/** As a kind that knows two households offers it. */
+const GROOMS = "신랑 측";
+
 const questionKinds = { text: "짧은 글", choice: "보기에서 고르기" } as const;
 
 export function RsvpEditor(props: EditorProps<RsvpContent>) {
   const form = useFields(rsvp, props);
   const asks = form.at("asks");
+  const { sides } = useOffers();
   return (
     <Fields>
       <TakingFields
@@ -33,7 +38,10 @@ export function RsvpEditor(props: EditorProps<RsvpContent>) {
         label="무엇을 물을까요?"
         about="이름과 참석 여부는 늘 묻습니다. 적게 물을수록 많이 답해 주십니다."
       >
-        <SwitchField field={asks.at("side")} label="신랑 측인지 신부 측인지" />
+        {/* Only a wedding has two households; elsewhere it is not offered. */}
+        <div hidden={!sides.includes(GROOMS)}>
+          <SwitchField field={asks.at("side")} label="신랑 측인지 신부 측인지" />
+        </div>
         <SwitchField field={asks.at("maybe")} label="‘아직 모릅니다’도 고를 수 있게" />
         <SwitchField field={asks.at("count")} label="어른과 아이 인원" />
         <SwitchField field={asks.at("companions")} label="함께 오시는 분의 이름" />

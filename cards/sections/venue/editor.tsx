@@ -19,7 +19,7 @@ export function VenueEditor(props: EditorProps<ContentOf<typeof venue>>) {
   return (
     <Fields>
       <TextField field={form.at("title")} label="제목" placeholder="오시는 길" />
-      <TextField field={form.at("name")} label="장소 이름" placeholder="고이웨딩홀" />
+      <TextField field={form.at("name")} label="장소 이름" placeholder="고이하우스" />
       <TextField field={form.at("hall")} label="홀과 층" placeholder="2층 그랜드홀" />
       <AddressField field={form.at("address")} />
       <PhoneField field={form.at("phone")} label="전화번호" placeholder="02-000-0000" />

@@ -5,10 +5,22 @@ import type { Poll } from "./poll.ts";
 /** A hall that votes at once does not ask at once. */
 const SPREAD_MS = 900;
 
+/** What shows how guesses stand. Nobody knows that before the page came alive, so it comes with the figures. */
+async function loadParts() {
+  const [{ Bars }, { Result }, { Fairness }] = await Promise.all([
+    import("./bars.tsx"),
+    import("./result.tsx"),
+    import("./fairness.tsx"),
+  ]);
+  return { Bars, Result, Fairness };
+}
+
+type ShownPoll = Poll & Awaited<ReturnType<typeof loadParts>>;
+
 /** How the guesses on a section stand, as long as somebody looks; null until it is known. */
 export function usePoll(section: string, near: boolean) {
   const guest = use(GuestContext);
-  const [poll, setPoll] = useState<Poll | null>(null);
+  const [poll, setPoll] = useState<ShownPoll | null>(null);
   const [failed, setFailed] = useState(false);
   const latest = useRef(0);
 
@@ -16,9 +28,13 @@ export function usePoll(section: string, near: boolean) {
     if (!guest) return;
     const turn = ++latest.current;
     try {
-      const [tally, draw] = await Promise.all([guest.tally(section), guest.draw(section)]);
+      const [tally, draw, parts] = await Promise.all([
+        guest.tally(section),
+        guest.draw(section),
+        loadParts(),
+      ]);
       if (turn !== latest.current) return;
-      setPoll({ tally, draw });
+      setPoll({ tally, draw, ...parts });
       setFailed(false);
     } catch {
       if (turn === latest.current) setFailed(true);
