@@ -86,6 +86,11 @@ const mother = made("stillness", {
     signature: "문재이 · 문소이 올림",
   },
   tribute: { offering: "candle" },
+  life: {
+    title: "어머니의 등불",
+    text: "어두운 길을 걷는 이가 있으면\n먼저 등을 내어 주시던 분이었습니다.",
+    photo: art("memorial-hill", { caption: "어머니를 기리는 밤" }),
+  },
 });
 
 const grandmother = made("chrysanthemum", {
@@ -119,6 +124,7 @@ const grandmother = made("chrysanthemum", {
   },
   life: {
     title: "아흔네 해",
+    photo: art("memorial-chrysanthemums", { caption: "할머니가 가꾸시던 국화밭" }),
     text: "장독대에 볕이 들면 하루를 시작하셨습니다.\n아홉 남매의 맏이로, 세 아이의 어머니로,\n아이들 손에 감을 쥐여 주던 할머니로\n사셨습니다.",
     stations: [
       { when: "1932년", text: "전라남도 고이에서 나심" },

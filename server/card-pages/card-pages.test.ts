@@ -202,6 +202,12 @@ describe("what a guest gets", () => {
 });
 
 describe("where there is no page", () => {
+  test("nothing is offered in the place of a card of grief", async () => {
+    const { goneDocument } = await builtDrawing();
+    expect(goneDocument({})).toContain("고이 둘러보기");
+    expect(goneDocument({ isSolemn: true })).not.toMatch(/둘러보기|<a /);
+  });
+
   test.each<[string, CardChange, number]>([
     ["a draft", { status: "draft", publishedAt: null, liveVersion: null, expiresAt: null }, 404],
     ["a closed card", { status: "closed" }, 410],

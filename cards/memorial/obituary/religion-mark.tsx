@@ -7,9 +7,9 @@ const marks: Partial<Record<Religion, () => React.ReactNode>> = {
   protestant: () => <path d="M24 6v40M12 19h24" />,
   catholic: () => (
     <>
-      <path d="M24 5v38M13.500 16.500h21" />
+      <path d="M24 3v46M12.500 15.500h23" />
       <path
-        d="M13.500 17C1 30 10 46 24 46s23-16 10.500-29"
+        d="M8 20c3 22 29 22 32 0"
         strokeDasharray=".1 4.200"
         strokeLinecap="round"
         strokeWidth="2.200"

@@ -17,6 +17,7 @@ describe("what a member reads about a card", () => {
     [{}, "공개 중", "체험 11월 22일까지 (7일 남음)"],
     [{ expiresAt: "2026-11-15T15:00:00Z" }, "공개 중", "체험 오늘까지"],
     [{ isTrial: false, expiresAt: "2027-08-20T15:00:00Z" }, "공개 중", "2027년 8월 20일까지"],
+    [{ isTrial: false, expiresAt: null }, "공개 중", "닫으실 때까지"],
     [{ expiresAt: "2026-11-14T15:00:00Z" }, "종료", "11월 14일에 끝났습니다. 내용은 1년 동안 보관합니다."],
     [
       { state: "CLOSED" as const, isTrial: false, closedAt: "2026-11-15T01:00:00Z" },

@@ -31,7 +31,7 @@ export function standingOf(card: Card, now: Date): Standing {
     const closed = closedAt ? `${dayInWords(closedAt, now)}에 닫았습니다` : "";
     return { word: "마감", tone: "ended", detail: joined(closed, until) };
   }
-  return { word: "공개 중", tone: "open", detail: isTrial ? `체험 ${until}` : until };
+  return { word: "공개 중", tone: "open", detail: isTrial ? `체험 ${until}` : until || "닫으실 때까지" };
 }
 
 function joined(...said: string[]): string {
