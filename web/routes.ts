@@ -15,7 +15,7 @@ export default [
       route("my-mobile-card", "pages/card-list.tsx", { id: "my-mobile-card" }),
       route("mobile-card", "pages/card-list.tsx", { id: "mobile-card" }),
       route("birthday-card", "pages/card-list.tsx", { id: "birthday-card" }),
-      route("birthday-card/create", "pages/create.tsx", { id: "birthday-card/create" }),
+      route("birthday-card/create", "pages/create.tsx", { id: "birthday-card-create" }),
       route("create", "pages/create.tsx"),
       route("thanks/create", "pages/create.tsx", { id: "thanks-create" }),
       route("memorial", "pages/card-list.tsx", { id: "memorial" }),

@@ -83,7 +83,7 @@ const friend = made("balloon", {
   gallery: {
     title: "우리가 좋아한 것들",
     layout: "swipe",
-    photos: [art("morning-floor"), art("morning-bouquet"), art("morning-chairs")],
+    photos: [art("birthday-cake"), art("morning-bouquet"), art("morning-floor")],
   },
   "rolling-paper": { taking: true, prompt: "지우에게 한 줄씩 남겨 주세요." },
   ending: { text: "내년 오늘도 같이 촛불 끄자." },

@@ -380,7 +380,9 @@ describe("a card that waits for its moment", () => {
     expect(html).toContain("2026년 11월 15일 일요일 오후 12시 10분에 열립니다");
     expect(html).not.toMatch(secrets);
     expect((await open(`${address}.ics`)).status).toBe(404);
-    const early = Buffer.from(await (await open(`${address}.png?v=1`)).arrayBuffer());
+    const waits = await open(`${address}.png?v=1`);
+    expect(waits.headers.get("cache-control")).not.toContain("immutable");
+    const early = Buffer.from(await waits.arrayBuffer());
     pass(10 * MINUTE_MS);
     const opened = await open(`${address}.png?v=1.1`);
     expect(opened.headers.get("cache-control")).toContain("immutable");

@@ -144,7 +144,8 @@ export function createCardPages(parts: Parts) {
     if (card === "gone") throw new Refusal("GONE");
     const { page } = card;
     const query = new URLSearchParams(search);
-    const isNewest = query.get("v") === card.edition;
+    // A link that was shared while the card waited asks for this version later, too.
+    const isNewest = query.get("v") === card.edition && card.changesAt === null;
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "font") return fontAnswer(wanted, { card, mark: query.get("l") });
     if (wanted.as === "picture") {

@@ -95,7 +95,7 @@ function Microphone({ say, onBreath, onBlowing }: MicrophoneProps) {
       <button type="button" className={styles.plain} onClick={() => void begin()}>
         <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor">
           <path
-            d="M3 9h9.500a2.5 2.5 0 1 0-2.3-3.500M3 13h14a2.7 2.7 0 1 1-2.5 3.700M3 17h6.500a2 2 0 1 1-1.8 2.9"
+            d="M3 9h9.5a2.5 2.5 0 1 0-2.3-3.5M3 13h14a2.7 2.7 0 1 1-2.5 3.7M3 17h6.5a2 2 0 1 1-1.8 2.9"
             strokeWidth="1.6"
             strokeLinecap="round"
           />

@@ -26,12 +26,12 @@ export function Dollop({ x, y, size = 1 }: { x: number; y: number; size?: number
       <ellipse rx="11" ry="6" fill="var(--cream)" />
       <ellipse cy="-4.5" rx="7.6" ry="4.4" fill="var(--cream)" stroke="var(--cream-shade)" strokeWidth=".8" />
       <path d="M-4.5-8Q-3-13 1.5-15 1-10.5 4.5-8 0-5.5-4.5-8z" fill="var(--cream)" />
-      <path d="M-8-1.500q3-2.5 7-2.3" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" opacity=".9" />
+      <path d="M-8-1.5q3-2.5 7-2.3" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" opacity=".9" />
     </g>
   );
 }
 
-const seeds = "M-3.5-1.500h0M2.5-3h0M-.5 2h0M4 1.500h0M-4.5 3h0M1 5.500h0";
+const seeds = "M-3.5-1.5h0M2.5-3h0M-.5 2h0M4 1.5h0M-4.5 3h0M1 5.5h0";
 
 export function Strawberry({
   x,
@@ -47,9 +47,9 @@ export function Strawberry({
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
       <path d="M0 11C-6 8-9.5 2-8.5-3-7.5-7-3-8 0-6.5 3-8 7.5-7 8.5-3 9.5 2 6 8 0 11z" fill="#d8343f" />
-      <path d="M-6-3.500q1-2.6 3.5-2.6" stroke="#ff9a94" strokeWidth="1.8" strokeLinecap="round" />
+      <path d="M-6-3.5q1-2.6 3.5-2.6" stroke="#ff9a94" strokeWidth="1.8" strokeLinecap="round" />
       <path d={seeds} stroke="#ffd9a0" strokeWidth="1.2" strokeLinecap="round" />
-      <path d="M0-6.500q-5-1-7-4.5 4-.5 7 2.5 0-4 3-5.5 1 3 0 5 4-2 6.5-.5Q6-5.5 0-6.500z" fill="#5f8d3c" />
+      <path d="M0-6.5q-5-1-7-4.5 4-.5 7 2.5 0-4 3-5.5 1 3 0 5 4-2 6.5-.5Q6-5.5 0-6.5z" fill="#5f8d3c" />
     </g>
   );
 }

@@ -24,7 +24,7 @@ export function Suggestion({ birth, today, take }: Props) {
       <Note>{`다음은 ${sentence({ date, time: null })}, ${called}입니다.`}</Note>
       {!isTaken && (
         <Button variant="default" type="button" onClick={() => take({ age, milestone })}>
-          {called}로 맞추기
+          이날로 맞추기
         </Button>
       )}
     </>

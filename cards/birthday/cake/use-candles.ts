@@ -26,5 +26,7 @@ export function useCandles(count: number) {
   const touch = useCallback((candle: number) => change(new Map([...known.current, [candle, 0]])), [change]);
   const light = useCallback(() => change(none), [change]);
 
-  return { out, left: count - out.size, blow, touch, light };
+  // In the editor the number of candles changes under those that are out.
+  const left = Array.from({ length: count }, (_, index) => index).filter((one) => !out.has(one)).length;
+  return { out, left, blow, touch, light };
 }

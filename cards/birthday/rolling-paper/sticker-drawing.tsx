@@ -5,13 +5,13 @@ import type { Sticker } from "./papers.ts";
 const drawn: Record<Sticker, ReactNode> = {
   heart: (
     <path
-      d="M20 33C9 26 5 20 5 14.5 5 10 8.5 7 12.5 7c3 0 5.8 1.8 7.5 5 1.7-3.2 4.5-5 7.5-5 4 0 7.5 3 7.5 7.500C35 20 31 26 20 33z"
+      d="M20 33C9 26 5 20 5 14.5 5 10 8.5 7 12.5 7c3 0 5.8 1.8 7.5 5 1.7-3.2 4.5-5 7.5-5 4 0 7.5 3 7.5 7.5C35 20 31 26 20 33z"
       fill="#ec6a78"
     />
   ),
   star: (
     <path
-      d="M20 5l4.6 9.6 10.5 1.4-7.7 7.3 1.9 10.400L20 28.600l-9.3 5.1 1.9-10.400L4.9 16l10.5-1.400z"
+      d="M20 5l4.6 9.6 10.5 1.4-7.7 7.3 1.9 10.4L20 28.6l-9.3 5.1 1.9-10.4L4.9 16l10.5-1.4z"
       fill="#f5bd41"
     />
   ),
@@ -31,7 +31,7 @@ const drawn: Record<Sticker, ReactNode> = {
   balloon: (
     <>
       <path d="M20 29q-4 3 0 5t-1 5" stroke="#6b5b7b" strokeWidth="1.6" />
-      <path d="M20 4c7 0 11 5 11 11.500C31 22 25 27 20 28 15 27 9 22 9 15.5 9 9 13 4 20 4z" fill="#6fa9df" />
+      <path d="M20 4c7 0 11 5 11 11.5C31 22 25 27 20 28 15 27 9 22 9 15.5 9 9 13 4 20 4z" fill="#6fa9df" />
       <path d="M14 13q1-4 4.5-5" stroke="#fff" strokeWidth="2" />
     </>
   ),
@@ -57,7 +57,7 @@ const drawn: Record<Sticker, ReactNode> = {
   sun: (
     <>
       <path
-        d="M20 3v5M20 32v5M3 20h5M32 20h5M8 8l3.5 3.500M28.5 28.500L32 32M32 8l-3.5 3.500M11.5 28.500L8 32"
+        d="M20 3v5M20 32v5M3 20h5M32 20h5M8 8l3.5 3.5M28.5 28.5L32 32M32 8l-3.5 3.5M11.5 28.5L8 32"
         stroke="#f0a63a"
         strokeWidth="2.8"
       />
@@ -69,7 +69,7 @@ const drawn: Record<Sticker, ReactNode> = {
       <path d="M8 18L9 6l7 5q4-1 8 0l7-5 1 12c2 9-4 16-12 16S6 27 8 18z" fill="#f3d7b4" />
       <path d="M14.5 20h0M25.5 20h0" stroke="#4a3a34" strokeWidth="3.2" />
       <path
-        d="M20 24l-1.5 1.500h3zM20 26q-1.5 3-4 2M20 26q1.5 3 4 2M4 22l6 1M4 27l6-1M36 22l-6 1M36 27l-6-1"
+        d="M20 24l-1.5 1.5h3zM20 26q-1.5 3-4 2M20 26q1.5 3 4 2M4 22l6 1M4 27l6-1M36 22l-6 1M36 27l-6-1"
         stroke="#4a3a34"
         strokeWidth="1.2"
       />

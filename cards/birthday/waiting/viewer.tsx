@@ -1,9 +1,8 @@
 import { use, useEffect, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import type { ContentOf } from "#cards/section.ts";
 import cover from "#cards/sections/cover/viewer.module.css";
-import type { ViewerProps } from "#cards/viewer.ts";
+import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
 import { daysBetween, figures, sentence } from "#cards/when.ts";
 import { revealAt } from "./reveal.ts";
 import type { waiting } from "./section.ts";
@@ -53,7 +52,7 @@ export function WaitingViewer({ content, card }: ViewerProps<ContentOf<typeof wa
             <h1 className={styles.title}>{content.title || say.title}</h1>
           )}
           <p className={styles.day}>{say.opens(day)}</p>
-          <Countdown content={content} today={card.today} language={card.language} />
+          <Countdown content={content} card={card} />
           <p className={styles.text}>{content.text || say.text}</p>
         </div>
       </div>
@@ -63,14 +62,13 @@ export function WaitingViewer({ content, card }: ViewerProps<ContentOf<typeof wa
 
 type CountdownProps = {
   content: ContentOf<typeof waiting>;
-  today: string;
-  language: CardContent["language"];
+  card: Pick<CardFacts, "id" | "today" | "language">;
 };
 
 /** At first in days, as the page was drawn; to the second as soon as the guest's own clock is asked. */
-function Countdown({ content, today, language }: CountdownProps) {
+function Countdown({ content, card: { id, today, language } }: CountdownProps) {
   const say = words[language];
-  const left = useLeft(content);
+  const left = useLeft(content, id !== null);
   const days = daysBetween(today, content.date);
   if (left === null) return <p className={styles.days}>{days > 0 ? `D-${days}` : say.today}</p>;
   if (left <= 0) return <p className={styles.days}>{say.soon}</p>;
@@ -98,9 +96,9 @@ const SPREAD_MS = 2_000;
 
 /**
  * How long it still is by this device's clock; null until it is asked. At zero the page is opened anew, once: where
- * the device is ahead of us it is told again when to come.
+ * the device is ahead of us it is told again when to come. A preview stands on its maker's desk, which stays.
  */
-function useLeft(chosen: { date: string; time: string }): number | null {
+function useLeft(chosen: { date: string; time: string }, isPage: boolean): number | null {
   const [left, setLeft] = useState<number | null>(null);
   const reveal = revealAt(chosen)?.getTime() ?? 0;
   useEffect(() => {
@@ -109,7 +107,7 @@ function useLeft(chosen: { date: string; time: string }): number | null {
     function tick() {
       const now = reveal - Date.now();
       setLeft(now);
-      if (now > 0 || !began) return;
+      if (now > 0 || !began || !isPage) return;
       clearInterval(ticking);
       opening = setTimeout(() => location.reload(), 1_000 + Math.random() * SPREAD_MS);
     }
@@ -119,6 +117,6 @@ function useLeft(chosen: { date: string; time: string }): number | null {
       clearInterval(ticking);
       clearTimeout(opening);
     };
-  }, [reveal]);
+  }, [reveal, isPage]);
   return left;
 }

@@ -176,8 +176,6 @@ export function Background() {
   return (
     <Pattern id={useId()} tile={[280, 360]}>
       <path d={dust} stroke="var(--pigment-2)" strokeWidth="1.4" strokeLinecap="round" opacity=".16" />
-      <circle cx="66" cy="94" r="26" fill="var(--pigment-1)" opacity=".03" />
-      <circle cx="214" cy="268" r="38" fill="var(--pigment-1)" opacity=".03" />
     </Pattern>
   );
 }
