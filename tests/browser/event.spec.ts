@@ -51,7 +51,7 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await expect(seated.getByRole("heading", { name: "자리를 맡아 두었습니다" })).toBeVisible();
   await expect(seated.getByRole("img", { name: "입장권 QR 코드" })).toBeVisible();
   await nothingSerious(first);
-  const code = await seated.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/).innerText();
+  const code = (await seated.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/).textContent()) ?? "";
   const waiting = await apply(second, "오누리");
   await expect(waiting.getByText("대기 1번째")).toBeVisible();
 
