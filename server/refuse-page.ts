@@ -1,17 +1,17 @@
 /** Where a letter to somebody who was invited leads who wants no more: asked first, since mail programs follow links. */
-export const refusingPage = page(
-  "메일을 그만 받으시겠어요?",
-  "이 행사에 대한 메일을 더 보내지 않습니다. 초대장은 그대로 보실 수 있습니다.",
-  '<form method="post"><button>그만 받기</button></form>',
-);
+export const refusingPage = page({
+  title: "메일을 그만 받으시겠어요?",
+  words: "이 행사에 대한 메일을 더 보내지 않습니다. 초대장은 그대로 보실 수 있습니다.",
+  act: '<form method="post"><button>그만 받기</button></form>',
+});
 
-export const refusedPage = page(
-  "더 보내지 않겠습니다",
-  "이 행사에 대한 메일은 이제 가지 않습니다.",
-  '<a href="/">고이 보기</a>',
-);
+export const refusedPage = page({
+  title: "더 보내지 않겠습니다",
+  words: "이 행사에 대한 메일은 이제 가지 않습니다.",
+  act: '<a href="/">고이 보기</a>',
+});
 
-function page(title: string, words: string, act: string): string {
+function page({ title, words, act }: { title: string; words: string; act: string }): string {
   return `<!doctype html>
 <html lang="ko">
 <meta charset="utf-8">

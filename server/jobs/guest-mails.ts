@@ -39,6 +39,8 @@ type Parts = {
   kinds: readonly Kind[];
 };
 type Counts = { sent: number; failed: number };
+/** One run of a job, which counts as it goes. */
+type Round = Parts & { counts: Counts };
 
 /** A card as its guests see it, with the section at whose door tickets are shown. */
 type Shown = {
@@ -55,7 +57,7 @@ export async function sendSeatMails(parts: Parts): Promise<Counts> {
   const { database, clock } = parts;
   const now = clock.now();
   const since = new Date(now.getTime() - SEATED_WITHIN_MS);
-  const counts = { sent: 0, failed: 0 };
+  const round = { ...parts, counts: { sent: 0, failed: 0 } };
   let after: EntryRow["id"] | undefined;
   for (;;) {
     const some = await listSeatedUntold(database.orm, { since, now, after, limit: AT_ONCE });
@@ -64,7 +66,7 @@ export async function sendSeatMails(parts: Parts): Promise<Counts> {
       if (!shown || !entry.seatedAt || entry.section !== shown.section.name) continue;
       // Who changed the answer knows the seat; who waited was given it while away.
       const hasWaited = entry.updatedAt < entry.seatedAt;
-      await sendOnce(parts, counts, {
+      await sendOnce(round, {
         entry,
         shown,
         reason: "seated",
@@ -73,20 +75,20 @@ export async function sendSeatMails(parts: Parts): Promise<Counts> {
       });
     }
     after = some.at(-1)?.entry.id;
-    if (some.length < AT_ONCE) return counts;
+    if (some.length < AT_ONCE) return round.counts;
   }
 }
 
 /** Reminds guests of tomorrow, and those who said nothing of the last day. */
 export async function sendReminderMails(parts: Parts): Promise<Counts> {
-  const counts = { sent: 0, failed: 0 };
-  await remindOfTomorrow(parts, counts);
-  await remindToAnswer(parts, counts);
-  return counts;
+  const round = { ...parts, counts: { sent: 0, failed: 0 } };
+  await remindOfTomorrow(round);
+  await remindToAnswer(round);
+  return round.counts;
 }
 
-async function remindOfTomorrow(parts: Parts, counts: Counts): Promise<void> {
-  const { database, clock, kinds } = parts;
+async function remindOfTomorrow(round: Round): Promise<void> {
+  const { database, clock, kinds } = round;
   const now = clock.now();
   const tomorrow = nextDay(todayInKorea(now));
   const wanted = {
@@ -100,8 +102,8 @@ async function remindOfTomorrow(parts: Parts, counts: Counts): Promise<void> {
   for (let after: CardRow["id"] | undefined; ; ) {
     const some = await listNearCards(database.orm, { ...wanted, after });
     for (const card of some) {
-      const shown = await shownTo(parts, card);
-      if (shown) await remindHolders(parts, counts, { shown, tomorrow });
+      const shown = await shownTo(round, card);
+      if (shown) await remindHolders(round, { shown, tomorrow });
     }
     after = some.at(-1)?.id;
     if (some.length < AT_ONCE) return;
@@ -109,17 +111,16 @@ async function remindOfTomorrow(parts: Parts, counts: Counts): Promise<void> {
 }
 
 async function remindHolders(
-  parts: Parts,
-  counts: Counts,
+  round: Round,
   { shown, tomorrow }: { shown: Shown; tomorrow: string },
 ): Promise<void> {
   const where = { card: shown.card.id, section: shown.section.name, limit: AT_ONCE };
   for (let after: EntryRow["id"] | undefined; ; ) {
-    const some = await listHolders(parts.database.orm, { ...where, after });
+    const some = await listHolders(round.database.orm, { ...where, after });
     for (const entry of some) {
       const when = shown.leaving.ticket?.(shown.content, entry.content)?.when ?? shown.facts.when;
       if (when?.date !== tomorrow) continue;
-      await sendOnce(parts, counts, {
+      await sendOnce(round, {
         entry,
         shown,
         reason: "day-before",
@@ -132,20 +133,20 @@ async function remindHolders(
   }
 }
 
-async function remindToAnswer(parts: Parts, counts: Counts): Promise<void> {
-  const { orm } = parts.database;
-  const now = parts.clock.now();
+async function remindToAnswer(round: Round): Promise<void> {
+  const { orm } = round.database;
+  const now = round.clock.now();
   const today = todayInKorea(now);
   for (let after: CardRow["id"] | undefined; ; ) {
     const some = await listInvitingCards(orm, { now, after, limit: AT_ONCE });
     for (const { id } of some) {
       const card = await findCard(orm, id);
-      const shown = card && (await shownTo(parts, card));
+      const shown = card && (await shownTo(round, card));
       const lastDay = shown?.leaving.lastDay?.(shown.content);
       if (!shown || !lastDay) continue;
       const days = daysBetween(today, lastDay);
       if (days < 0 || days > ANSWER_DAYS) continue;
-      await askSilent(parts, counts, { shown, lastDay });
+      await askSilent(round, { shown, lastDay });
     }
     after = some.at(-1)?.id;
     if (some.length < AT_ONCE) return;
@@ -153,16 +154,15 @@ async function remindToAnswer(parts: Parts, counts: Counts): Promise<void> {
 }
 
 async function askSilent(
-  parts: Parts,
-  counts: Counts,
+  round: Round,
   { shown: { card, facts, section, address }, lastDay }: { shown: Shown; lastDay: string },
 ): Promise<void> {
-  const { database, clock, origin } = parts;
+  const { database, clock, origin } = round;
   const silent = await listSilent(database.orm, { card: card.id, section: section.name, about: lastDay });
   for (const { email, token } of silent) {
     const now = clock.now();
     const reminder = { card: card.id, email, about: lastDay, now };
-    await attempt(parts, counts, async () => {
+    await attempt(round, async () => {
       if (!(await takeReminder(database.orm, { ...reminder, lostBefore: lostBefore(now) }))) return null;
       return {
         letter: answerLetter({
@@ -186,14 +186,14 @@ type Sending = {
   write(about: Parameters<typeof dayBeforeLetter>[0]): Letter;
 };
 
-async function sendOnce(parts: Parts, counts: Counts, { entry, shown, reason, about, write }: Sending) {
-  const { database, clock } = parts;
+async function sendOnce(round: Round, { entry, shown, reason, about, write }: Sending) {
+  const { database, clock } = round;
   const ticket = shown.leaving.ticket?.(shown.content, entry.content);
   const to = entry.email;
   if (!ticket || !to) return;
   const now = clock.now();
   const letter = { entry: entry.id, reason, about, now };
-  await attempt(parts, counts, async () => {
+  await attempt(round, async () => {
     if (!(await takeGuestLetter(database.orm, { ...letter, lostBefore: lostBefore(now) }))) return null;
     const link = ownLink(shown.address, { id: entry.id, section: shown.section.name });
     return {
@@ -206,7 +206,7 @@ async function sendOnce(parts: Parts, counts: Counts, { entry, shown, reason, ab
 type Taken = { letter: Letter; sent(): Promise<void> } | null;
 
 /** One letter that fails holds up no other. */
-async function attempt({ mail, log }: Parts, counts: Counts, take: () => Promise<Taken>): Promise<void> {
+async function attempt({ mail, log, counts }: Round, take: () => Promise<Taken>): Promise<void> {
   try {
     const taken = await take();
     if (!taken) return;
