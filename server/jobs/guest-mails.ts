@@ -5,7 +5,8 @@ import { ownLink } from "#cards/parts/own-link.ts";
 import { doorOf, type Leaving, type Section } from "#cards/section.ts";
 import { daysBetween, instant, nextDay, todayInKorea } from "#cards/when.ts";
 import type { Clock, Database, Letter, Log, Mail } from "#server/ports.ts";
-import { type CardRow, findCard, findVersion } from "#server/store/cards.ts";
+import { findVersion } from "#server/store/card-versions.ts";
+import { type CardRow, findCard } from "#server/store/cards.ts";
 import type { EntryRow } from "#server/store/entries.ts";
 import {
   listHolders,
