@@ -19,10 +19,10 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
   await expect(page).toHaveURL(/\/event\/edit\/[0-9a-z]{16}$/);
   await row(page, "포스터").tap();
-  await page.getByText("세미나", { exact: true }).tap();
+  await page.getByRole("radio", { name: "세미나" }).check();
   await page.getByRole("textbox", { name: "제목" }).fill("겨울밤 낭독회");
   await row(page, "날짜와 시간").tap();
-  await page.getByRole("button", { name: "날짜", exact: true }).tap();
+  await page.getByLabel("날짜", { exact: true }).tap();
   await page.getByRole("button", { name: "다음 달" }).tap();
   await page.getByRole("button", { name: /^15 / }).tap();
   await row(page, "참석 신청").tap();
