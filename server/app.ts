@@ -1,3 +1,4 @@
+import { kinds } from "#cards/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
@@ -9,6 +10,7 @@ import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
+import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
@@ -19,6 +21,7 @@ import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.ts";
+import { refuseLetters } from "#server/store/invitees.ts";
 
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
@@ -90,6 +93,7 @@ export function createApp(parts: Parts) {
       apiKey: await apiKeys.current(),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
     }),
+    refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
@@ -111,6 +115,17 @@ export function createApp(parts: Parts) {
       // By day, and again within the day for what could not be sent: nobody is to be woken by it.
       when: "5 9-20 * * *",
       run: () => sendExpiryMails({ database, identity, mail: parts.mail, clock, log, origin }),
+    },
+    {
+      name: "seat-mails",
+      // Whoever waited hears of a seat while it is news.
+      when: "* * * * *",
+      run: () => sendSeatMails({ database, mail: parts.mail, clock, log, origin, kinds }),
+    },
+    {
+      name: "reminder-mails",
+      when: "15 9-20 * * *",
+      run: () => sendReminderMails({ database, mail: parts.mail, clock, log, origin, kinds }),
     },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];

@@ -166,3 +166,10 @@ test("a path under a page that looks like a file is not found and not kept", asy
     expect(answer.headers.get("cache-control")).toBe("no-store");
   }
 });
+
+test("a letter's link asks before it refuses more of them; a token that nobody has refuses nothing", async () => {
+  const address = `/-/letters/${crypto.randomUUID()}`;
+  expect(await (await app.fetch(address)).text()).toContain("메일을 그만 받으시겠어요?");
+  expect((await app.fetch(address, { method: "POST" })).status).toBe(404);
+  expect((await app.fetch("/-/letters/nobody", { method: "POST" })).status).toBe(404);
+});

@@ -7,6 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
 import { awayPage } from "#server/away-page.ts";
 import type { Config } from "#server/config.ts";
@@ -14,6 +15,7 @@ import { describeFailure, isOutage } from "#server/failure.ts";
 import { fontFile } from "#server/fonts.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Log } from "#server/ports.ts";
+import { refusedPage, refusingPage } from "#server/refuse-page.ts";
 import { securityHeaders } from "#server/security-headers.ts";
 
 type Handler = (request: Request, call: Call) => Promise<Response>;
@@ -31,6 +33,8 @@ export type Parts = {
   media: (request: Request) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
+  /** Somebody who was invited wants no letter any more; false for a token that nobody has. */
+  refuseLetters: (token: string) => Promise<boolean>;
   ready: () => Promise<void>;
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
@@ -91,6 +95,12 @@ export function createHttp(parts: Parts): Hono<Env> {
     return noStore(c.json({ status: "ready" }));
   });
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
+  app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
+  app.post("/-/letters/:token", async (c) => {
+    const token = z.guid().safeParse(c.req.param("token"));
+    if (!token.success || !(await parts.refuseLetters(token.data))) throw new Refusal("NOT_FOUND");
+    return noStore(c.html(refusedPage));
+  });
   app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
     log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");
     return noStore(c.body(null, 204));

@@ -49,6 +49,7 @@ export const exhibition = made("modern", {
   },
   fee: { won: 0, covers: "전시 안내문", how: "" },
   gallery: {
+    title: "걸린 것들",
     photos: [art("hanok-ribbons"), art("morning-floor"), art("hanok-ducks", { width: 1600, height: 1200 })],
   },
   notices: {

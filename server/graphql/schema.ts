@@ -8,6 +8,7 @@ import "./photo.ts";
 import "./entry.ts";
 import "./entry-changes.ts";
 import "./entry-live.ts";
+import "./invitee.ts";
 import "./member.ts";
 import "./response.ts";
 import "./response-changes.ts";

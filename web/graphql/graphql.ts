@@ -211,6 +211,21 @@ export type UndoCheckInMutationVariables = Exact<{
 
 export type UndoCheckInMutation = { undoCheckIn: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } };
 
+export type InviteesQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type InviteesQuery = { invitees: Array<{ email: string, refused: boolean, sentAt: string | null }> };
+
+export type SetInviteesMutationVariables = Exact<{
+  card: string | number;
+  emails: Array<string>;
+}>;
+
+
+export type SetInviteesMutation = { setInvitees: Array<{ email: string, refused: boolean, sentAt: string | null }> };
+
 export type OwnEntryFieldsFragment = { id: string, section: string, content: unknown, state: EntryState, createdAt: string };
 
 export type TicketFieldsFragment = { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null };
@@ -1079,6 +1094,24 @@ export const UndoCheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
   checkedInAt
   door
 }`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
+export const InviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invitees($card: ID!) {
+  invitees(card: $card) {
+    email
+    refused
+    sentAt
+  }
+}
+    `) as unknown as TypedDocumentString<InviteesQuery, InviteesQueryVariables>;
+export const SetInviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetInvitees($card: ID!, $emails: [String!]!) {
+  setInvitees(card: $card, emails: $emails) {
+    email
+    refused
+    sentAt
+  }
+}
+    `) as unknown as TypedDocumentString<SetInviteesMutation, SetInviteesMutationVariables>;
 export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Entries($card: ID!, $section: String!, $first: Int, $after: String) {
   entries(card: $card, section: $section, first: $first, after: $after) {

@@ -41,7 +41,7 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
   const sessions = offeredSessions(content);
   const entry = own?.[0];
   const takes = content.taking && !over;
-  usePlace({ entry, setOwn });
+  useLine({ entry, setOwn });
 
   function taken(given: OwnEntry) {
     setOwn([given]);
@@ -124,15 +124,23 @@ function useLinked(): string | null {
 
 type Waiting = { entry: OwnEntry | undefined; setOwn(own: readonly OwnEntry[]): void };
 
-/** Who has just come into the line asks where in it they stand. */
-function usePlace({ entry, setOwn }: Waiting): void {
+/** Who stands in the line sees where, and how it moves. */
+function useLine({ entry, setOwn }: Waiting): void {
   const guest = use(GuestContext);
-  const isUnknown = entry?.state === "waiting" && entry.place === undefined;
+  const waits = entry?.state === "waiting";
   useEffect(() => {
-    if (!guest || !isUnknown) return;
-    guest.mine(SECTION).then(
-      (mine) => mine.length > 0 && setOwn(mine),
-      () => undefined,
-    );
-  }, [guest, isUnknown, setOwn]);
+    if (!guest || !waits) return;
+    let left = false;
+    const read = () =>
+      guest.mine(SECTION).then(
+        (mine) => !left && mine.length > 0 && setOwn(mine),
+        () => undefined,
+      );
+    read();
+    const end = guest.watch(SECTION, read);
+    return () => {
+      left = true;
+      end();
+    };
+  }, [guest, waits, setOwn]);
 }

@@ -9,6 +9,11 @@ import type { cover } from "./section.ts";
 import { Stub } from "./stub.tsx";
 import styles from "./viewer.module.css";
 
+/** Between two words, in letters. */
+const BLANK = 0.3;
+/** Beyond it a title is read as a sentence, on as many lines as it needs. */
+const MOST_OF_A_LINE = 7;
+
 export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cover>>) {
   const { type, tagline, host, logo, photo } = content;
   const { CoverFrame } = use(DrawingsContext);
@@ -46,7 +51,7 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
           </div>
         )}
         <div className={styles.words}>
-          <h1 className={styles.title} style={{ "--letters": longest(card.title) } as CSSProperties}>
+          <h1 className={styles.title} style={{ "--letters": lettersIn(card.title) } as CSSProperties}>
             {card.title}
           </h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
@@ -64,12 +69,14 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
   );
 }
 
-/** Letters of the longest word, by which the title is made as large as fits; a Latin letter is about half as wide. */
-function longest(title: string): number {
+/** Letters a line must hold: the longest word, and no less than half of all, so that few lines are needed. */
+function lettersIn(title: string): number {
   const widths = title.split(/\s+/).map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0));
-  return Math.max(3, ...widths);
+  const all = widths.reduce((sum, width) => sum + width + BLANK, -BLANK);
+  return Math.max(3, Math.min(all / 2, MOST_OF_A_LINE), ...widths);
 }
 
+/** A Latin letter is about half as wide as a Korean one. */
 function widthOf(letter: string): number {
   return /[\p{Script=Latin}\d.,:·!?'’-]/u.test(letter) ? 0.62 : 1;
 }

@@ -46,7 +46,7 @@ export function CoverFrame() {
       <Piece box={[390, 330]} at={{ top: 62, left: 0, width: "100%" }}>
         {/* What holds the glass to the wall. */}
         <path
-          d="M268 20v-24M176 132h-16M364 146h26M64 262v22M148 292v16M64 284h84M222 60l-12-12M322 244l10 12"
+          d="M268 20v-24M176 132h-16M364 146h26M30 44h-40M30 128h-40M222 60l-12-12M322 244l10 12"
           stroke="var(--ink)"
           strokeWidth="2"
           opacity=".35"

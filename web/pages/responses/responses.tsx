@@ -17,6 +17,7 @@ import { ShareSheet } from "../card-list/share-sheet.tsx";
 import { actsOf } from "../card-list/standing.ts";
 import type { SectionFigures } from "./figures.tsx";
 import { Followers } from "./followers.tsx";
+import { Invitees } from "./invitees.tsx";
 import styles from "./responses.module.css";
 import { SectionResponses } from "./section-responses.tsx";
 
@@ -40,14 +41,16 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
       <p className={styles.eyebrow}>손님이 남긴 것</p>
       <Title order={1}>{card.title || "제목 없는 카드"}</Title>
       {kind && doorOf(kind.sections) && actsOf(card, now).view && (
-        <Button
-          component={Link}
-          to={doorAt(kind, card)}
-          className={styles.door}
-          leftSection={<IconTicket size={20} stroke={1.6} aria-hidden />}
-        >
-          입장 확인
-        </Button>
+        <div className={styles.desk}>
+          <Button
+            component={Link}
+            to={doorAt(kind, card)}
+            leftSection={<IconTicket size={20} stroke={1.6} aria-hidden />}
+          >
+            입장 확인
+          </Button>
+          <Invitees card={card.id} />
+        </div>
       )}
       <Followers card={card} />
       {kind && <Sections card={card} kind={kind} first={first} />}

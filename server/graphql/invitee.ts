@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { doorOf } from "#cards/section.ts";
+import { mayModerate, mayReadResponses } from "#domain/access.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { type InviteeRow, listInvitees, setInvitees } from "#server/store/invitees.ts";
+import { builder } from "./builder.ts";
+import { ownCard } from "./card.ts";
+import { kindOf } from "./card-content.ts";
+
+/** A hall's worth of addresses; who invites more has a system for it. */
+const MAX_INVITEES = 1_000;
+
+const Invitee = builder.objectRef<InviteeRow>("Invitee").implement({
+  description: "Whom the owner wants to remind of answering, by e-mail, once.",
+  fields: (t) => ({
+    email: t.exposeString("email"),
+    refused: t.boolean({
+      description: "They want no letter.",
+      resolve: ({ refusedAt }) => refusedAt !== null,
+    }),
+    sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  invitees: t.field({
+    type: [Invitee],
+    args: { card: t.arg.id({ required: true }) },
+    async resolve(_root, { card: id }, context) {
+      const card = await ownCard(context, { id, may: mayReadResponses });
+      return listInvitees(context.database.orm, card.id);
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  setInvitees: t.field({
+    type: [Invitee],
+    description: "These and no others. Who refused letters stays refused.",
+    args: { card: t.arg.id({ required: true }), emails: t.arg.stringList({ required: true }) },
+    async resolve(_root, { card: id, emails: sent }, context) {
+      const card = await ownCard(context, { id, may: mayModerate });
+      if (!doorOf(kindOf(context, card).sections)) throw new Refusal("NOT_FOUND");
+      const emails = readEmails(sent);
+      const { orm } = context.database;
+      await setInvitees(orm, { card: card.id, emails, newToken: randomUUID, now: context.clock.now() });
+      return listInvitees(orm, card.id);
+    },
+  }),
+}));
+
+function readEmails(sent: readonly string[]): string[] {
+  const emails = [...new Set(sent.map((email) => email.trim().toLowerCase()).filter(Boolean))];
+  const wrong = emails.find((email) => email.length > 254 || !z.email().safeParse(email).success);
+  if (wrong)
+    throw new Refusal("INVALID", { fields: { emails: `‘${wrong.slice(0, 60)}’ 주소를 확인해 주세요.` } });
+  if (emails.length <= MAX_INVITEES) return emails;
+  throw new Refusal("INVALID", {
+    fields: { emails: `주소는 ${MAX_INVITEES.toLocaleString("ko")}개까지 적을 수 있습니다.` },
+  });
+}

@@ -1,0 +1,81 @@
+import type { Facts } from "#cards/kind.ts";
+import type { Ticket } from "#cards/section.ts";
+import { figures, sentence } from "#cards/when.ts";
+import { ticketCode } from "#domain/ticket-code.ts";
+import { letter } from "#server/letter.ts";
+import type { Letter } from "#server/ports.ts";
+
+type About = {
+  to: string;
+  facts: Facts;
+  ticket: Ticket;
+  /** Of the entry, for the code that is read aloud. */
+  id: string;
+  /** Where the ticket is. */
+  link: string;
+};
+
+/** A seat was given: at once, or after waiting for it. */
+export function seatLetter({ hasWaited, ...about }: About & { hasWaited: boolean }): Letter {
+  const name = nameOf(about.facts);
+  const subject = hasWaited ? `[고이] 기다리신 자리가 났습니다: ${name}` : `[고이] 입장권: ${name}`;
+  return letter({ to: about.to, subject }, [
+    hasWaited
+      ? `${about.ticket.holder} 님, ‘${name}’의 자리가 나서 참석으로 바꾸어 두었습니다.`
+      : `${about.ticket.holder} 님, ‘${name}’의 자리를 맡아 두었습니다.`,
+    ...ticketLines(about),
+    hasWaited
+      ? "오시기 어렵다면 신청하신 휴대폰에서 카드를 열어 신청을 거두어 주세요. 다음 분께 자리가 갑니다."
+      : "오기 어려워지시면 신청하신 휴대폰에서 카드를 열어 거두어 주세요. 기다리는 분께 자리가 갑니다.",
+  ]);
+}
+
+/** The day before. */
+export function dayBeforeLetter(about: About): Letter {
+  const name = nameOf(about.facts);
+  return letter({ to: about.to, subject: `[고이] 내일 뵙겠습니다: ${name}` }, [
+    `${about.ticket.holder} 님, ‘${name}’이(가) 내일입니다.`.replace("이(가)", particle(name)),
+    ...ticketLines(about),
+    "들어오실 때 입장권을 보여 주시면 됩니다. 미리 캡처해 두시면 인터넷이 없어도 괜찮습니다.",
+  ]);
+}
+
+type Asked = { to: string; facts: Facts; lastDay: string; card: string; refuse: string };
+
+/** To somebody the owner named, who said nothing yet. */
+export function answerLetter({ to, facts, lastDay, card, refuse }: Asked): Letter {
+  const name = nameOf(facts);
+  return letter(
+    { to, subject: `[고이] ${sentence({ date: lastDay, time: null })}까지 답을 기다립니다: ${name}` },
+    [
+      `‘${name}’에 초대받으셨습니다. 오실 수 있는지 ${sentence({ date: lastDay, time: null })}까지 알려 주세요.`,
+      ...(facts.when ? [`언제: ${sentence(facts.when)}`] : []),
+      `카드에서 바로 답하실 수 있습니다.\n\n${card}`,
+      `초대한 분이 이 주소를 적어 주셔서 한 번만 보내 드립니다. 이 행사의 메일을 받고 싶지 않으시면 아래에서 알려 주세요.\n\n${refuse}`,
+    ],
+  );
+}
+
+function ticketLines({ facts, ticket, id, link }: About): string[] {
+  const when = ticket.when ?? facts.when;
+  const place = ticket.place || facts.place?.name || "";
+  const lines = [
+    ticket.session && `회차: ${ticket.session}`,
+    when && `언제: ${sentence(when) || figures(when)}`,
+    place && `어디: ${place}`,
+    `인원: ${ticket.party}명`,
+    `입장 번호: ${ticketCode(id)}`,
+  ].filter(Boolean);
+  return [lines.join("\n"), `입장권은 여기에 있습니다.\n\n${link}`];
+}
+
+function nameOf({ title }: Facts): string {
+  return title.replaceAll(/\s+/g, " ").trim();
+}
+
+/** 이 after a closed syllable, 가 after an open one. */
+function particle(name: string): string {
+  const last = name.codePointAt(name.length - 1) ?? 0;
+  const isClosed = last >= 0xac00 && last <= 0xd7a3 && (last - 0xac00) % 28 > 0;
+  return isClosed ? "이" : "가";
+}
