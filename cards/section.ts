@@ -22,6 +22,8 @@ export type Section<Name extends string = string, Content = unknown> = {
   empty: NoInfer<Content>;
   /** Whether a guest would see anything. A section that says nothing is never drawn. */
   says(content: Content): boolean;
+  /** Whether its maker has filled it in, where that is not what guests see. */
+  isFilledIn?(content: Content): boolean;
   /** Whether its time has come; at any time where there is no such rule. */
   isDue?(day: Day, content: Content): boolean;
   /** The content without telephone and account numbers, for the time when they are no guest's business any more. */

@@ -9,7 +9,8 @@ const row = (page: Page, label: string) =>
   page
     .getByRole("list", { name: "카드의 구성" })
     .locator("button[aria-expanded]")
-    .filter({ hasText: new RegExp(`^${label}`) });
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .first();
 
 const WORDS = "덕분에 결혼식을 잘 마쳤습니다.";
 

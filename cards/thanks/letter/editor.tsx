@@ -77,7 +77,7 @@ export function LetterEditor(props: EditorProps<ContentOf<typeof letter>>) {
           />
           <SuggestField field={form.at("closing")} label="맺음말" words={CLOSINGS} placeholder="드림" />
         </Beside>
-        <DateField field={form.at("date")} label="쓴 날" placeholder="편지 끝에 적을 날" />
+        <DateField field={form.at("date")} label="쓴 날" placeholder="쓰신 날을 고르기" />
       </Group>
       <Group label="봉투와 편지지">
         <ChoiceField field={form.at("envelope")} label="여는 모습" choices={envelopes} />

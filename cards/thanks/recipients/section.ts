@@ -19,5 +19,6 @@ export const recipients = defineSection({
   }),
   empty: { names: "" },
   says: () => false,
+  isFilledIn: ({ names }) => names.trim() !== "",
   upgrades: [],
 });

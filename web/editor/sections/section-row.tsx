@@ -16,7 +16,7 @@ export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
   const section = kind.sections.find((known) => known.name === name);
   const isFirst = name === kind.first;
   const isHidden = useContent(({ hidden }) => hidden.includes(name));
-  const isEmpty = useContent(({ sections }) => !section?.says(sections[name]));
+  const isEmpty = useContent(({ sections }) => !(section?.isFilledIn ?? section?.says)?.(sections[name]));
   const isOffered = useContent(({ sections }) => section?.isOffered?.(sections[name]) ?? true);
   const { ref, handleRef, isDragging } = useSorted({ id: name, index, disabled: isFirst });
   if (!section || !isOffered) return null;
