@@ -26,7 +26,7 @@ export function LetterViewer({ content, card }: Props) {
     >
       {content.envelope === "sealed" && (
         <>
-          <input ref={box} id={id} type="checkbox" className={styles.opened} />
+          <input ref={box} id={id} type="checkbox" className={styles.opened} aria-label={say.open} />
           <label htmlFor={id} className={styles.desk}>
             <Envelope
               shape={seal}
