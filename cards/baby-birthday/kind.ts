@@ -20,6 +20,7 @@ import { closesAt } from "./doljabi/closing.ts";
 import { doljabi } from "./doljabi/section.ts";
 import { facts } from "./facts.ts";
 import { growth } from "./growth/section.ts";
+import { legacy } from "./legacy.ts";
 
 /** Nobody asks at a first birthday which household a guest belongs to. */
 const answers = { ...rsvp, empty: { ...rsvp.empty, asks: { ...rsvp.empty.asks, side: false } } };
@@ -66,6 +67,7 @@ export const babyBirthday = {
     subtitles: ["My first birthday", "One year of joy", "Happy first birthday", "Turning one"],
   },
   facts,
+  legacy,
   moments(content) {
     const end = closesAt(part(content, doljabi));
     return end ? [end] : [];

@@ -8,6 +8,7 @@ import { concerns } from "./concerns.ts";
 import { condolences } from "./condolences/section.ts";
 import { facts } from "./facts.ts";
 import { farewell } from "./farewell/section.ts";
+import { legacy } from "./legacy.ts";
 import { life } from "./life/section.ts";
 import { mourners } from "./mourners/section.ts";
 import { obituary } from "./obituary/section.ts";
@@ -68,6 +69,7 @@ export const memorial = {
     ],
   },
   facts,
+  legacy,
   moments(content) {
     const { processionDate: date, processionTime: time } = part(content, farewell);
     return date && time ? [instant({ date, time })] : [];
