@@ -8,12 +8,7 @@ const marks: Partial<Record<Religion, () => React.ReactNode>> = {
   catholic: () => (
     <>
       <path d="M24 3v46M12.500 15.500h23" />
-      <path
-        d="M8 20c3 22 29 22 32 0"
-        strokeDasharray=".1 4.200"
-        strokeLinecap="round"
-        strokeWidth="2.200"
-      />
+      <path d="M8 20c3 22 29 22 32 0" strokeDasharray=".1 4.200" strokeLinecap="round" strokeWidth="2.200" />
     </>
   ),
   buddhist: () => (
