@@ -35,7 +35,7 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
           createdAt: now.toISOString(),
         },
       ]);
-      expect(await yuna.mine("book")).toEqual([entry]);
+      expect(await yuna.mine("book")).toEqual([{ ...entry, place: null }]);
       expect(await guest(card, "하준").mine("book")).toEqual([]);
     });
 
@@ -266,8 +266,8 @@ describe.each(databases)("what guests leave, on %s", (_name, open) => {
       ]);
       const joined = guest(card, "own");
       const signedIn = guest(card, "jiyu", { headers: { authorization: "Bearer jiyu" } });
-      expect(await joined.mine("table")).toEqual([entry]);
-      expect(await signedIn.mine("table")).toEqual([entry]);
+      expect(await joined.mine("table")).toEqual([{ ...entry, place: null }]);
+      expect(await signedIn.mine("table")).toEqual([{ ...entry, place: null }]);
       expect((await joined.come(3)).entry.id).toBe(entry.id);
       expect(await guest(card, "else").mine("table")).toEqual([]);
 

@@ -136,6 +136,7 @@ describe.each(databases)("the owner's responses on %s", (_name, open) => {
         waiting: 1,
         pending: 0,
         hidden: 0,
+        sealedUntil: null,
         figures: [{ label: "참석 인원", value: 2, unit: "명" }],
       },
       {
@@ -146,6 +147,7 @@ describe.each(databases)("the owner's responses on %s", (_name, open) => {
         waiting: 0,
         pending: 1,
         hidden: 1,
+        sealedUntil: null,
         figures: [{ label: "글", value: 1, unit: "개" }],
       },
     ]);

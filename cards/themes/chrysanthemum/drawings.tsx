@@ -23,10 +23,10 @@ const rings = [
   { count: 17, from: 30, reach: 112, wide: 8.4 },
   { count: 16, from: 26, reach: 99, wide: 8.4 },
   { count: 14, from: 22, reach: 85, wide: 8.4 },
-  { count: 13, from: 16, reach: 70, wide: 8.6 },
-  { count: 11, from: 12, reach: 55, wide: 8.4 },
-  { count: 9, from: 8, reach: 41, wide: 8.2 },
-  { count: 7, from: 4, reach: 28, wide: 7 },
+  { count: 12, from: 16, reach: 70, wide: 8.8 },
+  { count: 10, from: 12, reach: 55, wide: 8.8 },
+  { count: 8, from: 8, reach: 41, wide: 8.6 },
+  { count: 6, from: 4, reach: 28, wide: 7.6 },
   { count: 4, from: 0, reach: 16, wide: 5.4 },
 ];
 const head = rings.map(({ count, from, reach, wide }, ring) =>
