@@ -12,12 +12,13 @@ type Outcome = { rounds: number; acknowledged: number; lost: number };
 /** Kills the running app with SIGKILL while guests are written, starts it again, and counts what is gone. */
 export async function killDuringWrites({
   rounds,
+  dataDir = mkdtempSync(join(tmpdir(), "goi-crash-")),
   env = {},
 }: {
   rounds: number;
+  dataDir?: string;
   env?: Record<string, string>;
 }) {
-  const dataDir = mkdtempSync(join(tmpdir(), "goi-crash-"));
   const outcome: Outcome = { rounds, acknowledged: 0, lost: 0 };
   let ledger: string[] = [];
   try {

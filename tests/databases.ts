@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import type { Database } from "#server/ports.ts";
-import { migrate } from "#server/store/migrate.ts";
+import { POSTGRES_TEMPLATE } from "./machine.ts";
 
 /** Opens an empty, migrated database of its own; closing it removes it. */
 export async function emptyPglite(): Promise<Database> {
@@ -28,13 +28,11 @@ export async function emptyPostgres(): Promise<Database> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${POSTGRES_TEMPLATE}`);
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href);
-  await migrate(database);
-  return database;
+  return openPostgres(url.href);
 }
 
 /** For `describe.each`: the same tests on every database this machine can run. */

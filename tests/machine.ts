@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { openPglite } from "#server/adapters/database-pglite.ts";
+import { openPostgres } from "#server/adapters/database-postgres.ts";
 import { migrate } from "#server/store/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A PostgreSQL server that the tests may fill; absent where the machine has no binaries. */
+    /** A PostgreSQL server that the tests may fill, with a migrated database to copy; absent where the machine has no binaries. */
     postgresUrl: string | undefined;
     /** A folder with an empty, migrated embedded database, to be copied. */
     pgliteTemplate: string;
@@ -27,11 +28,24 @@ export default async function prepare(project: TestProject) {
   project.provide("pgliteTemplate", template);
 
   const postgres = await startPostgres(folder);
+  if (postgres) await migrateTemplate(postgres.url);
   project.provide("postgresUrl", postgres?.url);
   return () => {
     postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Copied by every test that wants a database of its own: a copy takes a tenth of what migrating takes. */
+export const POSTGRES_TEMPLATE = "goi_template";
+
+async function migrateTemplate(server: string): Promise<void> {
+  const admin = await openPostgres(server);
+  await admin.run(`create database ${POSTGRES_TEMPLATE}`);
+  await admin.close();
+  const template = await openPostgres(Object.assign(new URL(server), { pathname: POSTGRES_TEMPLATE }).href);
+  await migrate(template);
+  await template.close();
 }
 
 async function startPostgres(folder: string) {

@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { killDuringWrites } from "./crash.ts";
 import { startApp } from "./running-app.ts";
 
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "goi-process-"));
+  cpSync(inject("pgliteTemplate"), join(dataDir, "database"), { recursive: true });
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -41,7 +42,7 @@ describe("the app as a process", () => {
   });
 
   test("kill -9 while guests are written loses nothing that was acknowledged", async () => {
-    const { acknowledged, lost } = await killDuringWrites({ rounds: 3 });
+    const { acknowledged, lost } = await killDuringWrites({ rounds: 3, dataDir });
     expect(acknowledged).toBeGreaterThan(0);
     expect(lost).toBe(0);
   });

@@ -22,7 +22,10 @@ export const test = base.extend<{ baseURL: string }, { app: App }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "goi-browser-"));
-      const { url, stop } = await startApp({ DATA_DIR: dataDir });
+      const { url, stop } = await startApp({
+        DATA_DIR: dataDir,
+        TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
+      });
       const outbox = join(dataDir, "outbox");
       await use({
         url,
@@ -82,8 +85,12 @@ export function somebody() {
 
 export type Person = ReturnType<typeof somebody>;
 
-/** Signs up through the pages, as a person does, and ends signed in. */
+/** Signs up through the pages, as a person does, from a network of their own, and ends signed in. */
 export async function signUp(page: Page, app: App, person: Person): Promise<void> {
+  // From one network only so many codes are sent in an hour.
+  await page
+    .context()
+    .setExtraHTTPHeaders({ "x-forwarded-for": `10.${process.pid % 250}.1.${people % 250}` });
   await page.goto("/signup");
   await page.getByLabel("이메일").fill(person.email);
   await page.getByLabel("비밀번호", { exact: true }).fill(person.password);

@@ -8,7 +8,7 @@ import { mirrorStyles } from "./mirror-styles.ts";
  * put together anew at every key; and what is typed should not be half transparent.
  */
 const EMPTY_PAGE =
-  '<!doctype html><html lang="ko" data-scrollbars="hidden"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>카드</title><style>[data-section]{animation:none!important}</style></head><body></body></html>';
+  '<!doctype html><html lang="ko" data-scrollbars="hidden" data-resting><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>카드</title><style>[data-section]{animation:none!important}</style></head><body></body></html>';
 
 type Props = {
   title: string;

@@ -15,6 +15,7 @@ import { Problem } from "#web/forms/problem.tsx";
 import { CreateCardDocument } from "#web/graphql/graphql.ts";
 import { newKey } from "#web/new-key.ts";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
+import { OtherKinds } from "./other-kinds.tsx";
 import styles from "./start.module.css";
 
 const EMPTY = "empty";
@@ -42,6 +43,7 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
   );
   return (
     <div className={styles.page}>
+      <OtherKinds kind={kind} />
       <Suspense>
         <Await resolve={drafts} errorElement={<DraftsUnknown kind={kind} />}>
           {(known) => <Drafts kind={kind} drafts={known} />}

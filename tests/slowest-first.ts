@@ -1,0 +1,23 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take longest on a small machine: begun last, one of them would keep a single core waiting for it. */
+const SLOWEST = [
+  "tests/process.test.ts",
+  "server/identity/exactness.test.ts",
+  "tests/setup.test.ts",
+  "server/graphql/guessing.test.ts",
+  "server/graphql/entry-seats.test.ts",
+  "server/adapters/folder-lock.test.ts",
+  "server/identity/amplify.test.ts",
+];
+
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = SLOWEST.findIndex((path) => moduleId.endsWith(path));
+      return at === -1 ? SLOWEST.length : at;
+    };
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf, kinds } from "#cards/kinds.ts";
+import styles from "./other-kinds.module.css";
+
+/** The ways to all kinds from where one of them is begun. Who writes a notice of a death is shown nothing else. */
+export function OtherKinds({ kind }: { kind: Kind }) {
+  if (kind.isSolemn) return null;
+  return (
+    <nav aria-label="카드의 종류" className={styles.kinds}>
+      {kinds.map((one: Kind) => (
+        <Link
+          key={one.name}
+          to={addressOf(one, "create")}
+          className={styles.kind}
+          aria-current={one.name === kind.name ? "page" : undefined}
+        >
+          {one.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
