@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     // While developing the card's page has its script from the sources, and its styles through it.
-    cardFiles({ script: "/web/card/boot.tsx", sheet: "", css: "" }),
+    cardFiles({ script: "/web/card/boot.tsx", alive: {}, sheet: "", css: "" }),
   ],
   build: { sourcemap: false, assetsInlineLimit: 0, target: ["chrome111", "safari16.4", "firefox114"] },
   // The server is ours (server/main.ts); Vite only builds, or serves modules inside it while developing.

@@ -5,12 +5,16 @@ import type { Drawings } from "./themes/draw/drawings.ts";
 import type { Look } from "./themes/look.ts";
 import type { CardFacts, ViewerProps } from "./viewer.ts";
 
+/** Leaves what the server drew: a guest's browser takes it over without reading it. */
+const asDrawn = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+
 type Props = {
   look: Look;
   /** The sections to draw, in order; see `shownSections`. */
   shown: readonly string[];
   sections: Readonly<Record<string, unknown>>;
   card: CardFacts;
+  /** All of a kind; in a guest's browser those that answer, see `alive.tsx` of the kinds. */
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
   /** After the last section. */
@@ -41,9 +45,10 @@ export function CardView({ look, shown, sections, card, viewers, drawings, foot 
           )}
           {shown.map((name, index) => {
             const Viewer = viewers[name];
-            if (!Viewer) return null;
+            const section = { id: name, className: styles.section, "data-section": name };
+            if (!Viewer) return <section key={name} {...section} {...asDrawn} />;
             return (
-              <section key={name} id={name} className={styles.section} data-section={name}>
+              <section key={name} {...section}>
                 {index > 1 && index % 3 === 2 && (
                   <div className={styles.divider}>
                     <Divider />

@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
-import { build, type InlineConfig } from "vite";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { cardFiles } from "./card-files.ts";
 
 /**
@@ -16,31 +17,84 @@ const shared: InlineConfig = {
   publicDir: false,
 };
 
-const [browser] = [
-  await build({
-    ...shared,
-    build: {
-      outDir: "build/client",
-      emptyOutDir: false,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      target: ["chrome111", "safari16.4", "firefox114"],
-      rolldownOptions: { input: { card: "web/card/boot.tsx" } },
-    },
-  }),
-].flat();
-if (!browser || !("output" in browser)) throw new Error("The card's script was not built");
+async function forBrowsers(input: Record<string, string>, plugins: Plugin[] = []) {
+  const built = [
+    await build({
+      ...shared,
+      plugins,
+      build: {
+        outDir: "build/client",
+        emptyOutDir: false,
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        target: ["chrome111", "safari16.4", "firefox114"],
+        rolldownOptions: { input, preserveEntrySignatures: "exports-only" },
+      },
+    }),
+  ].flat()[0];
+  if (!built || !("output" in built)) throw new Error(`Nothing was built from ${Object.values(input)}`);
+  return built.output;
+}
 
-const script = browser.output.find((file) => file.type === "chunk" && file.isEntry);
-const style = browser.output.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-if (!script || style?.type !== "asset") throw new Error("The card's script or style is missing");
+function entryOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], name: string): string {
+  const entry = output.find((file) => file.type === "chunk" && file.isEntry && file.name === name);
+  if (!entry) throw new Error(`${name} was not built`);
+  return `/${entry.fileName}`;
+}
+
+const kinds = readdirSync(join(root, "cards")).filter((name) =>
+  existsSync(join(root, "cards", name, "alive.tsx")),
+);
+
+/** What lets the cards of one kind come alive, in as few files as can be: together they compress better. */
+function onlyKind(kind: string): Plugin {
+  return {
+    name: "only-kind",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.endsWith("web/card/hydrate.tsx")
+        ? code.replace("cards/*/alive.tsx", () => `cards/${kind}/alive.tsx`)
+        : undefined,
+  };
+}
+
+/** Keeps the files with one ending and drops the others. */
+function only(ending: ".js" | ".css"): Plugin {
+  return {
+    name: `only${ending}`,
+    // After the plugin that gathers the styles from the scripts.
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const name of Object.keys(bundle)) if (!name.endsWith(ending)) delete bundle[name];
+    },
+  };
+}
+
+const styles = await forBrowsers({ card: "web/card/styles.ts" }, [only(".css")]);
+const style = styles.find((file) => file.fileName.endsWith(".css"));
+if (style?.type !== "asset") throw new Error("The card's style is missing");
+const script = entryOf(await forBrowsers({ card: "web/card/boot.tsx" }, [only(".js")]), "card");
+
+const alive: Record<string, string> = {};
+for (const kind of kinds) {
+  const name = `card-${kind}`;
+  alive[kind] = entryOf(
+    await forBrowsers({ [name]: "web/card/hydrate.tsx" }, [onlyKind(kind), only(".js")]),
+    name,
+  );
+}
 
 rmSync(new URL("../build/card", import.meta.url), { recursive: true, force: true });
 await build({
   ...shared,
   plugins: [
-    cardFiles({ script: `/${script.fileName}`, sheet: `/${style.fileName}`, css: String(style.source) }),
+    cardFiles({
+      script,
+      alive,
+      sheet: `/${style.fileName}`,
+      css: String(style.source),
+    }),
   ],
   build: {
     outDir: "build/card",

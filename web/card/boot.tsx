@@ -19,7 +19,16 @@ function wake(): void {
   for (const touch of touches) removeEventListener(touch, wake, true);
   // Where the network failed, the next touch tries again; what was tapped is still held.
   letIn("touch");
-  import("./hydrate.tsx").then(({ comeAlive }) => comeAlive()).then(replay.release, wait);
+  comingAlive().then(replay.release, wait);
+}
+
+/** Each kind has a script of its own. */
+async function comingAlive(): Promise<void> {
+  const script = document.documentElement.dataset.alive;
+  const { comeAlive }: typeof import("./hydrate.tsx") = import.meta.env.DEV
+    ? await fromSources()
+    : await import(/* @vite-ignore */ `${script}`);
+  await comeAlive();
 }
 
 wait();
@@ -29,6 +38,13 @@ function standUp(): void {
   delete document.documentElement.dataset.resting;
 }
 addEventListener("scroll", standUp, { once: true, passive: true });
+
+/** While developing, with the styles of what the server alone draws. */
+async function fromSources(): Promise<typeof import("./hydrate.tsx")> {
+  const { viewers } = await import("./styles.ts");
+  await Promise.all(Object.values(viewers).map((load) => load()));
+  return import("./hydrate.tsx");
+}
 
 // While developing, the styles come with the scripts. Who followed a link to what they left came for that.
 if (import.meta.env.DEV || ownIn(location.href)) wake();

@@ -1,4 +1,4 @@
-import { script, sheet } from "virtual:card-files";
+import { alive, script, sheet } from "virtual:card-files";
 import type { CardPage } from "#cards/page.ts";
 import { sharedAddress } from "#cards/sections/share/address.ts";
 import { styleOf } from "./style-of.ts";
@@ -24,7 +24,7 @@ export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
   const title = share?.title || card.title;
   const description = share?.description || card.description;
   return (
-    <html lang={card.language} data-scrollbars="hidden" data-resting>
+    <html lang={card.language} data-scrollbars="hidden" data-resting data-alive={alive[card.kind]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -7,7 +7,7 @@ import { CardRoot } from "./card-root.tsx";
 import { createGuest } from "./guest-api.ts";
 
 /** One file a kind and one a theme: a guest gets one of each. */
-const viewers = import.meta.glob<{ viewers: Viewers }>("../../cards/*/viewers.tsx");
+const viewers = import.meta.glob<{ alive: Viewers }>("../../cards/*/alive.tsx");
 const drawings = import.meta.glob<Drawings>("../../cards/themes/*/drawings.tsx");
 
 type Viewers = ComponentProps<typeof CardRoot>["viewers"];
@@ -18,12 +18,12 @@ export async function comeAlive(): Promise<void> {
   const state = document.getElementById("page")?.textContent;
   if (!root || !state) return;
   const page: CardPage = JSON.parse(state);
-  const loadViewers = viewers[`../../cards/${page.card.kind}/viewers.tsx`];
+  const loadViewers = viewers[`../../cards/${page.card.kind}/alive.tsx`];
   const loadDrawings = drawings[`../../cards/themes/${page.look.theme}/drawings.tsx`];
   if (!loadViewers || !loadDrawings) return;
   const [kind, theme] = await Promise.all([loadViewers(), loadDrawings()]);
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, <Alive page={page} viewers={kind.viewers} drawings={theme} onAlive={resolve} />);
+    hydrateRoot(root, <Alive page={page} viewers={kind.alive} drawings={theme} onAlive={resolve} />);
   });
 }
 

@@ -1,7 +1,9 @@
 /** Made by the build from the browser's half of the card's page. */
 declare module "virtual:card-files" {
-  /** The address of the script that lets the page come alive. */
+  /** The address of the script that waits for a guest's touch. */
   export const script: string;
+  /** The addresses of the scripts that let cards come alive, by their kind; none while developing. */
+  export const alive: Readonly<Record<string, string>>;
   /** The address of all styles of all viewers; empty while developing. */
   export const sheet: string;
   /** The same rule by rule, each with the classes that an element needs for one of its selectors to match. */

@@ -1,0 +1,28 @@
+import { AccountsViewer } from "#cards/sections/accounts/viewer.tsx";
+import { DateViewer } from "#cards/sections/date/viewer.tsx";
+import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
+import { GuestbookViewer } from "#cards/sections/guestbook/viewer.tsx";
+import { MusicViewer } from "#cards/sections/music/viewer.tsx";
+import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { RsvpViewer } from "#cards/sections/rsvp/viewer.tsx";
+import { ShareViewer } from "#cards/sections/share/viewer.tsx";
+import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
+import type { ViewersOf } from "#cards/viewer.ts";
+import { DoljabiViewer } from "./doljabi/viewer.tsx";
+import type { sections } from "./kind.ts";
+
+/** What answers a guest's touch: all that their browser draws once more. The rest stays as the server drew it. */
+export const alive = {
+  accounts: AccountsViewer,
+  date: DateViewer,
+  doljabi: DoljabiViewer,
+  gallery: GalleryViewer,
+  guestbook: GuestbookViewer,
+  music: MusicViewer,
+  "photo-wall": PhotoWallViewer,
+  rsvp: RsvpViewer,
+  share: ShareViewer,
+  venue: VenueViewer,
+  video: VideoViewer,
+} satisfies Partial<ViewersOf<typeof sections>>;
