@@ -71,7 +71,7 @@ function only(ending: ".js" | ".css"): Plugin {
   };
 }
 
-const styles = await forBrowsers({ card: "web/card/styles.ts" }, [only(".css")]);
+const styles = await forBrowsers({ card: "web/card/styles.tsx" }, [only(".css")]);
 const style = styles.find((file) => file.fileName.endsWith(".css"));
 if (style?.type !== "asset") throw new Error("The card's style is missing");
 const script = entryOf(await forBrowsers({ card: "web/card/boot.tsx" }, [only(".js")]), "card");

@@ -3,7 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { documentNames, documents } from "#domain/consent.ts";
 import { startApp } from "#tests/running-app.ts";
+import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
 
 export { expect };
 
@@ -100,6 +102,68 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
   await page.getByLabel("인증번호").fill(await app.codeFor(person.email));
   await page.getByRole("button", { name: "확인" }).click();
   await expect(page).toHaveURL(/\/$/);
+}
+
+/**
+ * Somebody new who is signed in on this page's browser already, for what begins after that: the account is made
+ * through the identity service, and its tokens lie where the pages keep them.
+ */
+export async function becomeMember(page: Page, app: App): Promise<void> {
+  const { email, password } = somebody();
+  const { userPoolClientId: ClientId, apiKey } = await (await fetch(`${app.url}/config.json`)).json();
+  const network = { "x-forwarded-for": `10.${process.pid % 250}.2.${people % 250}` };
+  async function pool(operation: string, body: object) {
+    const answer = await fetch(`${app.url}/identity/user-pool`, {
+      method: "POST",
+      headers: {
+        ...network,
+        "content-type": "application/x-amz-json-1.1",
+        "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      body: JSON.stringify({ ClientId, ...body }),
+    });
+    expect(answer.status, operation).toBe(200);
+    return answer.json();
+  }
+  const UserAttributes = [{ Name: "email", Value: email }];
+  await pool("SignUp", { Username: email, Password: password, UserAttributes });
+  await pool("ConfirmSignUp", { Username: email, ConfirmationCode: await app.codeFor(email) });
+  const AuthParameters = { USERNAME: email, PASSWORD: password };
+  const { AuthenticationResult: tokens } = await pool("InitiateAuth", {
+    AuthFlow: "USER_PASSWORD_AUTH",
+    AuthParameters,
+  });
+  const answers = documentNames.map((document) => ({
+    document: document.toUpperCase(),
+    version: documents[document].version,
+    agreed: documents[document].required,
+  }));
+  const agreed = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-api-key": apiKey,
+      authorization: `Bearer ${tokens.AccessToken}`,
+    },
+    body: JSON.stringify({ query: AnswerConsentsDocument.toString(), variables: { answers } }),
+  });
+  expect((await agreed.json()).errors).toBeUndefined();
+  const { username } = JSON.parse(
+    Buffer.from(String(tokens.AccessToken).split(".")[1] ?? "", "base64url").toString("utf8"),
+  );
+  const place = `CognitoIdentityServiceProvider.${ClientId}`;
+  const kept = {
+    [`${place}.LastAuthUser`]: username,
+    [`${place}.${username}.accessToken`]: tokens.AccessToken,
+    [`${place}.${username}.idToken`]: tokens.IdToken,
+    [`${place}.${username}.refreshToken`]: tokens.RefreshToken,
+    [`${place}.${username}.clockDrift`]: "0",
+  };
+  await page.context().addInitScript((given) => {
+    // Once: what the pages do with them later stays.
+    if (localStorage.getItem("given")) return;
+    for (const [key, value] of Object.entries({ ...given, given: "once" })) localStorage.setItem(key, value);
+  }, kept);
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -16,7 +16,7 @@ test("a first birthday is made, guessed at, told before the hall, and its draw i
   app,
   browser,
 }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   await page.goto("/baby-birthday");
   await page.getByRole("link", { name: "첫 카드 만들기" }).tap();
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -15,7 +15,7 @@ test("a friend makes a card, the celebrant blows out the candles, and notes come
   app,
   browser,
 }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   await page.goto("/birthday-card/create");
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
   await expect(page).toHaveURL(/\/birthday-card\/create\?id=/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { samples } from "#cards/greeting/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { memberApi } from "./member-api.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -21,7 +21,7 @@ test("a guest opens a card, which comes alive at the first touch and does what w
   app,
   browser,
 }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   const member = await memberApi(page, app.url);
   const id = await member.published();
 

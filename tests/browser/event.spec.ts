@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -12,7 +12,7 @@ const row = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}`) });
 
 test("an event from an empty poster to a guest who comes in once", async ({ page, app, browser }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
 
   // A host sets a poster, a day and one chair.
   await page.goto("/event/create");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { samples } from "#cards/greeting/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
@@ -50,7 +50,7 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
 }) => {
   // One maker, four telephones: signing up once is what keeps this short.
   test.slow();
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   const member = await memberApi(page, app.url);
   const address = await publish(member, {
     rsvp: {

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
@@ -15,7 +15,7 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   const api = await memberApi(page, app.url);
   await expect(page.getByRole("link", { name: "첫 카드 만들기" })).toHaveAttribute("href", "/create");
   await api.draft(4);

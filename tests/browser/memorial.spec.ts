@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -16,7 +16,7 @@ test("a family tells of a death with a few fields, and a mourner lays a flower w
   browser,
 }) => {
   test.slow();
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
 
   // Three things are enough.
   await page.goto("/memorial/create");

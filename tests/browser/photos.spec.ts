@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
@@ -14,7 +14,7 @@ const called = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute("aria-label")?.split(" 손보기")[0]));
 
 test("photos are chosen together, put in order, cut, taken away and brought back", async ({ page, app }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   const api = await memberApi(page, app.url);
   await page.goto(`/create?id=${await api.draft()}`);
   await page

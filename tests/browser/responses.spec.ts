@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { leaveOn } from "./guest-api.ts";
 import { memberApi } from "./member-api.ts";
@@ -14,7 +14,7 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
   page,
   app,
 }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   const api = await memberApi(page, app.url);
   const card = await api.published(0);
   const leave = (section: string, content: object) => leaveOn(app.url, { card, section, content });

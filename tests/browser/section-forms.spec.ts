@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
 /** Opens the form of a section, under its name in the list. */
@@ -12,7 +12,7 @@ async function openForm(page: Page, label: string) {
 }
 
 test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", async ({ page, app }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   await page.goto("/create");
   await page.getByRole("button", { name: /한옥 마당의 혼례/ }).click();
 

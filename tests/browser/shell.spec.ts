@@ -1,4 +1,4 @@
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 
 test.describe("the loading overlay", () => {
   test("shows while a route change is under way, with the specification's numbers", async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe("the error screen", () => {
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-    await signUp(page, app, somebody());
+    await becomeMember(page, app);
     await page.route("**/graphql", (route) =>
       route.fulfill({ json: { data: { me: { consentsMissing: [], consents: null } } } }),
     );

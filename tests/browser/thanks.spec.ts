@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -15,7 +15,7 @@ const row = (page: Page, label: string) =>
 const WORDS = "덕분에 결혼식을 잘 마쳤습니다.";
 
 test("a letter is written, opened by name, answered and kept", async ({ page, app, browser }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
 
   await page.goto("/thanks/create");
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();

@@ -41,7 +41,7 @@ addEventListener("scroll", standUp, { once: true, passive: true });
 
 /** While developing, with the styles of what the server alone draws. */
 async function fromSources(): Promise<typeof import("./hydrate.tsx")> {
-  const { viewers } = await import("./styles.ts");
+  const { viewers } = await import("./styles.tsx");
   await Promise.all(Object.values(viewers).map((load) => load()));
   return import("./hydrate.tsx");
 }
