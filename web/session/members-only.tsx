@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Outlet, redirect, useLocation, useNavigate } from "react-router";
+import { Outlet, redirect, useLocation, useNavigate, useNavigation } from "react-router";
 import { ask } from "#web/api.ts";
 import { isNetworkFailure } from "#web/forms/explain.ts";
 import { MeDocument } from "#web/graphql/graphql.ts";
@@ -48,12 +48,13 @@ export default function MembersOnly({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const [consentsMissing, setConsentsMissing] = useState(loaderData.consentsMissing.length > 0);
 
-  // The session ended while the page was open.
+  const isLeaving = useNavigation().state !== "idle";
+  // The session ended while the page was open. Who signs out is on the way already, and is not called back.
   useEffect(() => {
-    if (user) return;
+    if (user || isLeaving) return;
     keepReturnPath(pathname + search);
     void navigate("/login");
-  }, [user, navigate, pathname, search]);
+  }, [user, isLeaving, navigate, pathname, search]);
 
   if (!user) return null;
   if (consentsMissing) return <ConsentStep onDone={() => setConsentsMissing(false)} />;
