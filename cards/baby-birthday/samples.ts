@@ -1,5 +1,6 @@
 import type { Sample } from "#cards/sample.ts";
-import { art, day, made } from "./sample-parts.ts";
+import { art } from "#cards/sample-parts.ts";
+import { day, made } from "./sample-parts.ts";
 
 const morningTable = made("dolsang", {
   cover: {

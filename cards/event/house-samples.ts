@@ -1,5 +1,6 @@
+import { art } from "#cards/sample-parts.ts";
 import { attendance } from "./attendance/section.ts";
-import { art, made } from "./sample-parts.ts";
+import { made } from "./sample-parts.ts";
 
 const { asks } = attendance.empty;
 

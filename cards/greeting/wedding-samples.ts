@@ -1,4 +1,5 @@
-import { art, made, parent, person } from "./sample-parts.ts";
+import { art } from "#cards/sample-parts.ts";
+import { made, parent, person } from "./sample-parts.ts";
 
 export const hanokWedding = made("hanji", {
   cover: {

@@ -1,5 +1,6 @@
 import type { Sample } from "#cards/sample.ts";
-import { art, made } from "./sample-parts.ts";
+import { art } from "#cards/sample-parts.ts";
+import { made } from "./sample-parts.ts";
 
 const afterWedding = made("sijeonji", {
   letter: {

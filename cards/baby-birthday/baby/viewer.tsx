@@ -35,7 +35,7 @@ const words = {
     days: "In this world for",
     nth: (days: number) => `${days.toLocaleString("en")} days`,
     months: (months: number) => (months === 1 ? "1 month old" : `${months} months old`),
-    soon: "Coming soon",
+    soon: "Soon to be born",
     father: "Father",
     mother: "Mother",
     family: "Family",
