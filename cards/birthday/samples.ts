@@ -1,38 +1,8 @@
-import { type CardContent, startCard } from "#cards/card.ts";
-import type { Photo } from "#cards/photo.ts";
 import type { Sample } from "#cards/sample.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { ThemeName } from "#cards/themes/themes.ts";
-import { birthday, type sections } from "./kind.ts";
+import { art, sampleMaker } from "#cards/sample-parts.ts";
+import { birthday } from "./kind.ts";
 
-type Filled = {
-  [One in (typeof sections)[number] as One["name"]]?: Partial<ContentOf<One>>;
-};
-
-function made(theme: ThemeName, filled: Filled): CardContent {
-  const card = startCard(birthday);
-  const written = Object.entries(filled).map(([name, fields]) => [
-    name,
-    { ...card.sections[name], ...fields },
-  ]);
-  return {
-    ...card,
-    theme: { name: theme, choice: {} },
-    sections: { ...card.sections, ...Object.fromEntries(written) },
-  };
-}
-
-function art(name: string, more: Partial<Photo> = {}): Photo {
-  return {
-    key: `art/${name}`,
-    width: 1200,
-    height: 1600,
-    placeholder: "",
-    caption: "",
-    focus: { x: 0.5, y: 0.5 },
-    ...more,
-  };
-}
+const made = sampleMaker(birthday);
 
 const grandmother = made("candle", {
   cake: {
