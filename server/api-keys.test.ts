@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Database } from "#server/ports.ts";
-import { keys } from "#server/store/tables.ts";
+import { keys } from "#server/store/tables/people.ts";
 import { databases } from "#tests/databases.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#server/ports.ts";
 import { migrate } from "#server/store/migrate.ts";
-import { keys } from "#server/store/tables.ts";
+import { keys } from "#server/store/tables/people.ts";
 import { databases } from "#tests/databases.ts";
 
 const row = (id: string) => ({

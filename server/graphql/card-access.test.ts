@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ownerOf } from "#domain/member.ts";
 import type { Database } from "#server/ports.ts";
-import { cards, cardVersions } from "#server/store/tables.ts";
+import { cards, cardVersions } from "#server/store/tables/cards.ts";
 import { emptyPglite } from "#tests/databases.ts";
 import { codesOf, members, startApi } from "./api-for-tests.ts";
 import { makerOn, note, saying } from "./card-for-tests.ts";

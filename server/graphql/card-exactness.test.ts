@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
 import type { Database } from "#server/ports.ts";
-import { cards, cardVersions } from "#server/store/tables.ts";
+import { cards, cardVersions } from "#server/store/tables/cards.ts";
 import { databases } from "#tests/databases.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
 import { type CardAnswer, makerOn, note, saying } from "./card-for-tests.ts";

@@ -5,7 +5,7 @@ import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { defineSection } from "#cards/section.ts";
 import type { Database } from "#server/ports.ts";
-import { cards } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { type Answer, startApi } from "./api-for-tests.ts";

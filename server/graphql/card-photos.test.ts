@@ -3,7 +3,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Database } from "#server/ports.ts";
-import { cards } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
 import { databases } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { DAY, onCard, photoDesk, picture, showing } from "./photo-for-tests.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
-import { cards } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
 import { databases } from "#tests/databases.ts";
 import { codesOf, now } from "./api-for-tests.ts";
 import { cardDesk, saying } from "./card-for-tests.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
-import { cardVersions } from "#server/store/tables.ts";
+import { cardVersions } from "#server/store/tables/cards.ts";
 import { databases } from "#tests/databases.ts";
 import { codesOf, now, startApi } from "./api-for-tests.ts";
 import { cardDesk, laterNote, saying } from "./card-for-tests.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
-import { cards, cardVersions } from "#server/store/tables.ts";
+import { cards, cardVersions } from "#server/store/tables/cards.ts";
 import { databases } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { codesOf, now } from "./api-for-tests.ts";

@@ -4,7 +4,7 @@ import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { defineSection, type Section } from "#cards/section.ts";
 import type { Database } from "#server/ports.ts";
-import { entries, entryKeys, seats } from "#server/store/tables.ts";
+import { entries, entryKeys, seats } from "#server/store/tables/entries.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import type { Answer, startApi } from "./api-for-tests.ts";
 import { apiDesk, makerOn, note } from "./card-for-tests.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#server/ports.ts";
-import { cards } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
 import { emptyPglite } from "#tests/databases.ts";
 import { EntriesChangedDocument } from "#web/graphql/graphql.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";

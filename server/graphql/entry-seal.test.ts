@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#server/ports.ts";
-import { cards } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
 import { emptyPglite } from "#tests/databases.ts";
 import { TallyDocument } from "#web/graphql/graphql.ts";
 import { codesOf, now, startApi } from "./api-for-tests.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { entries, identities, members as memberTable } from "#server/store/tables.ts";
+import { entries } from "#server/store/tables/entries.ts";
+import { identities, members as memberTable } from "#server/store/tables/people.ts";
 import { databases } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { codesOf, members, now } from "./api-for-tests.ts";

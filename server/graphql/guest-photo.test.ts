@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Photo } from "#cards/photo.ts";
 import { GUEST_QUOTA } from "#domain/photo.ts";
-import { photos } from "#server/store/tables.ts";
+import { photos } from "#server/store/tables/photos.ts";
 import { databases } from "#tests/databases.ts";
 import { ChangeEntryDocument, LeaveEntryDocument, WithdrawEntryDocument } from "#web/graphql/graphql.ts";
 import { codesOf } from "./api-for-tests.ts";

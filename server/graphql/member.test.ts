@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { documents } from "#domain/consent.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Database } from "#server/ports.ts";
-import { consents } from "#server/store/tables.ts";
+import { consents } from "#server/store/tables/people.ts";
 import { databases } from "#tests/databases.ts";
 import { AnswerConsentsDocument, LeaveDocument, MeDocument, ServiceDocument } from "#web/graphql/graphql.ts";
 import { codesOf, members, startApi } from "./api-for-tests.ts";

@@ -3,7 +3,7 @@ import { ownerOf } from "#domain/member.ts";
 import { MAX_PHOTO_BYTES, MEMBER_QUOTA } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
-import { photos } from "#server/store/tables.ts";
+import { photos } from "#server/store/tables/photos.ts";
 import { databases } from "#tests/databases.ts";
 import { codesOf, members } from "./api-for-tests.ts";
 import { photoDesk, picture } from "./photo-for-tests.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#server/ports.ts";
-import { cards, entries, entryKeys, seats } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
+import { entries, entryKeys, seats } from "#server/store/tables/entries.ts";
 import { databases } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";

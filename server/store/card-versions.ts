@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { SavedVersion } from "#domain/card-history.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { Orm } from "#server/ports.ts";
-import { cards, cardVersions } from "#server/store/tables.ts";
+import { cards, cardVersions } from "#server/store/tables/cards.ts";
 
 type VersionsWanted = { card: CardId; before?: number; limit: number };
 

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import { cards, cardVersions } from "#server/store/tables.ts";
+import { cards, cardVersions } from "#server/store/tables/cards.ts";
 
 export type CardRow = typeof cards.$inferSelect;
 

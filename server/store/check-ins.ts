@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { EntryId } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
 import { type EntryRow, notCheckedIn, readEntryRow, updateEntry } from "#server/store/entries.ts";
-import { entries } from "#server/store/tables.ts";
+import { entries } from "#server/store/tables/entries.ts";
 
 type CheckIn = { id: EntryId; at: Date; door: string; key: string };
 

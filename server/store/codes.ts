@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
-import { codes } from "./tables.ts";
+import { codes } from "./tables/people.ts";
 
 export type CodeRow = typeof codes.$inferSelect;
 export type CodePurpose = CodeRow["purpose"];

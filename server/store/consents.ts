@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Consent } from "#domain/consent.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import { consents } from "#server/store/tables.ts";
+import { consents } from "#server/store/tables/people.ts";
 
 /** The member's last answer to each document. */
 export function latestConsents(orm: Orm, member: Subject): Promise<Consent[]> {

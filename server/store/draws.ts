@@ -4,7 +4,7 @@ import { SEED_BYTES } from "#domain/draw.ts";
 import type { EntryId } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
 import type { EntryRow, Where } from "#server/store/entries.ts";
-import { draws, entries } from "#server/store/tables.ts";
+import { draws, entries } from "#server/store/tables/entries.ts";
 
 export type DrawRow = typeof draws.$inferSelect;
 

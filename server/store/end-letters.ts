@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { LetterDays } from "#domain/card-life.ts";
 import type { Orm } from "#server/ports.ts";
-import { cards, endLetters } from "#server/store/tables.ts";
+import { cards, endLetters } from "#server/store/tables/cards.ts";
 
 type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
 

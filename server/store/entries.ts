@@ -3,7 +3,8 @@ import type { CardId } from "#domain/card-id.ts";
 import type { EntryId, EntryState } from "#domain/entry.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import { entries, entryKeys, identities } from "#server/store/tables.ts";
+import { entries, entryKeys } from "#server/store/tables/entries.ts";
+import { identities } from "#server/store/tables/people.ts";
 
 export type EntryRow = typeof entries.$inferSelect;
 

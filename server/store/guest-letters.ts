@@ -3,7 +3,8 @@ import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
 import type { EntryRow } from "#server/store/entries.ts";
-import { cards, entries, entryLetters } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
+import { entries, entryLetters } from "#server/store/tables/entries.ts";
 
 export type Reason = (typeof entryLetters.$inferSelect)["reason"];
 

@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
-import { identities } from "./tables.ts";
+import { identities } from "./tables/people.ts";
 
 export type IdentityRow = typeof identities.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Orm } from "#server/ports.ts";
-import { cards, entries, invitees } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
+import { entries, invitees } from "#server/store/tables/entries.ts";
 
 export type InviteeRow = typeof invitees.$inferSelect;
 

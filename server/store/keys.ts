@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
-import { keys } from "#server/store/tables.ts";
+import { keys } from "#server/store/tables/people.ts";
 
 export type Key = typeof keys.$inferSelect;
 type Purpose = Key["purpose"];

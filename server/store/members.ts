@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
-import { members } from "./tables.ts";
+import { members } from "./tables/people.ts";
 
 export type MemberRow = typeof members.$inferSelect;
 

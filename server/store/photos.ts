@@ -3,7 +3,8 @@ import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { GuestCounts, Stored } from "#domain/photo.ts";
 import type { Orm } from "#server/ports.ts";
-import { cards, photos, photoUses } from "#server/store/tables.ts";
+import { cards } from "#server/store/tables/cards.ts";
+import { photos, photoUses } from "#server/store/tables/photos.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 /** A photo whose files are there. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Capacity, hasRoom, whoMovesUp } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
 import type { EntryRow, NewEntry, Where } from "#server/store/entries.ts";
-import { entries, seats } from "#server/store/tables.ts";
+import { entries, seats } from "#server/store/tables/entries.ts";
 
 /** More never move up in one statement, which must end in time. */
 const MOVED_AT_ONCE = 500;

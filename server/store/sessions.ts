@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import type { MemberRow } from "./members.ts";
-import { members, sessions } from "./tables.ts";
+import { members, sessions } from "./tables/people.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
-import { signInFailures } from "./tables.ts";
+import { signInFailures } from "./tables/people.ts";
 
 type Lock = { freeFailures: number; mostSeconds: number };
 

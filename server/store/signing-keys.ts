@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
-import { keys } from "./tables.ts";
+import { keys } from "./tables/people.ts";
 
 export type SigningKeyRow = typeof keys.$inferSelect;
 

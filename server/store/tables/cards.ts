@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { CardId } from "#domain/card-id.ts";
+import type { LetterDays } from "#domain/card-life.ts";
+import type { Owner } from "#domain/member.ts";
+import { at } from "./at.ts";
+
+/** Cards of all kinds, with what lists show of them; what a card says stands in its versions. */
+export const cards = pgTable(
+  "cards",
+  {
+    id: text().$type<CardId>().primaryKey(),
+    kind: text().notNull(),
+    owner: text().$type<Owner>().notNull(),
+    /** The maker's key for having it made, so that asking again makes no second one. */
+    madeKey: uuid("made_key").notNull(),
+    /** Suspending and deleting cover it; it comes back after them. */
+    status: text({ enum: ["draft", "published", "closed"] }).notNull(),
+    suspendedReason: text("suspended_reason"),
+    deletedAt: at("deleted_at"),
+    /** The newest version. */
+    draftVersion: integer("draft_version").notNull(),
+    /** The version guests see; null before publishing. */
+    liveVersion: integer("live_version"),
+    /** Of the newest version. */
+    title: text().notNull(),
+    theme: text().notNull(),
+    eventDate: date("event_date", { mode: "string" }),
+    /** Null while the card is on trial. */
+    plan: text(),
+    publishedAt: at("published_at"),
+    expiresAt: at("expires_at"),
+    closedAt: at("closed_at"),
+    /** How often guests opened the page. */
+    views: integer().notNull().default(0),
+    /** When the owner was last told that more was left at once than people leave. */
+    floodToldAt: at("flood_told_at"),
+    createdAt: at("created_at").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("cards_made").on(table.owner, table.madeKey),
+    index("cards_owner").on(table.owner, table.updatedAt, table.id),
+    index("cards_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+  ],
+);
+
+/** Letters to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */
+export const endLetters = pgTable(
+  "end_letters",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    /** The end it was about: a card that was extended ends anew. */
+    endsAt: at("ends_at").notNull(),
+    days: integer().$type<LetterDays>().notNull(),
+    takenAt: at("taken_at").notNull(),
+    sentAt: at("sent_at"),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.endsAt, table.days] })],
+);
+
+/** Contents as they were saved: all of late, fewer of long ago. They go with their card. */
+export const cardVersions = pgTable(
+  "card_versions",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    content: jsonb().$type<unknown>().notNull(),
+    madeBy: text("made_by").$type<Owner>().notNull(),
+    createdAt: at("created_at").notNull(),
+    /** When guests saw it first; null where they never did. */
+    publishedAt: at("published_at"),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.version] })],
+);

@@ -1,0 +1,105 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "./at.ts";
+
+/** The user pool. */
+export const members = pgTable("members", {
+  sub: uuid().primaryKey(),
+  username: text().notNull().unique(),
+  /** Canonical: lower case, trimmed. */
+  email: text().notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  /** A new address waiting for its code; the old one counts until then. */
+  pendingEmail: text("pending_email"),
+  name: text(),
+  /** `custom:provider`: what kind of account this is. Its user can write it, so it grants nothing. */
+  provider: text(),
+  groups: text().array().notNull().default([]),
+  status: text({ enum: ["UNCONFIRMED", "CONFIRMED", "FORCE_CHANGE_PASSWORD"] }).notNull(),
+  enabled: boolean().notNull().default(true),
+  passwordHash: text("password_hash").notNull(),
+  srpSalt: text("srp_salt").notNull(),
+  /** Sealed: whoever reads only the database cannot try passwords against it. */
+  srpVerifier: text("srp_verifier").notNull(),
+  createdAt: at("created_at").notNull(),
+  updatedAt: at("updated_at").notNull(),
+});
+
+/** One sign-in on one device; its id is the tokens' `origin_jti`. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    sub: uuid()
+      .notNull()
+      .references(() => members.sub, { onDelete: "cascade" }),
+    /** Counts refreshes; a token of an earlier generation that comes back was stolen. */
+    generation: integer().notNull().default(0),
+    signedInAt: at("signed_in_at").notNull(),
+    rotatedAt: at("rotated_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    revokedAt: at("revoked_at"),
+  },
+  (table) => [index("sessions_sub").on(table.sub)],
+);
+
+/** Codes sent by mail: hashed, single-use, few tries. */
+export const codes = pgTable(
+  "codes",
+  {
+    id: uuid().primaryKey(),
+    /** Canonical address the code was sent to. */
+    email: text().notNull(),
+    purpose: text({ enum: ["sign-up", "reset-password", "change-email"] }).notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: at("created_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    usedAt: at("used_at"),
+  },
+  (table) => [index("codes_email").on(table.email, table.purpose)],
+);
+
+/** Wrong passwords by address, known or not, so that a lock does not tell which exist. */
+export const signInFailures = pgTable("sign_in_failures", {
+  email: text().primaryKey(),
+  failures: integer().notNull(),
+  lockedUntil: at("locked_until"),
+  lastAt: at("last_at").notNull(),
+});
+
+/** The identity pool: a guest until a member signs in on the same device. */
+export const identities = pgTable(
+  "identities",
+  {
+    id: text().primaryKey(),
+    /** The one identity of a member; null for guests, also for those that were joined. */
+    sub: uuid().references(() => members.sub, { onDelete: "set null" }),
+    /** A guest who turned out to be a member with an identity already. */
+    joinedInto: text("joined_into"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("identities_sub").on(table.sub), index("identities_joined").on(table.joinedInto)],
+);
+
+/** API keys and token-signing keys: the newest is used, older ones are honoured until they expire. */
+export const keys = pgTable("keys", {
+  id: text().primaryKey(),
+  purpose: text({ enum: ["api", "signing"] }).notNull(),
+  secret: text().notNull(),
+  createdAt: at("created_at").notNull(),
+  expiresAt: at("expires_at").notNull(),
+});
+
+/** Who agreed to (or declined) which version of which document, and when. Rows are only added. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid().primaryKey(),
+    sub: uuid().notNull(),
+    document: text({ enum: ["terms", "privacy", "marketing"] }).notNull(),
+    version: text().notNull(),
+    agreed: boolean().notNull(),
+    at: at("at").notNull(),
+  },
+  (table) => [index("consents_sub").on(table.sub, table.document, table.at)],
+);
