@@ -13,7 +13,17 @@ function flame(x: number, y: number): Stroke<Tone>[] {
   ];
 }
 
-function candle({ x, top, bottom, tone }: { x: number; top: number; bottom: number; tone: Tone }): Stroke<Tone>[] {
+function candle({
+  x,
+  top,
+  bottom,
+  tone,
+}: {
+  x: number;
+  top: number;
+  bottom: number;
+  tone: Tone;
+}): Stroke<Tone>[] {
   return [
     cut(tone, box([x - 2.6, top, 5.2, bottom - top, 1.5])),
     ink(paper, 1.6)([x - 2, top + 7, x + 2, top + 4]),
@@ -23,11 +33,31 @@ function candle({ x, top, bottom, tone }: { x: number; top: number; bottom: numb
 }
 
 /** Icing that runs down from `left` to `right`. */
-function icing({ left, right, top, drop }: { left: number; right: number; top: number; drop: number }): string {
+function icing({
+  left,
+  right,
+  top,
+  drop,
+}: {
+  left: number;
+  right: number;
+  top: number;
+  drop: number;
+}): string {
   const step = (right - left) / 6;
   const falls = [0.4, 1, 0.5, 0.85, 0.35, 0.95, 0.5];
   const edge = falls.flatMap((fall, index) => [right - index * step, top + drop * (0.45 + fall * 0.55)]);
-  return soft([left + 2, top - 4, (left + right) / 2, top - 6, right - 2, top - 4, right + 1, top + drop * 0.3, ...edge]);
+  return soft([
+    left + 2,
+    top - 4,
+    (left + right) / 2,
+    top - 6,
+    right - 2,
+    top - 4,
+    right + 1,
+    top + drop * 0.3,
+    ...edge,
+  ]);
 }
 
 export const birthday = [
@@ -56,7 +86,13 @@ export const birthday = [
     strokes: [
       cut(0, cornered([8, 52, 84, 44, 92, 82, 14, 86], 4)),
       cut(1, cornered([9, 63, 89, 58, 90, 66, 11, 71], 2)),
-      cut(1, soft([6, 52, 24, 36, 52, 26, 72, 25, 86, 32, 90, 46, 82, 53, 74, 48, 66, 56, 56, 49, 46, 57, 36, 51, 26, 59, 16, 55, 10, 58])),
+      cut(
+        1,
+        soft([
+          6, 52, 24, 36, 52, 26, 72, 25, 86, 32, 90, 46, 82, 53, 74, 48, 66, 56, 56, 49, 46, 57, 36, 51, 26,
+          59, 16, 55, 10, 58,
+        ]),
+      ),
       cut(berry, soft([58, 12, 68, 15, 72, 24, 66, 32, 57, 34, 48, 29, 47, 20, 51, 14])),
       cut(sage, soft([58, 15, 52, 10, 56, 11, 58, 6, 61, 11, 67, 9, 63, 14])),
       dots(cream, 0.9)([54, 21, 60, 20, 65, 23, 57, 26, 62, 28, 53, 27]),
@@ -193,7 +229,13 @@ export const birthday = [
     colours: [rose, mint, line],
     strokes: [
       cut(0, box([36, 34, 28, 58, 6])),
-      cut(paper, soft([36, 36, 42, 32, 50, 31, 58, 32, 64, 36, 64, 46, 60, 48, 57, 42, 53, 52, 48, 50, 45, 41, 40, 47, 36, 44])),
+      cut(
+        paper,
+        soft([
+          36, 36, 42, 32, 50, 31, 58, 32, 64, 36, 64, 46, 60, 48, 57, 42, 53, 52, 48, 50, 45, 41, 40, 47, 36,
+          44,
+        ]),
+      ),
       ...[54, 66, 78].map((y) => ink(1, 4.4)([37, y + 7, 50, y + 2, 63, y - 3])),
       ink(2, 1.8)([50, 32, 51, 26]),
       cut(honey, soft([50, 2, 58, 13, 58, 21, 51, 26, 43, 22, 42, 14])),

@@ -69,7 +69,14 @@ export function cornered(flat: readonly number[], radius = 3): string {
     .join("")}Z`;
 }
 
-type Box = readonly [left: number, top: number, width: number, height: number, radius?: number, turn?: number];
+type Box = readonly [
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  radius?: number,
+  turn?: number,
+];
 
 export function box([left, top, width, height, radius = 3, turn = 0]: Box): string {
   const [right, bottom] = [left + width, top + height];
@@ -86,14 +93,16 @@ type Petal = readonly [x: number, y: number, length: number, width: number, turn
 
 /** From its foot upwards, round at the end. */
 export function petal([x, y, length, width, turn]: Petal): string {
-  const shape = points([
-    [x, y],
-    [x - width * 0.42, y - length * 0.45],
-    [x - width * 0.44, y - length * 0.8],
-    [x, y - length],
-    [x + width * 0.44, y - length * 0.8],
-    [x + width * 0.42, y - length * 0.45],
-  ].flat());
+  const shape = points(
+    [
+      [x, y],
+      [x - width * 0.42, y - length * 0.45],
+      [x - width * 0.44, y - length * 0.8],
+      [x, y - length],
+      [x + width * 0.44, y - length * 0.8],
+      [x + width * 0.42, y - length * 0.45],
+    ].flat(),
+  );
   return curve(turned(shape, { by: turn, around: [x, y] }), "closed");
 }
 
@@ -107,7 +116,10 @@ export function leaf([x, y, length, width, turn]: Petal): string {
 }
 
 /** The same shape all the way round, as petals stand. */
-export function ring({ count, from = 0 }: { count: number; from?: number }, one: (turn: number) => string): string {
+export function ring(
+  { count, from = 0 }: { count: number; from?: number },
+  one: (turn: number) => string,
+): string {
   return Array.from({ length: count }, (_, index) => one(from + (index * 360) / count)).join("");
 }
 
@@ -129,10 +141,23 @@ type Heart = readonly [x: number, y: number, width: number, turn?: number];
 /** Around its middle. */
 export function heart([x, y, width, turn = 0]: Heart): string {
   const unit = width / 100;
-  const shape = [0, 46, -26, 27, -46, 4, -48, -20, -35, -38, -15, -38, 0, -22, 15, -38, 35, -38, 48, -20, 46, 4, 26, 27];
+  const shape = [
+    0, 46, -26, 27, -46, 4, -48, -20, -35, -38, -15, -38, 0, -22, 15, -38, 35, -38, 48, -20, 46, 4, 26, 27,
+  ];
   const placed = points(shape).map(([dx, dy]): Point => uneven([x + dx * unit, y + dy * unit]));
   const [tip, a, b, c, d, e, dip, f, g, h, i, j] = turned(placed, { by: turn, around: [x, y] }) as [
-    Point, Point, Point, Point, Point, Point, Point, Point, Point, Point, Point, Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
+    Point,
   ];
   const left = curve([tip, a, b, c, d, e, dip]);
   const right = curve([dip, f, g, h, i, j, tip]);
@@ -159,10 +184,12 @@ export function marker(tone: Tone, strokeWidth = 3) {
 
 /** A pen that only touches the paper. */
 export function dots(tone: Tone, radius = 1.8) {
-  return (flat: readonly number[]): Stroke<Tone> => cut(tone, ...points(flat).map(([x, y]) => oval([x, y, radius])));
+  return (flat: readonly number[]): Stroke<Tone> =>
+    cut(tone, ...points(flat).map(([x, y]) => oval([x, y, radius])));
 }
 
-type Drawn = Pick<Sticker, "name" | "label" | "colours" | "strokes"> & Partial<Pick<Sticker, "width" | "height">>;
+type Drawn = Pick<Sticker, "name" | "label" | "colours" | "strokes"> &
+  Partial<Pick<Sticker, "width" | "height">>;
 
 /** A sticker on a square of a hundred, where it does not say otherwise. */
 export function drawn(sticker: Drawn): Sticker {

@@ -35,7 +35,10 @@ export function stickerStrokes(sticker: Sticker, { colours = [], border = false 
   return border ? [...around(sticker, { by: EDGE, colour: SHADE }), ...around(sticker), ...painted] : painted;
 }
 
-function colourOf(tone: Tone, { sticker, colours }: { sticker: Sticker; colours: readonly string[] }): string {
+function colourOf(
+  tone: Tone,
+  { sticker, colours }: { sticker: Sticker; colours: readonly string[] },
+): string {
   return typeof tone === "string" ? tone : (colours[tone] ?? sticker.colours[tone] ?? SHADE);
 }
 
