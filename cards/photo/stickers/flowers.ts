@@ -1,4 +1,4 @@
-import { box, cornered, cut, dots, drawn, ink, leaf, marker, oval, petal, ring, soft } from "./hand.ts";
+import { box, cornered, cut, dots, drawn, ink, leaf, oval, petal, ring, soft } from "./hand.ts";
 import { paint } from "./palette.ts";
 
 const { ink: line, cream, paper, coral, berry, rose, blush, peach, butter, honey, caramel, cocoa } = paint;

@@ -1,4 +1,4 @@
-import { box, cornered, cut, dots, drawn, ink, leaf, marker, oval, ring, soft } from "./hand.ts";
+import { cornered, cut, dots, drawn, ink, leaf, marker, oval, soft } from "./hand.ts";
 import { paint } from "./palette.ts";
 
 const { ink: line, cream, paper, coral, berry, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
