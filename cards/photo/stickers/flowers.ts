@@ -1,8 +1,8 @@
 import { box, cornered, cut, dots, drawn, ink, leaf, oval, petal, ring, soft } from "./hand.ts";
 import { paint } from "./palette.ts";
 
-const { ink: line, cream, paper, coral, berry, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
-const { sage, moss, lilac, plum, blue } = paint;
+const { cream, paper, coral, berry, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
+const { sage, moss, lilac, plum } = paint;
 
 const around = (turn: number, [x, y, radius]: readonly [number, number, number]) =>
   [x + radius * Math.sin((turn * Math.PI) / 180), y - radius * Math.cos((turn * Math.PI) / 180)] as const;

@@ -2,7 +2,7 @@ import { box, cornered, cut, dots, drawn, heart, ink, marker, oval, soft, star }
 import { paint } from "./palette.ts";
 import type { Stroke, Tone } from "./sticker.ts";
 
-const { ink: line, cream, paper, coral, berry, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
+const { ink: line, cream, paper, coral, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
 const { sage, moss, mint, sky, blue, night, lilac, mist } = paint;
 
 /** A piece of tape, torn off at both ends. */

@@ -1,8 +1,8 @@
 import { cornered, cut, dots, drawn, ink, leaf, marker, oval, ring, soft, star } from "./hand.ts";
 import { paint } from "./palette.ts";
 
-const { ink: line, cream, paper, coral, rose, blush, peach, butter, honey, sage, mint, sky, blue } = paint;
-const { night, lilac, plum, mist, caramel, cocoa } = paint;
+const { ink: line, cream, paper, coral, rose, butter, honey, mint, sky, blue } = paint;
+const { lilac, plum, mist, caramel, cocoa } = paint;
 
 /** Round above, flat below, between these two edges. */
 function cloud([left, bottom, width]: readonly [number, number, number]): string {

@@ -2,7 +2,7 @@ import { cornered, cut, dots, drawn, ink, leaf, marker, oval, soft } from "./han
 import { paint } from "./palette.ts";
 
 const { ink: line, cream, paper, coral, berry, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
-const { sage, moss, mint, sky, lilac } = paint;
+const { sage, moss, mint, lilac } = paint;
 
 export const snacks = [
   drawn({
