@@ -2,6 +2,7 @@ import type { CardContent } from "./card.ts";
 import type { Keepsake } from "./keepsake.ts";
 import type { CardPage } from "./page.ts";
 import type { Photo } from "./photo.ts";
+import type { Print } from "./print.ts";
 import type { Section } from "./section.ts";
 import type { ThemeName } from "./themes/themes.ts";
 
@@ -99,6 +100,8 @@ export type Kind = {
   desk?: { label: string };
   /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
   keepsake?(page: CardPage, search: string): Keepsake;
+  /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. */
+  print?(content: CardContent, cards: "one" | "series"): Print;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };
