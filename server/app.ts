@@ -21,6 +21,8 @@ import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.ts";
+import { createPrintPasses } from "#server/press/print-pass.ts";
+import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
 
 /** The ids the browser knows the two pools by. */
@@ -55,6 +57,7 @@ export function createApp(parts: Parts) {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
+  const printPasses = createPrintPasses({ secret: parts.secret, clock });
   const graphql = createGraphql({
     database,
     files,
@@ -66,6 +69,7 @@ export function createApp(parts: Parts) {
     changes,
     onFlood,
     photoPasses,
+    printPasses,
   });
 
   const { drawing } = parts;
@@ -83,6 +87,7 @@ export function createApp(parts: Parts) {
       isFetchable: createShownPhotos({ database, clock }),
       isOwn: createOwnPhotos({ database, photoPasses }),
     }),
+    prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,

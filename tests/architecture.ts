@@ -55,7 +55,15 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
   { library: ["graphql/**", "graphql-http/**", "graphql-sse/**", "@pothos/**"], door: ["server/graphql/**"] },
-  { library: ["sharp/**"], door: ["server/photos/draw-sizes.ts", "server/card-pages/picture-parts.ts"] },
+  {
+    library: ["sharp/**"],
+    door: [
+      "server/photos/draw-sizes.ts",
+      "server/card-pages/picture-parts.ts",
+      "server/press/print-photos.ts",
+      "server/press/picture.ts",
+    ],
+  },
   { library: ["libheif-js/**"], door: ["server/photos/heic-worker.ts"] },
   { library: ["thumbhash/**"], door: ["server/photos/draw-sizes.ts", "cards/fields/photo-placeholder.ts"] },
   { library: ["react-easy-crop/**"], door: ["cards/fields/photo-cutter.tsx"] },
@@ -70,9 +78,18 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
   {
     library: ["satori/**", "@resvg/**"],
-    door: ["server/card-pages/share-picture.ts", "server/card-pages/keepsake-picture.ts"],
+    door: [
+      "server/card-pages/share-picture.ts",
+      "server/card-pages/keepsake-picture.ts",
+      "server/press/picture.ts",
+    ],
   },
-  { library: ["subset-font/**"], door: ["server/card-pages/cut-worker.ts"] },
+  {
+    library: ["subset-font/**"],
+    door: ["server/card-pages/cut-worker.ts", "server/press/typefaces.ts"],
+  },
+  { library: ["fontkit/**"], door: ["server/press/typefaces.ts"] },
+  { library: ["pdfkit/**"], door: ["server/press/pdf.ts"] },
   { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },
   {
     library: ["react-router/**", "@react-router/**", "virtual:react-router/**", "vite/**"],

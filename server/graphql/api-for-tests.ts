@@ -7,6 +7,7 @@ import { createApiKeys } from "#server/api-keys.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity } from "#server/ports.ts";
+import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -88,7 +89,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
   };
   const apiKeys = createApiKeys({ database, clock });
   const config = { mode, business: readableBusiness };
-  const photoPasses = createPhotoPasses({ secret: "only the tests know this secret", clock });
+  const secret = "only the tests know this secret";
+  const photoPasses = createPhotoPasses({ secret, clock });
+  const printPasses = createPrintPasses({ secret, clock });
   const graphql = createGraphql({
     database,
     files,
@@ -98,6 +101,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     config,
     photoPasses,
+    printPasses,
     ...rest,
   });
   const key = await apiKeys.current();

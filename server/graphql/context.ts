@@ -6,6 +6,7 @@ import type { Config } from "#server/config.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
+import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
 
@@ -19,6 +20,7 @@ export type Parts = {
   kinds: readonly Kind[];
   changes: Changes;
   photos: PhotoWork;
+  printPasses: PrintPasses;
   guests: Guests;
   /** Counts saves by their owner. */
   saves: Rate;

@@ -22,6 +22,7 @@ import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
@@ -44,6 +45,8 @@ type Parts = {
   onFlood?: (card: CardId) => void;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
+  /** What lets members fetch their cards for print. */
+  printPasses: PrintPasses;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
@@ -59,7 +62,7 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
-  const { database, identity, apiKeys, clock, log, config } = parts;
+  const { database, identity, apiKeys, clock, log, config, printPasses } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
   const documentOf = createDocuments({ schema, production });
@@ -73,7 +76,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos };
+    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos, printPasses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

@@ -10,6 +10,7 @@ import "./entry-changes.ts";
 import "./entry-live.ts";
 import "./invitee.ts";
 import "./member.ts";
+import "./print.ts";
 import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";

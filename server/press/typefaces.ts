@@ -69,7 +69,10 @@ async function facesFor({ font, weight, text }: Wanted): Promise<Typeface[]> {
 }
 
 /** Cut first and read then: a whole Korean font takes seconds to be read. Null where it has none of the letters. */
-async function cutFace(whole: Buffer, { text, name }: { text: string; name: string }): Promise<Typeface | null> {
+async function cutFace(
+  whole: Buffer,
+  { text, name }: { text: string; name: string },
+): Promise<Typeface | null> {
   const file = await subsetFont(whole, text, { targetFormat: "sfnt", noHinting: true });
   const face = { name, file, font: create(file) };
   try {

@@ -37,6 +37,17 @@ export type PhotoArea = {
   y: number;
 };
 
+/** A picture of 300 dots to the inch, or a PDF with bleed and marks to cut along. */
+export type PrintForm =
+  | 'BACK_PNG'
+  | 'FRONT_PNG'
+  /** The same for every number of its series. */
+  | 'NUMBERED_PDF'
+  /** Front and back on two pages. */
+  | 'PDF'
+  /** Nine to a sheet of A4, for printing on both sides. */
+  | 'SHEET_PDF';
+
 /** What became of an entry, or `hidden` by the owner. */
 export type ResponseFilter =
   | 'accepted'
@@ -399,6 +410,15 @@ export type FinishGuestPhotoMutationVariables = Exact<{
 
 
 export type FinishGuestPhotoMutation = { finishGuestPhoto: { key: string, width: number, height: number, placeholder: string } };
+
+export type PrintCardMutationVariables = Exact<{
+  id: string | number;
+  as: PrintForm;
+  bleed?: boolean | null | undefined;
+}>;
+
+
+export type PrintCardMutation = { printCard: { address: string } };
 
 export type ResponseFieldsFragment = { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string };
 
@@ -1369,6 +1389,13 @@ export const FinishGuestPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
   height
   placeholder
 }`) as unknown as TypedDocumentString<FinishGuestPhotoMutation, FinishGuestPhotoMutationVariables>;
+export const PrintCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrintCard($id: ID!, $as: PrintForm!, $bleed: Boolean) {
+  printCard(id: $id, as: $as, bleed: $bleed) {
+    address
+  }
+}
+    `) as unknown as TypedDocumentString<PrintCardMutation, PrintCardMutationVariables>;
 export const ResponsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Responses($card: ID!, $section: String!, $first: Int, $after: String, $search: String, $state: ResponseFilter) {
   responses(
