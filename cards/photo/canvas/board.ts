@@ -3,7 +3,7 @@ import type { Design, Element } from "../document.ts";
 import { movedBy } from "../edit/elements.ts";
 import { reshaped } from "../edit/resize.ts";
 import { type Box, boxAround, boxAroundAll, snapped } from "../edit/snap.ts";
-import { framedPhoto, groundMarks, type Layer, layerOf } from "../marks.ts";
+import { edgeMarks, framedPhoto, groundMarks, type Layer, layerOf } from "../marks.ts";
 import type { Point } from "../matrix.ts";
 import { pushedCut } from "../photo-cut.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type Side } from "../sizes.ts";
@@ -65,6 +65,13 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     },
   });
   worlds.below.add(ground);
+  const edge = new Konva.Shape({
+    sceneFunc(context) {
+      const frame = view?.design[view.side].frame;
+      if (frame) drawMarks(context._context, { marks: edgeMarks(frame), pictures });
+    },
+  });
+  worlds.above.add(edge);
   for (const name of ["below", "moving", "above"] as const) {
     layers[name].add(worlds[name]);
     stage.add(layers[name]);
@@ -133,7 +140,10 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   }
 
   function show(next: View) {
+    // What is in hand stays there while nothing of the face has changed.
+    const goesOn = held !== null && view?.design === next.design && view.side === next.side;
     view = next;
+    if (goesOn) return;
     const known = new Set<string>();
     for (const element of elements()) {
       known.add(element.id);
@@ -190,6 +200,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
         if (!element.hidden && layer.width < CARD_WIDTH) otherBoxes.push(boxAround(layer));
       }
     }
+    edge.moveToTop();
   }
 
   function eachHeld(change: (node: Node, start: Element) => void) {
@@ -283,13 +294,9 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     },
     drop: () => drop(),
     cancel() {
-      if (view) {
-        for (const start of held?.values() ?? []) {
-          const node = nodes.get(start.id);
-          if (node) put(node, start);
-        }
-        show(view);
-      }
+      eachHeld((node, start) => put(node, start));
+      held = null;
+      if (view) show(view);
     },
     tap(point, twice) {
       const found = elementAt(toFace(point), nodesInOrder());
