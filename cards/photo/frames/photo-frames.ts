@@ -40,10 +40,7 @@ function tape(
       side * (length / 2 - (at % 2) * width * 0.14),
       side * down * (width / 2),
     ]);
-  return [...teeth(-1), ...teeth(1)].map(([dx, dy]) => [
-    x + dx * cos - dy * sin,
-    y + dx * sin + dy * cos,
-  ]);
+  return [...teeth(-1), ...teeth(1)].map(([dx, dy]) => [x + dx * cos - dy * sin, y + dx * sin + dy * cos]);
 }
 
 /** Short lines along the four sides. */

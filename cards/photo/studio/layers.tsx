@@ -81,7 +81,11 @@ function LayerRow({ element }: { element: Element }) {
         aria-label={`${name} ${hidden ? "보이기" : "숨기기"}`}
         onClick={() => changeElements([{ ...element, hidden: !hidden }])}
       >
-        {hidden ? <IconEyeOff size={20} stroke={1.5} aria-hidden /> : <IconEye size={20} stroke={1.5} aria-hidden />}
+        {hidden ? (
+          <IconEyeOff size={20} stroke={1.5} aria-hidden />
+        ) : (
+          <IconEye size={20} stroke={1.5} aria-hidden />
+        )}
       </ActionIcon>
       <ActionIcon
         size={44}
@@ -89,7 +93,11 @@ function LayerRow({ element }: { element: Element }) {
         aria-label={`${name} ${locked ? "잠금 풀기" : "잠그기"}`}
         onClick={() => changeElements([{ ...element, locked: !locked }])}
       >
-        {locked ? <IconLock size={20} stroke={1.5} aria-hidden /> : <IconLockOpen size={20} stroke={1.5} aria-hidden />}
+        {locked ? (
+          <IconLock size={20} stroke={1.5} aria-hidden />
+        ) : (
+          <IconLockOpen size={20} stroke={1.5} aria-hidden />
+        )}
       </ActionIcon>
     </li>
   );

@@ -31,9 +31,7 @@ export function QuickActs() {
       {isOne && first.type === "photo" && first.photo && (
         <Act label="사진 위치 맞추기" Icon={IconCrop} run={() => studio.cut(first.id)} />
       )}
-      {isOne && (
-        <Act label="고치기" Icon={IconAdjustments} run={() => studio.openTool(toolOf(first))} />
-      )}
+      {isOne && <Act label="고치기" Icon={IconAdjustments} run={() => studio.openTool(toolOf(first))} />}
       <Act label="복제" Icon={IconCopy} run={studio.duplicatePicked} />
       <Act label="앞으로" Icon={IconArrowUp} run={() => studio.restackPicked("up")} />
       <Act label="뒤로" Icon={IconArrowDown} run={() => studio.restackPicked("down")} />

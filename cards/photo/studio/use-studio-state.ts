@@ -119,8 +119,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     pick,
     cut: setCutting,
     changeDesign,
-    changeFace: (fields, where) =>
-      changeDesign({ [side]: { ...latest.current[side], ...fields } }, where),
+    changeFace: (fields, where) => changeDesign({ [side]: { ...latest.current[side], ...fields } }, where),
     changeElements(elements, where) {
       const byId = new Map(elements.map((element) => [element.id, element]));
       changeAll((all) => all.map((element) => byId.get(element.id) ?? element), where);
@@ -172,10 +171,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
 }
 
 /** Why a photo that is still wanted could not be taken. */
-function problemOnTheWay(
-  editing: Editing | null,
-  ways: ReadonlyMap<string, string>,
-): string | null {
+function problemOnTheWay(editing: Editing | null, ways: ReadonlyMap<string, string>): string | null {
   for (const path of ways.values()) {
     const problem = editing?.coming(path).at(-1)?.problem;
     if (problem) return problem;
