@@ -49,9 +49,9 @@ export function CanvasPlace() {
   const said = studio.pickedElements.map(elementName).join(", ");
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own */}
       <div
         role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own
         tabIndex={0}
         className={styles.place}
         data-cutting={cutting !== null}
