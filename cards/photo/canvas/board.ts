@@ -1,7 +1,7 @@
 import Konva from "konva";
 import type { Design, Element } from "../document.ts";
 import { movedBy } from "../edit/elements.ts";
-import { reshaped } from "../edit/resize.ts";
+import { type Change, reshaped } from "../edit/resize.ts";
 import { type Box, boxAround, boxAroundAll, snapped } from "../edit/snap.ts";
 import { edgeMarks, framedPhoto, groundMarks, type Layer, layerOf } from "../marks.ts";
 import type { Point } from "../matrix.ts";
@@ -213,8 +213,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   function drop(where?: string) {
     const changed: Element[] = [];
     eachHeld(({ element, shape }) => {
-      const { x, y, rotation, scaleX, scaleY } = shape.getAttrs();
-      changed.push(view?.cutting ? element : reshaped(element, { x, y, rotation, scaleX, scaleY }));
+      changed.push(view?.cutting ? element : reshaped(element, changeOf(shape)));
     });
     held = null;
     if (changed.length > 0) reports.change(changed, where);
@@ -262,8 +261,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     eachHeld((node, start) => {
       if (start.type !== "text" && start.type !== "number") return;
       // A side breaks lines elsewhere; it never stretches letters.
-      const { x, y, rotation, scaleX } = node.shape.getAttrs();
-      put(node, reshaped(node.element, { x, y, rotation, scaleX, scaleY: 1 }));
+      put(node, reshaped(node.element, { ...changeOf(node.shape), scaleY: 1 }));
     });
   });
   handles.on("transformend", () => drop());
@@ -338,6 +336,12 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
 }
 
 export type Board = ReturnType<typeof createBoard>;
+
+/** What handles and fingers have done to it so far. */
+function changeOf(shape: Konva.Shape): Change {
+  const [x, y, rotation] = [shape.x(), shape.y(), shape.rotation()];
+  return { x, y, rotation, scaleX: shape.scaleX(), scaleY: shape.scaleY() };
+}
 
 const emptyLayer: Layer = {
   id: null,
