@@ -10,6 +10,7 @@ import { CardPanel } from "./panels/card-panel.tsx";
 import { CommonProperties } from "./panels/common-properties.tsx";
 import { FramePanel } from "./panels/frame-panel.tsx";
 import { GroundPanel } from "./panels/ground-panel.tsx";
+import type { PanelProps } from "./panels/panel.ts";
 import { PhotoPanel, PhotoProperties } from "./panels/photo-panel.tsx";
 import { OrnamentProperties, StickerPanel } from "./panels/sticker-panel.tsx";
 import { TextPanel, TextProperties } from "./panels/text-panel.tsx";
@@ -81,7 +82,7 @@ function Above() {
   );
 }
 
-const panels: Record<Tool, FunctionComponent> = {
+const panels: Record<Tool, FunctionComponent<PanelProps>> = {
   photo: PhotoPanel,
   text: TextPanel,
   sticker: StickerPanel,
@@ -108,7 +109,7 @@ function ToolPanel({ isAdding = false }: { isAdding?: boolean }) {
         {!isAdding && <CloseButton size={44} aria-label="닫기" onClick={() => openTool(null)} />}
       </div>
       <div className={styles.inside}>
-        <Panel />
+        <Panel isAdding={isAdding} />
         {isProperties && <CommonProperties element={only} />}
       </div>
     </section>
@@ -145,8 +146,10 @@ function Beside() {
           </Button>
         </section>
       )}
-      <h2 className={styles.title}>쌓인 순서</h2>
-      <Layers />
+      <section className={styles.layers} aria-label="쌓인 순서">
+        <h2 className={styles.title}>쌓인 순서</h2>
+        <Layers />
+      </section>
     </aside>
   );
 }

@@ -7,13 +7,14 @@ import { Slide } from "../slide.tsx";
 import { useStudio } from "../studio-context.ts";
 import { PhotoButton } from "./file-button.tsx";
 import styles from "./panel.module.css";
+import type { PanelProps } from "./panel.ts";
 import { Tile } from "./tile.tsx";
 
-/** Photos to add, and the one that is picked. */
-export function PhotoPanel() {
+/** Photos to add, and the one that is picked where it has no place of its own. */
+export function PhotoPanel({ isAdding }: PanelProps) {
   const { addPhotos, pickedElements } = useStudio();
   const [first] = pickedElements;
-  const isOne = pickedElements.length === 1 && first?.type === "photo";
+  const isOne = !isAdding && pickedElements.length === 1 && first?.type === "photo";
   return (
     <div className={styles.stack}>
       {isOne && <PhotoProperties key={first.id} element={first} />}

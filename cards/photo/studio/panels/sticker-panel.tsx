@@ -11,18 +11,21 @@ import { ColourField } from "../colour-field.tsx";
 import { Slide } from "../slide.tsx";
 import { useStudio } from "../studio-context.ts";
 import styles from "./panel.module.css";
+import type { PanelProps } from "./panel.ts";
 
 const DRAWN = "drawn";
 
 /** Stickers on their shelves, shapes and QR codes, and the one that is picked. */
-export function StickerPanel() {
+export function StickerPanel({ isAdding }: PanelProps) {
   const { add, pickedElements } = useStudio();
   const [name, setName] = useState(shelves[0]?.name ?? DRAWN);
   const shelf = shelves.find((one) => one.name === name);
   const [first] = pickedElements;
   return (
     <div className={styles.stack}>
-      {pickedElements.length === 1 && first && <OrnamentProperties key={first.id} element={first} />}
+      {!isAdding && pickedElements.length === 1 && first && (
+        <OrnamentProperties key={first.id} element={first} />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways everywhere */}
       <div className={styles.shelves} role="group" aria-label="스티커 종류">
         {shelves.map((one) => (

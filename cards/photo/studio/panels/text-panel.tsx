@@ -10,13 +10,15 @@ import { ColourField } from "../colour-field.tsx";
 import { Slide } from "../slide.tsx";
 import { useStudio } from "../studio-context.ts";
 import styles from "./panel.module.css";
+import type { PanelProps } from "./panel.ts";
 
 const FIRST_WORDS = "여기에 글씨";
 
-export function TextPanel() {
+export function TextPanel({ isAdding }: PanelProps) {
   const { add, pickedElements } = useStudio();
   const [first] = pickedElements;
-  const isOne = pickedElements.length === 1 && (first?.type === "text" || first?.type === "number");
+  const isOne =
+    !isAdding && pickedElements.length === 1 && (first?.type === "text" || first?.type === "number");
   return (
     <div className={styles.stack}>
       {isOne && <TextProperties key={first.id} element={first} />}
