@@ -98,6 +98,12 @@ export type Kind = {
   startsFrom?: { label: string; begin(empty: CardContent, earlier: Earlier): CardContent };
   /** A screen of its owner's own for a published card, drawn by `desks.tsx`. */
   desk?: { label: string };
+  /** It is made on a surface of its own, drawn by `surfaces.tsx`, instead of in the forms of its sections. */
+  surface?: true;
+  /** Its owner's list of such cards is one of its own, drawn by `shelves.tsx`. */
+  shelf?: true;
+  /** What is left of a sample for who begins with it; all of it where the kind says nothing. */
+  fromSample?(content: CardContent): CardContent;
   /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
   keepsake?(page: CardPage, search: string): Keepsake;
   /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. */

@@ -11,24 +11,18 @@ import { CARD_HEIGHT, CARD_WIDTH, type Side } from "./sizes.ts";
 type Props = {
   design: Design;
   side: Side;
-  /** For who cannot see it; without it the picture is an ornament of something that is named already. */
-  label?: string;
   /** Small ones need no large photos. */
   photoWidth?: 400 | 800 | 1600;
 };
 
 const TRIM = `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`;
 
-/** A face as it will be cut, sharp at any size and without any script. */
-export function FacePicture({ design, side, label, photoWidth = 800 }: Props) {
+/** A face as it will be cut, sharp at any size and without any script. What stands around it says what it is. */
+export function FacePicture({ design, side, photoWidth = 800 }: Props) {
   const id = useId();
   const layers = faceLayers(design, side);
   return (
-    <svg
-      viewBox={TRIM}
-      className={styles.face}
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    >
+    <svg viewBox={TRIM} className={styles.face} aria-hidden="true">
       {layers.map((layer, at) => (
         <LayerPicture
           key={layer.id ?? `sheet ${at}`}

@@ -130,7 +130,8 @@ function blend({ from, to, angle }: Extract<Background, { type: "gradient" }>): 
   return { from, to, x1: x - dx * reach, y1: y - dy * reach, x2: x + dx * reach, y2: y + dy * reach };
 }
 
-function edgeMarks({ name, colours }: { name: string; colours: readonly string[] }): Mark[] {
+/** The ornament along the edge of the card. */
+export function edgeMarks({ name, colours }: { name: string; colours: readonly string[] }): Mark[] {
   const frame = frameNamed(name);
   if (!frame) return [];
   return strokeMarks(framed(frame, { ...SHEET, colours }).over, moved(-BLEED, -BLEED));

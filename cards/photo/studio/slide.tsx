@@ -1,0 +1,48 @@
+import { Input, Slider } from "@mantine/core";
+import { useId } from "react";
+import styles from "./slide.module.css";
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** How a value is written beside the label. */
+  written(value: number): string;
+  onChange(value: number): void;
+  /** Where it rests when it is near. */
+  rest?: number;
+};
+
+/** A quantity under a thumb, with its value beside its name. */
+export function Slide({ label, value, min, max, step, written, onChange, rest }: Props) {
+  const id = useId();
+  const near = ((max - min) / 100) * 2.5;
+  return (
+    <Input.Wrapper
+      label={
+        <span className={styles.label}>
+          <span id={id}>{label}</span>
+          <output>{written(value)}</output>
+        </span>
+      }
+      labelElement="div"
+      classNames={{ label: styles.whole }}
+    >
+      <Slider
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        label={null}
+        thumbLabel={label}
+        size={6}
+        thumbSize={26}
+        className={styles.slider}
+        {...(rest !== undefined && { startPointValue: rest })}
+        onChange={(next) => onChange(rest !== undefined && Math.abs(next - rest) < near ? rest : next)}
+      />
+    </Input.Wrapper>
+  );
+}
