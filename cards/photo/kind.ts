@@ -35,5 +35,9 @@ export const photo = {
     const start = withoutExamples(part(content, design));
     return { ...content, sections: { ...content.sections, [design.name]: start } };
   },
+  async print(content: CardContent, cards: "one" | "series") {
+    const { printOf } = await import("./output/print.ts");
+    return printOf(part(content, design), cards);
+  },
   concerns: () => [],
 } as const satisfies Kind;

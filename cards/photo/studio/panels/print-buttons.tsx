@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { PrintedFile } from "#cards/surface.ts";
 import { printForms } from "../../print-forms.ts";
 import { useStudio } from "../studio-context.ts";
 import styles from "./panel.module.css";
@@ -8,7 +9,7 @@ import styles from "./panel.module.css";
 export function PrintButtons() {
   const { design, print } = useStudio();
   const [busy, setBusy] = useState<string>();
-  const [made, setMade] = useState<{ address: string; name: string }>();
+  const [made, setMade] = useState<PrintedFile>();
   const [problem, setProblem] = useState<string>();
 
   async function make(form: string) {
@@ -45,7 +46,7 @@ export function PrintButtons() {
       <div role="status">
         {made && (
           <p className={styles.note}>
-            파일이 준비되었습니다. 저장되지 않으면 <a href={made.address}>{made.name}</a>을 눌러 주세요.
+            파일이 준비되었습니다. 저장되지 않으면 <a href={made.address}>여기</a>를 눌러 주세요.
           </p>
         )}
         {problem && <p className={styles.warning}>{problem}</p>}
