@@ -1,5 +1,6 @@
 import { type CardContent, part } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import { concerns } from "./concerns.ts";
 import { withoutExamples } from "./example-photos.ts";
 import { facts } from "./facts.ts";
 import { design } from "./section.ts";
@@ -39,5 +40,5 @@ export const photo = {
     const { printOf } = await import("./output/print.ts");
     return printOf(part(content, design), cards);
   },
-  concerns: () => [],
+  concerns,
 } as const satisfies Kind;

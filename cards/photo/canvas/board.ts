@@ -57,6 +57,8 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   /** What is in hand, as it was when it was taken up. */
   let held: Map<string, Element> | null = null;
   let otherBoxes: Box[] = [];
+  /** Whether a finger was put down on something: who drags over nothing moves nothing. */
+  let isGrabbed = false;
 
   const ground = new Konva.Shape({
     sceneFunc(context) {
@@ -221,6 +223,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   }
 
   function drag(by: Point) {
+    if (!isGrabbed && !view?.cutting) return;
     lift();
     if (!held || held.size === 0) return;
     const step = { x: by.x / fit.scale, y: by.y / fit.scale };
@@ -271,6 +274,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     press(point, more) {
       if (!view || view.cutting) return;
       const found = elementAt(toFace(point), nodesInOrder());
+      isGrabbed = found !== null;
       // What is picked already stays picked: it may be about to be dragged.
       if (found && !more && view.picked.has(found.id)) return;
       if (found) reports.pick({ id: found.id, more });
