@@ -18,7 +18,7 @@ import { QuickActs } from "./quick-acts.tsx";
 import styles from "./studio.module.css";
 import { StudioContext, type Tool, useStudio } from "./studio-context.ts";
 import { ToolBar } from "./tool-bar.tsx";
-import { toolLabels } from "./tools.ts";
+import { toolLabels, toolOf } from "./tools.ts";
 import { useStudioState } from "./use-studio-state.ts";
 
 /** From here on tools, canvas and layers stand beside one another. */
@@ -38,7 +38,7 @@ export function Studio(props: SurfaceProps) {
           <Above />
           <div className={styles.canvas}>
             <CanvasPlace />
-            <QuickActs />
+            {(hasColumns || studio.tool === null) && <QuickActs />}
           </div>
           <Refusal sentence={studio.refusal ?? mend} />
         </div>
@@ -116,11 +116,12 @@ function ToolPanel({ isAdding = false }: { isAdding?: boolean }) {
   if (shown === null || (isAdding && shown === "layers")) return null;
   const Panel = panels[shown];
   const [only] = pickedElements.length === 1 ? pickedElements : [];
-  const isProperties = !isAdding && only !== undefined && ["photo", "text", "sticker"].includes(shown);
+  const isProperties = !isAdding && only !== undefined && toolOf(only) === shown;
   return (
     <section className={styles.panel} aria-label={titles[shown]}>
       <div className={styles.top}>
         <h2 className={styles.title}>{titles[shown]}</h2>
+        {!isAdding && <QuickActs isInPanel />}
         {!isAdding && <CloseButton size={44} aria-label="닫기" onClick={() => openTool(null)} />}
       </div>
       <div className={styles.inside}>
