@@ -106,8 +106,8 @@ export type Kind = {
   fromSample?(content: CardContent): CardContent;
   /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
   keepsake?(page: CardPage, search: string): Keepsake;
-  /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. */
-  print?(content: CardContent, cards: "one" | "series"): Print;
+  /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. A promise, because what it takes to draw is fetched for it only. */
+  print?(content: CardContent, cards: "one" | "series"): Promise<Print>;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

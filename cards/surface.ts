@@ -1,7 +1,7 @@
 import type { CardContent } from "./card.ts";
 
-/** A file that is made of a card, as a kind names it. */
-export type PrintedFile = { address: string; name: string };
+/** A file that was made of a card, and where it lies for some minutes. */
+export type PrintedFile = { address: string };
 
 /** What the frame gives a kind that is made on a surface of its own. It stands inside an `EditingContext`. */
 export type SurfaceProps = {

@@ -44,7 +44,7 @@ const placed = {
   group: id.nullable(),
 };
 
-const size = z.number().min(0.5).max(200);
+const size = z.number().min(0.1).max(200);
 const box = { width: size, height: size };
 
 const frame = z.object({ name: drawingName, colours });

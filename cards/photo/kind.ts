@@ -1,5 +1,6 @@
 import { type CardContent, part } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import { concerns } from "./concerns.ts";
 import { withoutExamples } from "./example-photos.ts";
 import { facts } from "./facts.ts";
 import { design } from "./section.ts";
@@ -35,5 +36,9 @@ export const photo = {
     const start = withoutExamples(part(content, design));
     return { ...content, sections: { ...content.sections, [design.name]: start } };
   },
-  concerns: () => [],
+  async print(content: CardContent, cards: "one" | "series") {
+    const { printOf } = await import("./output/print.ts");
+    return printOf(part(content, design), cards);
+  },
+  concerns,
 } as const satisfies Kind;

@@ -28,7 +28,7 @@ export function createPrints({ database: { orm }, files, clock, kinds, passes }:
     const kind = kinds.find(({ name }) => name === card?.kind);
     const stored = await findVersion(orm, { card: id, version });
     if (!card || card.deletedAt || !kind?.print || !stored) throw new Refusal("NOT_FOUND");
-    const print = kind.print(readCard(kind, stored.content), forms[form].cards);
+    const print = await kind.print(readCard(kind, stored.content), forms[form].cards);
     return { name: fileName(form, print.name), body: await press({ print, form, bleed }) };
   }
 

@@ -44,7 +44,7 @@ export function SurfaceDesk() {
     <div className={styles.desk}>
       <TopBar>
         <span className={styles.saved}>
-          <SavedState onMend={() => undefined} />
+          <SavedState onMend={() => document.getElementById("surface")?.focus()} />
         </span>
         <Steps />
         <CardMenu onAct={(act: CardAct) => setScreen(act)} />
@@ -52,7 +52,7 @@ export function SurfaceDesk() {
       </TopBar>
       <SavedAloud />
       <Notices />
-      <div className={styles.surface}>
+      <div className={styles.surface} id="surface" tabIndex={-1}>
         <Suspense fallback={<Loader className={styles.wait} aria-label="도구를 펴는 중입니다" />}>
           <Surface
             content={content}

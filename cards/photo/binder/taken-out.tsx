@@ -4,7 +4,7 @@ import { part } from "#cards/card.ts";
 import type { ShelfProps, ShelvedCard } from "#cards/shelf.ts";
 import { FacePicture } from "../face-picture.tsx";
 import { Card3d } from "../finishes/card-3d.tsx";
-import { printForms } from "../print-forms.ts";
+import { PrintButtons } from "../print-buttons.tsx";
 import { design as section } from "../section.ts";
 import { SET_MAX_LENGTH } from "../sizes.ts";
 import styles from "./taken-out.module.css";
@@ -50,7 +50,7 @@ export function TakenOut({ card, sets, shelf, onClose }: Props) {
           </Button>
         )}
         {design && <SetField card={card} set={design.set} sets={sets} change={shelf.change} />}
-        {design && <Files card={card} number={design.number} print={shelf.print} />}
+        {design && <PrintButtons number={design.number} print={(form) => shelf.print(card.id, form)} />}
         <div className={styles.row}>
           <Button variant="default" onClick={() => act(() => shelf.duplicate(card.id))}>
             복제
@@ -95,50 +95,5 @@ function SetField({ card, set, sets, change }: SetProps) {
         {name.trim() === "" && !isSame ? "세트에서 빼기" : "세트에 넣기"}
       </Button>
     </form>
-  );
-}
-
-type FileProps = {
-  card: ShelvedCard;
-  number: { at: number; of: number } | null;
-  print: ShelfProps["print"];
-};
-
-function Files({ card, number, print }: FileProps) {
-  const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<string>();
-
-  async function make(form: string) {
-    setBusy(form);
-    setSaid(undefined);
-    try {
-      window.location.assign((await print(card.id, form)).address);
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
-  return (
-    <div>
-      <h3 className={styles.heading}>내려받기</h3>
-      <div className={styles.row}>
-        {printForms({ number }).map(({ form, label }) => (
-          <Button
-            key={form}
-            variant="default"
-            loading={busy === form}
-            disabled={busy !== undefined}
-            onClick={() => void make(form)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-    </div>
   );
 }

@@ -1,30 +1,19 @@
 import Konva from "konva";
-import type { Design, Element } from "../document.ts";
+import type { Element } from "../document.ts";
 import { movedBy } from "../edit/elements.ts";
 import { type Change, reshaped } from "../edit/resize.ts";
 import { type Box, boxAround, boxAroundAll, snapped } from "../edit/snap.ts";
-import { edgeMarks, framedPhoto, groundMarks, type Layer, layerOf } from "../marks.ts";
-import type { Point } from "../matrix.ts";
+import { framedPhoto } from "../marks.ts";
+import { applied, type Point, turned } from "../matrix.ts";
 import { pushedCut } from "../photo-cut.ts";
-import { CARD_HEIGHT, CARD_WIDTH, type Side } from "../sizes.ts";
-import { drawMarks } from "./draw-marks.ts";
+import { CARD_WIDTH } from "../sizes.ts";
 import { listenTo } from "./gestures.ts";
 import { anchorsFor, createHandles } from "./handles.ts";
 import { elementAt } from "./hit.ts";
 import { createPictures } from "./pictures.ts";
-import { drawPlaceholder, type OnItsWay } from "./placeholder.ts";
-import { createGuides, createWorld, type Fit, fitInto } from "./sheet.ts";
-
-/** What the board shows. */
-export type View = {
-  design: Design;
-  side: Side;
-  picked: ReadonlySet<string>;
-  /** The photo that is moved within its edge, where one is. */
-  cutting: string | null;
-  /** Photos on their way, by the element they go to. */
-  coming: ReadonlyMap<string, OnItsWay>;
-};
+import { createPile, type Node } from "./pile.ts";
+import { createGuides, type Fit, fitInto } from "./sheet.ts";
+import type { View } from "./view.ts";
 
 /** What the board reports. */
 export type Reports = {
@@ -34,109 +23,40 @@ export type Reports = {
   open(id: string): void;
 };
 
-type Node = { element: Element; number: Design["number"]; layer: Layer; shape: Konva.Shape };
+const ZOOM = { least: 1, most: 6 };
 
 /** A face to take hold of. React never draws what lies on it: 200 elements move as one does. */
 export function createBoard(place: HTMLDivElement, reports: Reports) {
-  const stage = new Konva.Stage({ container: place, width: 1, height: 1 });
-  const pictures = createPictures(() => redraw());
-  // What moves lies on a canvas of its own, between what is below and above it: only that is drawn anew.
-  const still = { listening: false };
-  const layers = {
-    below: new Konva.Layer(still),
-    moving: new Konva.Layer(still),
-    above: new Konva.Layer(still),
-  };
-  const worlds = { below: createWorld(), moving: createWorld(), above: createWorld() };
-  const guides = createGuides();
-  const handles = createHandles();
-  const tools = new Konva.Layer();
-  const nodes = new Map<string, Node>();
   let view: View | null = null;
   let fit: Fit = { scale: 1, x: 0, y: 0 };
   /** What is in hand, as it was when it was taken up. */
   let held: Map<string, Element> | null = null;
   let otherBoxes: Box[] = [];
+  /** Whether a finger was put down on something: who drags over nothing moves nothing. */
+  let isGrabbed = false;
 
-  const ground = new Konva.Shape({
-    sceneFunc(context) {
-      if (view)
-        drawMarks(context._context, { marks: groundMarks(view.design[view.side].background), pictures });
-    },
-  });
-  worlds.below.add(ground);
-  const edge = new Konva.Shape({
-    sceneFunc(context) {
-      const frame = view?.design[view.side].frame;
-      if (frame) drawMarks(context._context, { marks: edgeMarks(frame), pictures });
-    },
-  });
-  worlds.above.add(edge);
-  for (const name of ["below", "moving", "above"] as const) {
-    layers[name].add(worlds[name]);
-    stage.add(layers[name]);
-  }
+  const stage = new Konva.Stage({ container: place, width: 1, height: 1 });
+  const pictures = createPictures(() => pile.redraw());
+  const pile = createPile({ stage, pictures, view: () => view });
+  const guides = createGuides();
+  const handles = createHandles();
+  const tools = new Konva.Layer();
   tools.add(guides.group, handles);
   stage.add(tools);
 
-  const elements = () => view?.design[view.side].elements ?? [];
-  const nodesInOrder = () => elements().flatMap(({ id }) => nodes.get(id) ?? []);
   const toFace = ({ x, y }: Point): Point => ({ x: (x - fit.x) / fit.scale, y: (y - fit.y) / fit.scale });
-
-  function redraw() {
-    for (const layer of Object.values(layers)) layer.batchDraw();
-  }
+  const inMillimetres = ({ x, y }: Point): Point => ({ x: x / fit.scale, y: y / fit.scale });
 
   function resize() {
     const { clientWidth: width, clientHeight: height } = place;
     if (width === 0 || height === 0) return;
     stage.size({ width, height });
     fit = fitInto({ width, height });
-    for (const world of [...Object.values(worlds), guides.group]) {
-      world.position({ x: fit.x, y: fit.y });
-      world.scale({ x: fit.scale, y: fit.scale });
-    }
+    pile.fitTo(fit);
+    guides.group.setAttrs({ x: fit.x, y: fit.y, scaleX: fit.scale, scaleY: fit.scale });
     handles.forceUpdate();
-    redraw();
+    pile.redraw();
     tools.batchDraw();
-  }
-
-  function created(element: Element): Node {
-    const shape = new Konva.Shape({
-      sceneFunc(context) {
-        const node = nodes.get(element.id);
-        if (!node) return;
-        const pen = context._context;
-        pen.save();
-        pen.translate(node.layer.width / 2, node.layer.height / 2);
-        if (node.element.type === "photo" && !node.element.photo) {
-          const coming = view?.coming.get(element.id);
-          drawPlaceholder(pen, { element: node.element, coming, pictures });
-        } else drawMarks(pen, { marks: node.layer.marks, pictures });
-        pen.restore();
-      },
-    });
-    return { element, number: null, layer: emptyLayer, shape };
-  }
-
-  /** Draws an element anew, in its place. */
-  function put(node: Node, element: Element) {
-    if (!view) return;
-    node.element = element;
-    node.number = view.design.number;
-    node.layer = layerOf(element, view.design);
-    const { place: at, width, height, opacity } = node.layer;
-    node.shape.setAttrs({
-      ...at,
-      width,
-      height,
-      offsetX: width / 2,
-      offsetY: height / 2,
-      scaleX: 1,
-      scaleY: 1,
-      opacity,
-      visible: !element.hidden,
-    });
   }
 
   function show(next: View) {
@@ -144,42 +64,17 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     const goesOn = held !== null && view?.design === next.design && view.side === next.side;
     view = next;
     if (goesOn) return;
-    const known = new Set<string>();
-    for (const element of elements()) {
-      known.add(element.id);
-      const node = nodes.get(element.id) ?? created(element);
-      nodes.set(element.id, node);
-      const isStale =
-        node.element !== element || node.layer === emptyLayer || node.number !== next.design.number;
-      if (isStale) put(node, element);
-    }
-    for (const [id, { shape }] of nodes) {
-      if (known.has(id)) continue;
-      shape.destroy();
-      nodes.delete(id);
-    }
     held = null;
-    settle();
-    showHandles();
-    redraw();
-  }
-
-  /** All elements back on one canvas, in their order. */
-  function settle() {
-    nodesInOrder().forEach(({ shape }, at) => {
-      if (shape.getParent() !== worlds.below) shape.moveTo(worlds.below);
-      // The ground is the lowest.
-      if (shape.zIndex() !== at + 1) shape.zIndex(at + 1);
-    });
+    pile.renew();
     guides.show([]);
+    showHandles(next);
+    pile.redraw();
   }
 
-  function showHandles() {
-    if (!view) return;
-    const { picked, cutting } = view;
-    const own = nodesInOrder().filter(
-      ({ element }) => picked.has(element.id) && !element.hidden && !element.locked,
-    );
+  function showHandles({ picked, cutting }: View) {
+    const own = pile
+      .inOrder()
+      .filter(({ element }) => picked.has(element.id) && !element.hidden && !element.locked);
     handles.enabledAnchors(anchorsFor(own.map(({ element }) => element)));
     handles.nodes(cutting === null ? own.map(({ shape }) => shape) : []);
     tools.batchDraw();
@@ -189,50 +84,45 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   function lift() {
     if (held || !view) return;
     const ids = view.cutting === null ? view.picked : new Set([view.cutting]);
-    held = new Map();
-    otherBoxes = [];
-    for (const { element, shape, layer } of nodesInOrder()) {
-      if (ids.has(element.id) && !element.locked) {
-        held.set(element.id, element);
-        shape.moveTo(worlds.moving);
-      } else {
-        if (held.size > 0) shape.moveTo(worlds.above);
-        if (!element.hidden && layer.width < CARD_WIDTH) otherBoxes.push(boxAround(layer));
-      }
-    }
-    edge.moveToTop();
+    const nodes = pile.inOrder();
+    const own = nodes.filter(({ element }) => ids.has(element.id) && !element.locked);
+    held = new Map(own.map(({ element }) => [element.id, element]));
+    otherBoxes = nodes
+      .filter((node) => !own.includes(node) && !node.element.hidden && node.layer.width < CARD_WIDTH)
+      .map(({ layer }) => boxAround(layer));
+    pile.lift(new Set(held.keys()));
   }
 
   function eachHeld(change: (node: Node, start: Element) => void) {
     for (const [id, start] of held ?? []) {
-      const node = nodes.get(id);
+      const node = pile.nodes.get(id);
       if (node) change(node, start);
     }
   }
 
   function drop(where?: string) {
     const changed: Element[] = [];
-    eachHeld(({ element, shape }) => {
-      changed.push(view?.cutting ? element : reshaped(element, changeOf(shape)));
-    });
+    eachHeld(({ element, shape }) =>
+      changed.push(view?.cutting ? element : reshaped(element, changeOf(shape))),
+    );
     held = null;
+    guides.show([]);
     if (changed.length > 0) reports.change(changed, where);
-    else settle();
+    else pile.settle();
   }
 
   function drag(by: Point) {
+    if (!isGrabbed && !view?.cutting) return;
     lift();
-    if (!held || held.size === 0) return;
-    const step = { x: by.x / fit.scale, y: by.y / fit.scale };
+    const step = inMillimetres(by);
     if (view?.cutting) return push(step);
-    const boxes = [...held.values()].flatMap((start) => {
-      const node = nodes.get(start.id);
-      return node
-        ? [boxAround({ ...node.layer, place: { ...start, x: start.x + step.x, y: start.y + step.y } })]
-        : [];
-    });
+    const boxes: Box[] = [];
+    eachHeld(({ layer }, start) =>
+      boxes.push(boxAround({ ...layer, place: { ...start, x: start.x + step.x, y: start.y + step.y } })),
+    );
     const box = boxAroundAll(boxes);
-    const snap = box ? snapped(box, { others: otherBoxes }) : { by: { x: 0, y: 0 }, guides: [] };
+    if (!box) return;
+    const snap = snapped(box, { others: otherBoxes });
     eachHeld(({ shape }, start) => {
       const { x, y } = movedBy(start, { x: step.x + snap.by.x, y: step.y + snap.by.y });
       shape.position({ x, y });
@@ -240,17 +130,15 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     guides.show(snap.guides);
   }
 
+  /** Moves, zooms and turns a photo within its edge. */
   function push(by: Point, { scale = 1, turn = 0 } = {}) {
     eachHeld((node, start) => {
       if (start.type !== "photo" || !start.photo) return;
-      const zoom = Math.min(6, Math.max(1, start.cut.zoom * scale));
-      const turned = ((((start.cut.turn + turn + 180) % 360) + 360) % 360) - 180;
-      const cut = { ...start.cut, zoom, turn: turned };
-      const around = -(start.rotation / 180) * Math.PI;
-      const [cos, sin] = [Math.cos(around), Math.sin(around)];
-      const own = { x: by.x * cos - by.y * sin, y: by.x * sin + by.y * cos };
+      const zoom = Math.min(ZOOM.most, Math.max(ZOOM.least, start.cut.zoom * scale));
+      const cut = { ...start.cut, zoom, turn: halfTurn(start.cut.turn + turn) };
+      const own = applied(turned(-start.rotation), by);
       const window = framedPhoto(start).opening;
-      put(node, { ...start, cut: pushedCut({ photo: start.photo, window, cut }, own) });
+      pile.put(node, { ...start, cut: pushedCut({ photo: start.photo, window, cut }, own) });
     });
   }
 
@@ -261,7 +149,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     eachHeld((node, start) => {
       if (start.type !== "text" && start.type !== "number") return;
       // A side breaks lines elsewhere; it never stretches letters.
-      put(node, reshaped(node.element, { ...changeOf(node.shape), scaleY: 1 }));
+      pile.put(node, reshaped(node.element, { ...changeOf(node.shape), scaleY: 1 }));
     });
   });
   handles.on("transformend", () => drop());
@@ -270,21 +158,21 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     takes: (point) => stage.getIntersection(point) === null,
     press(point, more) {
       if (!view || view.cutting) return;
-      const found = elementAt(toFace(point), nodesInOrder());
+      const found = elementAt(toFace(point), pile.inOrder());
+      isGrabbed = found !== null;
       // What is picked already stays picked: it may be about to be dragged.
-      if (found && !more && view.picked.has(found.id)) return;
-      if (found) reports.pick({ id: found.id, more });
+      if (found && (more || !view.picked.has(found.id))) reports.pick({ id: found.id, more });
     },
     drag,
     pinch({ scale, turn, by }) {
       lift();
-      const step = { x: by.x / fit.scale, y: by.y / fit.scale };
+      const step = inMillimetres(by);
       if (view?.cutting) return push(step, { scale, turn });
-      eachHeld(({ shape }, start) =>
+      eachHeld(({ shape }, { x, y, rotation }) =>
         shape.setAttrs({
-          x: start.x + step.x,
-          y: start.y + step.y,
-          rotation: start.rotation + turn,
+          x: x + step.x,
+          y: y + step.y,
+          rotation: rotation + turn,
           scaleX: scale,
           scaleY: scale,
         }),
@@ -292,18 +180,18 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     },
     drop: () => drop(),
     cancel() {
-      eachHeld((node, start) => put(node, start));
+      eachHeld((node, start) => pile.put(node, start));
       held = null;
       if (view) show(view);
     },
     tap(point, twice) {
-      const found = elementAt(toFace(point), nodesInOrder());
+      const found = elementAt(toFace(point), pile.inOrder());
       if (!found) reports.pick({ id: null, more: false });
       else if (twice) reports.open(found.id);
       else if (view?.cutting && found.id !== view.cutting) reports.pick({ id: found.id, more: false });
     },
     hover(point) {
-      place.style.cursor = elementAt(toFace(point), nodesInOrder()) ? "grab" : "";
+      place.style.cursor = elementAt(toFace(point), pile.inOrder()) ? "grab" : "";
     },
   });
 
@@ -321,11 +209,7 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
 
   return {
     show,
-    redraw,
-    /** Where the middle of an element is, in pixels of the board; for who measures. */
-    pixelsOf({ x, y }: Point): Point {
-      return { x: fit.x + x * fit.scale, y: fit.y + y * fit.scale };
-    },
+    redraw: pile.redraw,
     close() {
       watch.disconnect();
       stopListening();
@@ -343,11 +227,7 @@ function changeOf(shape: Konva.Shape): Change {
   return { x, y, rotation, scaleX: shape.scaleX(), scaleY: shape.scaleY() };
 }
 
-const emptyLayer: Layer = {
-  id: null,
-  place: { x: CARD_WIDTH / 2, y: CARD_HEIGHT / 2, rotation: 0 },
-  opacity: 1,
-  width: 1,
-  height: 1,
-  marks: [],
-};
+/** Between half a turn to the left and half a turn to the right. */
+function halfTurn(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}

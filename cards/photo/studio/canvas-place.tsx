@@ -57,6 +57,12 @@ export function CanvasPlace() {
         data-cutting={cutting !== null}
         aria-label={side === "front" ? "앞면 캔버스" : "뒷면 캔버스"}
         aria-description={HELP}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith("image/"));
+          if (files.length > 0) studio.addPhotos(files);
+        }}
         onKeyDown={(event) => {
           if (!event.nativeEvent.isComposing && pressed(event, studio)) event.preventDefault();
         }}

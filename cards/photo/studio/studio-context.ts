@@ -19,8 +19,10 @@ export type Studio = {
   cutting: string | null;
   tool: Tool | null;
   coming: ReadonlyMap<string, OnItsWay>;
-  /** Why the last thing was not done; said once. */
+  /** Why the last thing was not done. */
   refusal: string | null;
+  /** A photo that could not be taken. */
+  failedPhoto: { sentence: string; retry: (() => void) | null; forget(): void } | null;
   openTool(tool: Tool | null): void;
   turnTo(side: Side): void;
   pick(ids: Iterable<string>): void;

@@ -40,17 +40,32 @@ export function Studio(props: SurfaceProps) {
             <CanvasPlace />
             <QuickActs />
           </div>
-          {(studio.refusal ?? mend) && (
-            <p role="alert" className={styles.refusal}>
-              {studio.refusal ?? mend}
-            </p>
-          )}
+          <Refusal sentence={studio.refusal ?? mend} />
         </div>
         {!hasColumns && <ToolPanel />}
         {!hasColumns && <ToolBar />}
         {hasColumns && <Beside />}
       </div>
     </StudioContext>
+  );
+}
+
+/** Why something was not done, and what can be done about it. */
+function Refusal({ sentence }: { sentence: string | undefined }) {
+  const { failedPhoto } = useStudio();
+  if (!sentence && !failedPhoto) return null;
+  return (
+    <div role="alert" className={styles.refusal}>
+      <p>{sentence ?? failedPhoto?.sentence}</p>
+      {!sentence && failedPhoto?.retry && (
+        <Button variant="default" size="compact-md" onClick={failedPhoto.retry}>
+          다시 올리기
+        </Button>
+      )}
+      {!sentence && failedPhoto && (
+        <CloseButton size={44} aria-label="이 사진 빼기" onClick={failedPhoto.forget} />
+      )}
+    </div>
   );
 }
 

@@ -109,7 +109,8 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     cutting: isCutting ? cutting : null,
     tool,
     coming,
-    refusal: refusal ?? problemOnTheWay(editing, ways.current),
+    refusal,
+    failedPhoto: failedOnTheWay(editing, ways.current),
     openTool: setTool,
     turnTo(next) {
       setSide(next);
@@ -170,11 +171,17 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
   };
 }
 
-/** Why a photo that is still wanted could not be taken. */
-function problemOnTheWay(editing: Editing | null, ways: ReadonlyMap<string, string>): string | null {
+/** The first photo that is still wanted and could not be taken. */
+function failedOnTheWay(editing: Editing | null, ways: ReadonlyMap<string, string>): Studio["failedPhoto"] {
   for (const path of ways.values()) {
-    const problem = editing?.coming(path).at(-1)?.problem;
-    if (problem) return problem;
+    const failed = editing?.coming(path).find(({ problem }) => problem !== null);
+    if (!editing || !failed?.problem) continue;
+    const { id, name, problem, canRetry } = failed;
+    return {
+      sentence: `${name}: ${problem}`,
+      retry: canRetry ? () => editing.retryPhoto(id) : null,
+      forget: () => editing.forgetPhoto(id),
+    };
   }
   return null;
 }

@@ -2,15 +2,15 @@ import { Button, Input, NumberInput, SegmentedControl, Switch, TextInput } from 
 import { useState } from "react";
 import { newNumber } from "../../edit/new-element.ts";
 import { finishLabels } from "../../finish-labels.ts";
+import { PrintButtons } from "../../print-buttons.tsx";
 import { type Finish, finishes, NAME_MAX_LENGTH, NUMBER_MAX, SET_MAX_LENGTH } from "../../sizes.ts";
 import { useStudio } from "../studio-context.ts";
 import { Finished } from "./finished.tsx";
 import styles from "./panel.module.css";
-import { PrintButtons } from "./print-buttons.tsx";
 
 /** What is said of the card as a whole, how it feels, and the way to paper. */
 export function CardPanel() {
-  const { design, changeDesign } = useStudio();
+  const { design, changeDesign, print } = useStudio();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.stack}>
@@ -43,8 +43,7 @@ export function CardPanel() {
         value={design.set}
         onChange={(event) => changeDesign({ set: event.currentTarget.value }, "set")}
       />
-      <h3 className={styles.heading}>내려받기</h3>
-      <PrintButtons />
+      <PrintButtons number={design.number} print={print} />
       <Finished opened={isShown} onClose={() => setShown(false)} />
     </div>
   );
