@@ -1,5 +1,6 @@
 import { maySee } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { fileName } from "#server/press/forms.ts";
 import { builder } from "./builder.ts";
 import { contentOf, ownCard } from "./card.ts";
 import { kindOf } from "./card-content.ts";
@@ -15,11 +16,12 @@ const PrintForm = builder.enumType("PrintForm", {
   } as const,
 });
 
-const CardPrint = builder.objectRef<{ address: string }>("CardPrint").implement({
+const CardPrint = builder.objectRef<{ address: string; name: string }>("CardPrint").implement({
   fields: (t) => ({
     address: t.exposeString("address", {
       description: "Where the file is saved from, for ten minutes; with `?show` it is shown instead.",
     }),
+    name: t.exposeString("name", { description: "What the file is called." }),
   }),
 });
 
@@ -35,13 +37,14 @@ builder.mutationField("printCard", (t) =>
     async resolve(_root, { id, as: form, bleed }, context) {
       const card = await ownCard(context, { id, may: maySee });
       if (card.deletedAt) throw new Refusal("NOT_FOUND");
-      if (!kindOf(context, card).print) {
-        throw new Refusal("INVALID", { fields: { id: "인쇄할 수 없는 종류의 카드입니다." } });
-      }
-      // What cannot be read is refused here and not in a window that was opened for a file.
-      await contentOf(context, { card, version: card.draftVersion });
+      const { print } = kindOf(context, card);
+      if (!print) throw new Refusal("INVALID", { fields: { id: "인쇄할 수 없는 종류의 카드입니다." } });
+      const content = await contentOf(context, { card, version: card.draftVersion });
       const wanted = { card: card.id, version: card.draftVersion, form, bleed: bleed ?? false };
-      return { address: context.printPasses.addressFor(wanted) };
+      return {
+        address: context.printPasses.addressFor(wanted),
+        name: fileName(form, print(content, "one").name),
+      };
     },
   }),
 );

@@ -418,7 +418,7 @@ export type PrintCardMutationVariables = Exact<{
 }>;
 
 
-export type PrintCardMutation = { printCard: { address: string } };
+export type PrintCardMutation = { printCard: { address: string, name: string } };
 
 export type ResponseFieldsFragment = { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string };
 
@@ -1393,6 +1393,7 @@ export const PrintCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PrintCard($id: ID!, $as: PrintForm!, $bleed: Boolean) {
   printCard(id: $id, as: $as, bleed: $bleed) {
     address
+    name
   }
 }
     `) as unknown as TypedDocumentString<PrintCardMutation, PrintCardMutationVariables>;
