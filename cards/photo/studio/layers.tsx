@@ -8,7 +8,7 @@ import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import { memo, useRef, useState } from "react";
 import type { Element } from "../document.ts";
 import { elementName } from "../edit/element-name.ts";
-import { isGroup } from "../edit/elements.ts";
+import { isGroup, toggled } from "../edit/elements.ts";
 import styles from "./layers.module.css";
 import { type Studio, useStudio } from "./studio-context.ts";
 
@@ -69,8 +69,8 @@ function useHands(studio: Studio): Hands {
   const [hands] = useState<Hands>(() => ({
     pick: (id) => now.current.pick([id]),
     toggle(id) {
-      const { picked, pick } = now.current;
-      pick(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id]);
+      const { face, picked, pick } = now.current;
+      pick(toggled(face.elements, { picked, id }));
     },
     change: (element) => now.current.changeElements([element]),
   }));
