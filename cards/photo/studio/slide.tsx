@@ -11,14 +11,13 @@ type Props = {
   /** How a value is written beside the label. */
   written(value: number): string;
   onChange(value: number): void;
-  /** Where it rests when it is near. */
+  /** Where it lies when nothing is done; the bar begins there. */
   rest?: number;
 };
 
 /** A quantity under a thumb, with its value beside its name. */
 export function Slide({ label, value, min, max, step, written, onChange, rest }: Props) {
   const id = useId();
-  const near = ((max - min) / 100) * 2.5;
   return (
     <Input.Wrapper
       label={
@@ -41,7 +40,7 @@ export function Slide({ label, value, min, max, step, written, onChange, rest }:
         thumbSize={26}
         className={styles.slider}
         {...(rest !== undefined && { startPointValue: rest })}
-        onChange={(next) => onChange(rest !== undefined && Math.abs(next - rest) < near ? rest : next)}
+        onChange={onChange}
       />
     </Input.Wrapper>
   );
