@@ -43,7 +43,7 @@ builder.mutationField("printCard", (t) =>
       const wanted = { card: card.id, version: card.draftVersion, form, bleed: bleed ?? false };
       return {
         address: context.printPasses.addressFor(wanted),
-        name: fileName(form, print(content, "one").name),
+        name: fileName(form, (await print(content, "one")).name),
       };
     },
   }),
