@@ -14,7 +14,7 @@ export type ShelvedCard = {
   view: string | null;
 };
 
-/** What the frame gives a kind whose list is a shelf of its own. */
+/** What the frame gives a kind whose list is a shelf of its own. One without cards marks what it shows by `data-empty`. */
 export type ShelfProps = {
   cards: readonly ShelvedCard[];
   /** Where a new one is begun. */

@@ -5,7 +5,7 @@ import { POCKETS } from "./pages.ts";
 /** A binder that waits: the first pocket shows what could be in it. */
 export function EmptyBinder({ create }: { create: string }) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty="true">
       <div className={styles.page} aria-hidden="true">
         <div className={styles.pockets}>
           {Array.from({ length: POCKETS }, (_, at) => (

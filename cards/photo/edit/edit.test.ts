@@ -3,7 +3,7 @@ import { design as schema } from "../document.ts";
 import { faceLayers } from "../marks.ts";
 import { blank } from "../section.ts";
 import { FACE_MAX_ELEMENTS } from "../sizes.ts";
-import { duplicated, grouped, isGroup, movedBy, removed, restacked, withGroup } from "./elements.ts";
+import { duplicated, grouped, isGroup, movedBy, removed, restacked, toggled, withGroup } from "./elements.ts";
 import { newNumber, newPhoto, newQr, newShape, newSticker, newText } from "./new-element.ts";
 import { reshaped } from "./resize.ts";
 import { boxAround, snapped } from "./snap.ts";
@@ -39,6 +39,8 @@ describe("what is done to elements", () => {
   test("who picks one of a group picks all of it", () => {
     const bound = grouped(all, ids(one, three));
     expect(withGroup(bound, ids(one))).toEqual(ids(one, three));
+    expect(toggled(bound, { picked: ids(one, two, three), id: one.id })).toEqual(ids(two));
+    expect(toggled(bound, { picked: ids(two), id: three.id })).toEqual(ids(one, two, three));
     expect(isGroup(bound, ids(one, three))).toBe(true);
     expect(isGroup(bound, ids(one, two))).toBe(false);
   });

@@ -65,6 +65,15 @@ export function withGroup(elements: readonly Element[], ids: ReadonlySet<string>
   );
 }
 
+/** Picks one more, or no longer picks it; with all of its group. */
+export function toggled(
+  elements: readonly Element[],
+  { picked, id }: { picked: ReadonlySet<string>; id: string },
+): Set<string> {
+  const own = withGroup(elements, new Set([id]));
+  return new Set(picked.has(id) ? [...picked].filter((one) => !own.has(one)) : [...picked, ...own]);
+}
+
 export function grouped(elements: Element[], ids: ReadonlySet<string>): Element[] {
   const group = newId();
   return changed(elements, { ids, change: (element) => ({ ...element, group }) });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { type Board, createBoard, type Reports } from "../canvas/board.ts";
 import { lettersUsed, loadFonts } from "../canvas/fonts.ts";
 import { elementName } from "../edit/element-name.ts";
+import { toggled } from "../edit/elements.ts";
 import styles from "./canvas-place.module.css";
 import { pressed } from "./keys.ts";
 import { useStudio } from "./studio-context.ts";
@@ -77,10 +78,9 @@ export function CanvasPlace() {
 function reportsTo(now: { current: ReturnType<typeof useStudio> }): Reports {
   return {
     pick({ id, more }) {
-      const { picked, pick } = now.current;
+      const { face, picked, pick } = now.current;
       if (id === null) return pick([]);
-      if (!more) return pick([id]);
-      pick(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id]);
+      pick(more ? toggled(face.elements, { picked, id }) : [id]);
     },
     change: (elements, where) => now.current.changeElements(elements, where),
     open(id) {

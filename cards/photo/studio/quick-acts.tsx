@@ -11,8 +11,8 @@ import styles from "./quick-acts.module.css";
 import { useStudio } from "./studio-context.ts";
 import { toolOf } from "./tools.ts";
 
-/** What is done most with what is picked, near the thumb. */
-export function QuickActs() {
+/** What is done most with what is picked: near the thumb, or at the head of the open panel. */
+export function QuickActs({ isInPanel = false }: { isInPanel?: boolean }) {
   const studio = useStudio();
   const { pickedElements, cutting } = studio;
   const [first] = pickedElements;
@@ -20,15 +20,15 @@ export function QuickActs() {
   const isOne = pickedElements.length === 1;
   if (cutting) {
     return (
-      <div className={styles.acts}>
-        <span className={styles.words}>사진을 밀고, 두 손가락으로 키우거나 돌려 보세요</span>
+      <div className={isInPanel ? styles.inPanel : styles.acts}>
+        {!isInPanel && <span className={styles.words}>사진을 밀고, 두 손가락으로 키우거나 돌려 보세요</span>}
         <Act label="맞추기 끝내기" Icon={IconCheck} run={() => studio.cut(null)} />
       </div>
     );
   }
   return (
-    <div role="toolbar" aria-label="고른 것" className={styles.acts}>
-      {isOne && first.type === "photo" && first.photo && (
+    <div role="toolbar" aria-label="고른 것" className={isInPanel ? styles.inPanel : styles.acts}>
+      {isOne && !isInPanel && first.type === "photo" && first.photo && (
         <Act label="사진 위치 맞추기" Icon={IconCrop} run={() => studio.cut(first.id)} />
       )}
       {isOne && <Act label="고치기" Icon={IconAdjustments} run={() => studio.openTool(toolOf(first))} />}

@@ -18,7 +18,7 @@ import { QuickActs } from "./quick-acts.tsx";
 import styles from "./studio.module.css";
 import { StudioContext, type Tool, useStudio } from "./studio-context.ts";
 import { ToolBar } from "./tool-bar.tsx";
-import { toolLabels } from "./tools.ts";
+import { FIRST_TOOL, toolLabels, toolOf } from "./tools.ts";
 import { useStudioState } from "./use-studio-state.ts";
 
 /** From here on tools, canvas and layers stand beside one another. */
@@ -32,18 +32,18 @@ export function Studio(props: SurfaceProps) {
   return (
     <StudioContext value={studio}>
       <div className={styles.studio}>
-        {hasColumns && <ToolBar />}
+        {hasColumns && <ToolBar isBeside />}
         {hasColumns && <ToolPanel isAdding />}
         <div className={styles.middle}>
           <Above />
           <div className={styles.canvas}>
             <CanvasPlace />
-            <QuickActs />
+            {(hasColumns || studio.tool === null) && <QuickActs />}
           </div>
           <Refusal sentence={studio.refusal ?? mend} />
         </div>
         {!hasColumns && <ToolPanel />}
-        {!hasColumns && <ToolBar />}
+        {!hasColumns && <ToolBar isBeside={false} />}
         {hasColumns && <Beside />}
       </div>
     </StudioContext>
@@ -112,15 +112,16 @@ const titles: Record<Tool, string> = { ...toolLabels, layers: "쌓인 순서" };
 /** The open tool: over the bar on a phone; on a desktop it only adds, what is picked stands on the other side. */
 function ToolPanel({ isAdding = false }: { isAdding?: boolean }) {
   const { tool, openTool, pickedElements } = useStudio();
-  const shown = tool ?? (isAdding ? "photo" : null);
+  const shown = tool ?? (isAdding ? FIRST_TOOL : null);
   if (shown === null || (isAdding && shown === "layers")) return null;
   const Panel = panels[shown];
   const [only] = pickedElements.length === 1 ? pickedElements : [];
-  const isProperties = !isAdding && only !== undefined && ["photo", "text", "sticker"].includes(shown);
+  const isProperties = !isAdding && only !== undefined && toolOf(only) === shown;
   return (
     <section className={styles.panel} aria-label={titles[shown]}>
       <div className={styles.top}>
         <h2 className={styles.title}>{titles[shown]}</h2>
+        {!isAdding && <QuickActs isInPanel />}
         {!isAdding && <CloseButton size={44} aria-label="닫기" onClick={() => openTool(null)} />}
       </div>
       <div className={styles.inside}>

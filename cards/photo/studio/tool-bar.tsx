@@ -6,7 +6,7 @@ import IconSticker from "@tabler/icons-react/dist/esm/icons/IconSticker.mjs";
 import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
 import { useStudio } from "./studio-context.ts";
 import styles from "./tool-bar.module.css";
-import { type BarTool, toolLabels } from "./tools.ts";
+import { type BarTool, FIRST_TOOL, toolLabels } from "./tools.ts";
 
 const icons = {
   photo: IconPhoto,
@@ -17,9 +17,10 @@ const icons = {
   card: IconId,
 };
 
-/** What a card is made with: under the canvas on a phone, beside it on a desktop. */
-export function ToolBar() {
+/** What a card is made with: under the canvas on a phone, beside it on a desktop, where one is always open. */
+export function ToolBar({ isBeside }: { isBeside: boolean }) {
   const { tool, openTool } = useStudio();
+  const open = tool ?? (isBeside ? FIRST_TOOL : null);
   return (
     <div role="toolbar" aria-label="도구" className={styles.bar}>
       {(Object.keys(toolLabels) as BarTool[]).map((name) => {
@@ -29,8 +30,8 @@ export function ToolBar() {
             key={name}
             type="button"
             className={styles.tool}
-            aria-pressed={tool === name}
-            onClick={() => openTool(tool === name ? null : name)}
+            aria-pressed={open === name}
+            onClick={() => openTool(open === name && !isBeside ? null : name)}
           >
             <Icon size={24} stroke={1.5} aria-hidden />
             {toolLabels[name]}

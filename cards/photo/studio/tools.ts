@@ -13,6 +13,9 @@ export const toolLabels = {
 
 export type BarTool = keyof typeof toolLabels;
 
+/** A card begins with a photo. */
+export const FIRST_TOOL: BarTool = "photo";
+
 /** Where an element is made and changed. */
 export function toolOf(element: Element): Tool {
   switch (element.type) {
