@@ -23,19 +23,20 @@ export function createPrints({ database: { orm }, files, clock, kinds, passes }:
     sizeCalculation: ({ body }) => body.byteLength,
   });
 
-  async function draw({ card: id, version, form, bleed }: WantedPrint): Promise<File> {
-    const card = await findCard(orm, id);
-    const kind = kinds.find(({ name }) => name === card?.kind);
-    const stored = await findVersion(orm, { card: id, version });
-    if (!card || card.deletedAt || !kind?.print || !stored) throw new Refusal("NOT_FOUND");
+  async function draw(kind: Kind, { card, version, form, bleed }: WantedPrint): Promise<File> {
+    const stored = await findVersion(orm, { card, version });
+    if (!kind.print || !stored) throw new Refusal("NOT_FOUND");
     const print = await kind.print(readCard(kind, stored.content), forms[form].cards);
     return { name: fileName(form, print.name), body: await press({ print, form, bleed }) };
   }
 
   return async function prints(request: Request, token: string): Promise<Response> {
     const wanted = passes.read(token);
+    const card = await findCard(orm, wanted.card);
+    const kind = kinds.find(({ name }) => name === card?.kind);
+    if (!card || card.deletedAt || !kind) throw new Refusal("NOT_FOUND");
     const key = JSON.stringify(wanted);
-    const file = kept.get(key) ?? (await draw(wanted));
+    const file = kept.get(key) ?? (await draw(kind, wanted));
     kept.set(key, file);
     const as = new URL(request.url).searchParams.has("show") ? "inline" : "attachment";
     return new Response(new Uint8Array(file.body), {

@@ -5,9 +5,9 @@ function asking(): Asking | undefined {
   return typeof DeviceOrientationEvent === "undefined" ? undefined : (DeviceOrientationEvent as Asking);
 }
 
-/** Whether this device tells how it is held only after a question. */
+/** Whether this is held in a hand, and tells how only after a question. */
 export function mustAskForMotion(): boolean {
-  return typeof asking()?.requestPermission === "function";
+  return matchMedia("(pointer: coarse)").matches && typeof asking()?.requestPermission === "function";
 }
 
 /** Only from within a tap. Some browsers inside other apps refuse without a word. */
