@@ -1,5 +1,4 @@
 import { Input, Slider } from "@mantine/core";
-import { useId } from "react";
 import styles from "./slide.module.css";
 
 type Props = {
@@ -17,12 +16,11 @@ type Props = {
 
 /** A quantity under a thumb, with its value beside its name. */
 export function Slide({ label, value, min, max, step, written, onChange, rest }: Props) {
-  const id = useId();
   return (
     <Input.Wrapper
       label={
         <span className={styles.label}>
-          <span id={id}>{label}</span>
+          <span>{label}</span>
           <output>{written(value)}</output>
         </span>
       }
