@@ -24,7 +24,7 @@ export function PrintButtons({ number, print }: Props) {
     try {
       const file = await print(form.form);
       setMade({ ...file, ...form });
-      window.location.assign(file.address);
+      save(file.address);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -65,4 +65,12 @@ export function PrintButtons({ number, print }: Props) {
       </div>
     </div>
   );
+}
+
+/** By a link of its own: the page does not go anywhere. */
+function save(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
 }

@@ -1,9 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
+import { startCard } from "#cards/card.ts";
+import { newSticker, newText } from "#cards/photo/edit/new-element.ts";
+import { photo } from "#cards/photo/kind.ts";
+import { blank } from "#cards/photo/section.ts";
+import { CreateCardDocument } from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { memberApi } from "./member-api.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -36,7 +43,7 @@ async function download(page: Page, button: string): Promise<Buffer> {
   return readFile(await (await coming).path());
 }
 
-test("a photo card is made on both sides, kept, opened again and printed", async ({ page, app }) => {
+test("a photo card is made on both sides, kept and opened again", async ({ page, app }) => {
   await becomeMember(page, app);
   await page.goto("/my-photo-card");
   await page.getByRole("link", { name: "첫 포토카드 만들기" }).click();
@@ -95,7 +102,18 @@ test("a photo card is made on both sides, kept, opened again and printed", async
   await expect(layers(page)).toContainText(FRONT);
   await page.getByRole("radiogroup", { name: "카드의 면" }).getByText("뒷면").click();
   await expect(layers(page)).toContainText(BACK);
+});
 
+test("a photo card goes to paper, and into a set of the binder", async ({ page, app }) => {
+  await becomeMember(page, app);
+  const api = await memberApi(page, app.url);
+  const start = startCard(photo);
+  const back = { ...blank.back, elements: [{ ...newText(BACK), curve: 40 }] };
+  const front = { ...blank.front, elements: [newSticker("cake")] };
+  const design = { ...start.sections.design, name: "여름 생일", front, back };
+  const content = { ...start, sections: { design } };
+  const { card } = await api.ask(CreateCardDocument, { kind: photo.name, key: randomUUID(), content });
+  await page.goto(`/photo-card/birthday/edit/${card.id}`);
   await tool(page, "카드").click();
   const { width = 0, height = 0, density } = await sharp(await download(page, "앞면 PNG")).metadata();
   expect([width >= 638, height >= 1_016, density]).toEqual([true, true, 300]);
