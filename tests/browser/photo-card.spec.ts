@@ -129,7 +129,7 @@ test("a photo card goes to paper, and into a set of the binder", async ({ page, 
   const hand = page.getByRole("dialog", { name: "여름 생일" });
   await hand.getByRole("button", { name: /앞면. 누르면 뒤집힙니다/ }).click();
   await expect(hand.getByRole("button", { name: /뒷면. 누르면 뒤집힙니다/ })).toBeVisible();
-  await hand.getByRole("textbox", { name: "세트" }).fill("2027 생일");
+  await hand.getByLabel("세트", { exact: true }).first().fill("2027 생일");
   await hand.getByRole("button", { name: "세트에 넣기" }).click();
   await expect(page.getByRole("heading", { name: "2027 생일", includeHidden: true })).toBeAttached();
 });
