@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,8 +10,14 @@ import type { PrintForm } from "./forms.ts";
 import { createPress } from "./press.ts";
 
 const clock = { now: () => new Date("2026-11-20T03:00:00Z") };
-const broken = async () => ({ type: "image/jpeg", size: 4, body: Promise.reject(new Error("lost")) });
-const files = { read: broken } as unknown as Files;
+const noFile = () => Promise.reject(new Error("This test has no files"));
+const files: Files = {
+  uploadForm: noFile,
+  write: noFile,
+  stat: noFile,
+  remove: noFile,
+  read: async () => ({ type: "image/jpeg", size: 13, body: Readable.from([Buffer.from("not a picture")]) }),
+};
 const press = createPress({ files, clock });
 
 const POINTS_PER_MM = 72 / 25.4;
