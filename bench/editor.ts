@@ -81,7 +81,7 @@ async function keysInEditor(page: Page, address: string): Promise<number[]> {
   const frame = await (await page.locator('iframe[title="카드 미리보기"]').elementHandle())?.contentFrame();
   if (!frame) throw new Error("The editor has no preview");
   await page.waitForLoadState("networkidle");
-  return keys({ page, seen: frame, typing: () => body.focus() });
+  return keys({ page, seen: frame, typing: () => body.click() });
 }
 
 async function keysInPeer(context: BrowserContext): Promise<number[]> {
@@ -93,7 +93,7 @@ async function keysInPeer(context: BrowserContext): Promise<number[]> {
       if (mirror) mirror.textContent = field.value;
     });
   });
-  return keys({ page, seen: page.mainFrame(), typing: () => page.locator("textarea").focus() });
+  return keys({ page, seen: page.mainFrame(), typing: () => page.locator("textarea").click() });
 }
 
 type Typing = { page: Page; seen: Frame; typing: () => Promise<void> };

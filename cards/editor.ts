@@ -37,11 +37,8 @@ export type ComingPhoto = {
   canRetry: boolean;
 };
 
-/** What the frame gives every section's editor. */
-export type Editing = {
-  kind: KindName;
-  /** The whole card, for what depends on another section. */
-  content: CardContent;
+/** How photos come into a card. */
+export type PhotoWays = {
   /** Photos that are on their way to a field, by the path `section.field`. */
   coming(path: string): readonly ComingPhoto[];
   /** Takes files for a field; each arrives through `arrived`, in the order of the files. */
@@ -54,5 +51,15 @@ export type Editing = {
 
 /** A part of a picture, in pixels of the turned original of the widest kept size. */
 export type Area = { x: number; y: number; width: number; height: number };
+
+export const PhotoWaysContext = createContext<PhotoWays | null>(null);
+
+/** What the frame gives every section's editor. It stays the same while the card changes: who wants to know listens. */
+export type Editing = {
+  kind: KindName;
+  /** The whole card, for what depends on another section. */
+  content(): CardContent;
+  listen(changed: () => void): () => void;
+};
 
 export const EditingContext = createContext<Editing | null>(null);

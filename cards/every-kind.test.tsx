@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type CardContent, readCard, shownSections, startCard } from "./card.ts";
 import { CardView } from "./card-view.tsx";
-import { EditingContext, type EditorProps } from "./editor.ts";
+import { EditingContext, type EditorProps, PhotoWaysContext } from "./editor.ts";
 import { editors } from "./editors.tsx";
 import { schemaAt } from "./fields/schema.ts";
 import { filled, leavesOf } from "./fields/schema-for-tests.ts";
@@ -310,9 +310,12 @@ type Drawn = {
 function drawEditor({ kind, section, content, Editor }: Drawn): string {
   if (!Editor) throw new Error(`${section.name} has no editor`);
   const card = startCard(kind);
-  const editing = {
-    kind: kind.name as KindName,
-    content: { ...card, sections: { ...card.sections, [section.name]: content as Record<string, unknown> } },
+  const made = {
+    ...card,
+    sections: { ...card.sections, [section.name]: content as Record<string, unknown> },
+  };
+  const editing = { kind: kind.name as KindName, content: () => made, listen: () => () => {} };
+  const photoWays = {
     coming: () => [],
     takePhotos() {},
     retryPhoto() {},
@@ -322,7 +325,9 @@ function drawEditor({ kind, section, content, Editor }: Drawn): string {
   return renderToStaticMarkup(
     <MantineProvider>
       <EditingContext value={editing}>
-        <Editor content={content as never} change={() => {}} problems={{}} />
+        <PhotoWaysContext value={photoWays}>
+          <Editor content={content as never} change={() => {}} problems={{}} />
+        </PhotoWaysContext>
       </EditingContext>
     </MantineProvider>,
   );

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
 import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ComingPhoto } from "#cards/editor.ts";
-import { useEditing } from "./editing.ts";
+import { usePhotoWays } from "./editing.ts";
 import styles from "./photos.module.css";
 
 /** A photo on its way: seen at once, with how far it is, and with why it does not come. */
 export function ComingTile({ photo }: { photo: ComingPhoto }) {
-  const { retryPhoto, forgetPhoto } = useEditing();
+  const { retryPhoto, forgetPhoto } = usePhotoWays();
   const { id, name, preview, progress, problem, canRetry } = photo;
   const picture = preview ? (
     <img className={styles.thumb} src={preview} alt="" draggable={false} />

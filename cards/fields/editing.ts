@@ -1,20 +1,33 @@
-import { createContext, use, useMemo } from "react";
-import { type Editing, EditingContext } from "#cards/editor.ts";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
+import type { CardContent } from "#cards/card.ts";
+import { EditingContext, type PhotoWays, PhotoWaysContext } from "#cards/editor.ts";
 import type { Facts, Kind, Offers } from "#cards/kind.ts";
-import { kindNamed } from "#cards/kinds.ts";
+import { type KindName, kindNamed } from "#cards/kinds.ts";
 
-/** What the frame gives; an editor is never drawn without one. */
-export function useEditing(): Editing {
+/** What the frame gives; an editor is never drawn without one. Who asks is drawn again with every letter. */
+export function useEditing(): { kind: KindName; content: CardContent } {
+  const { kind, content, listen } = useFrame();
+  return { kind, content: useSyncExternalStore(listen, content, content) };
+}
+
+function useFrame() {
   const editing = use(EditingContext);
   if (!editing) throw new Error("An editor stands inside an EditingContext");
   return editing;
+}
+
+/** For fields of photos, which are not drawn again for what is typed elsewhere. */
+export function usePhotoWays(): PhotoWays {
+  const ways = use(PhotoWaysContext);
+  if (!ways) throw new Error("A field of photos stands inside a PhotoWaysContext");
+  return ways;
 }
 
 const nothing: Offers = { sides: [], relations: [], subtitles: [] };
 
 /** Words the card's kind offers. */
 export function useOffers(): Offers {
-  const { kind } = useEditing();
+  const { kind } = useFrame();
   return useMemo(() => ({ ...nothing, ...kindNamed(kind).offers }), [kind]);
 }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import type { Area } from "#cards/editor.ts";
 import { type Photo, photoAddress } from "#cards/photo.ts";
-import { useEditing } from "./editing.ts";
+import { usePhotoWays } from "./editing.ts";
 import styles from "./photo-sheet.module.css";
 
 type Turn = 0 | 90 | 180 | 270;
@@ -25,7 +25,7 @@ type Props = { photo: Photo; done(cut: Photo): void; cancel(): void };
 
 /** Turns a photo and takes a part of it. The one before stays in the card's history. */
 export function PhotoCutter({ photo, done, cancel }: Props) {
-  const { cutPhoto } = useEditing();
+  const { cutPhoto } = usePhotoWays();
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<Turn>(0);

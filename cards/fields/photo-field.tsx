@@ -3,37 +3,34 @@ import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs"
 import { useRef, useState } from "react";
 import type { Photo } from "#cards/photo.ts";
 import { ComingTile } from "./coming-tile.tsx";
-import { useEditing } from "./editing.ts";
+import { usePhotoWays } from "./editing.ts";
+import type { Field } from "./field.ts";
 import { useLatestAt } from "./latest-at.ts";
+import { memoField } from "./memo-field.ts";
 import { PhotoInput } from "./photo-input.tsx";
 import { PhotoSheet } from "./photo-sheet.tsx";
 import { PhotoThumb } from "./photo-thumb.tsx";
 import styles from "./photos.module.css";
 
-type Props = {
-  name: string;
-  section: string;
-  label: string;
-  photo: Photo | null;
-  change(photo: Photo | null): void;
-};
+type Props = { section: string; field: Field<Photo | null>; label: string };
 
 /** One photo. */
-export function PhotoField({ name, section, label, photo, change }: Props) {
-  const editing = useEditing();
+export const PhotoField = memoField(function PhotoField({ section, field, label }: Props) {
+  const { name, value: photo, change } = field;
+  const ways = usePhotoWays();
   const path = `${section}.${name}`;
   const latest = useLatestAt(path, { change });
   const [isOpen, setOpen] = useState(false);
   const [gone, setGone] = useState<Photo | null>(null);
   const opener = useRef<HTMLInputElement>(null);
-  const coming = editing.coming(path);
+  const coming = ways.coming(path);
   const choose = () => opener.current?.click();
 
   function take(files: readonly File[]) {
     // The last one chosen counts.
-    for (const { id } of coming) editing.forgetPhoto(id);
+    for (const { id } of coming) ways.forgetPhoto(id);
     setGone(null);
-    editing.takePhotos({ path, files, arrived: (arrived) => latest().change(arrived) });
+    ways.takePhotos({ path, files, arrived: (arrived) => latest().change(arrived) });
   }
 
   return (
@@ -104,4 +101,4 @@ export function PhotoField({ name, section, label, photo, change }: Props) {
       />
     </Input.Wrapper>
   );
-}
+});

@@ -4,7 +4,7 @@ import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs"
 import IconArrowRight from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 import IconCrop from "@tabler/icons-react/dist/esm/icons/IconCrop.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Photo } from "#cards/photo.ts";
 import { FocusPoint } from "./focus-point.tsx";
 import styles from "./photo-sheet.module.css";
@@ -28,8 +28,14 @@ type Props = {
   close(): void;
 };
 
-/** Everything that can be done with one photo. */
-export function PhotoSheet({ photo, title, close, ...rest }: Props) {
+/** Everything that can be done with one photo. Nothing is drawn before the first is looked after. */
+export function PhotoSheet(props: Props) {
+  const wasOpen = useRef(false);
+  wasOpen.current ||= props.photo !== null;
+  return wasOpen.current && <PhotoDrawer {...props} />;
+}
+
+function PhotoDrawer({ photo, title, close, ...rest }: Props) {
   const phone = useMediaQuery("(max-width: 40em)");
   return (
     <Drawer

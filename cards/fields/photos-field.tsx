@@ -3,7 +3,7 @@ import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs"
 import { useRef, useState } from "react";
 import { CARD_MAX_PHOTOS, type Photo, photosIn } from "#cards/photo.ts";
 import { ComingTile } from "./coming-tile.tsx";
-import { useEditing } from "./editing.ts";
+import { useEditing, usePhotoWays } from "./editing.ts";
 import { setLatestAt, useLatestAt } from "./latest-at.ts";
 import { moved } from "./moved.ts";
 import { PhotoInput } from "./photo-input.tsx";
@@ -23,14 +23,15 @@ type Props = {
 
 /** Many photos: chosen together, seen at once, put in order, each looked after by a tap. */
 export function PhotosField({ name, section, label, photos, change, max }: Props) {
-  const editing = useEditing();
+  const { content } = useEditing();
+  const ways = usePhotoWays();
   const path = `${section}.${name}`;
   const latest = useLatestAt(path, { photos, change });
   const [opened, setOpened] = useState<number | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const opener = useRef<HTMLInputElement>(null);
-  const coming = editing.coming(path);
-  const elsewhere = photosIn(editing.content.sections).length - photos.length;
+  const coming = ways.coming(path);
+  const elsewhere = photosIn(content.sections).length - photos.length;
   const most = Math.max(0, Math.min(max, CARD_MAX_PHOTOS - elsewhere));
   const room = Math.max(0, most - photos.length - coming.length);
 
@@ -47,7 +48,7 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
     const left = files.length - taken.length;
     setSaid(left > 0 ? { sentence: `${most}장까지 담을 수 있어 ${left}장은 담지 못했습니다.` } : null);
     if (taken.length === 0) return;
-    editing.takePhotos({ path, files: taken, arrived: (photo) => put((now) => [...now, photo]) });
+    ways.takePhotos({ path, files: taken, arrived: (photo) => put((now) => [...now, photo]) });
   }
 
   function remove(at: number) {

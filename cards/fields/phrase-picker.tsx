@@ -1,7 +1,7 @@
 import { Button, Drawer, Loader } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import IconQuote from "@tabler/icons-react/dist/esm/icons/IconQuote.mjs";
-import { useEffect, useState } from "react";
+import { memo, useCallback, useEffect, useState } from "react";
 import type { PhraseBook } from "#cards/phrase.ts";
 import { phrasesOf } from "#cards/phrases.ts";
 import { useEditing } from "./editing.ts";
@@ -13,19 +13,26 @@ import { PhraseShelf } from "./phrase-shelf.tsx";
 /** Words to begin with, for who sits before an empty page. */
 export const PhrasePicker = memoField(function PhrasePicker({ field }: { field: Field<string> }) {
   const [opened, setOpened] = useState<boolean>();
+  const open = useCallback(() => setOpened(true), []);
   return (
     <>
-      <Button
-        variant="default"
-        type="button"
-        className={styles.open}
-        leftSection={<IconQuote size={18} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        문구 고르기
-      </Button>
+      <Opener open={open} />
       {opened !== undefined && <PhraseDrawer field={field} opened={opened} close={() => setOpened(false)} />}
     </>
+  );
+});
+
+const Opener = memo(function Opener({ open }: { open(): void }) {
+  return (
+    <Button
+      variant="default"
+      type="button"
+      className={styles.open}
+      leftSection={<IconQuote size={18} aria-hidden />}
+      onClick={open}
+    >
+      문구 고르기
+    </Button>
   );
 });
 

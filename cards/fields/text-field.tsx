@@ -1,27 +1,29 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { Counter } from "./counter.tsx";
+import { memo } from "react";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
+import { CountedContext, counted, useTyped } from "./typed.tsx";
+
+const SteadyInput = memo(TextInput);
 
 type Props = { field: Field<string>; label: string } & Omit<TextInputProps, "name" | "value" | "error">;
 
 /** One line of words. */
 export const TextField = memoField(function TextField({ field, ...input }: Props) {
+  const typed = useTyped<HTMLInputElement>(field);
+  // Who listens too may write something else than was typed.
+  const kept = input.onChange ? { value: field.value } : typed;
   return (
-    <TextInput
-      name={field.name}
-      value={field.value}
-      onChange={(event) => field.change(event.currentTarget.value)}
-      error={field.problem ?? overLimit(field)}
-      autoComplete="off"
-      inputContainer={(typed) => (
-        <>
-          {typed}
-          <Counter field={field} />
-        </>
-      )}
-      {...input}
-    />
+    <CountedContext value={field}>
+      <SteadyInput
+        name={field.name}
+        error={field.problem ?? overLimit(field)}
+        autoComplete="off"
+        inputContainer={counted}
+        {...kept}
+        {...input}
+      />
+    </CountedContext>
   );
 });
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { EditingContext } from "#cards/editor.ts";
+import { EditingContext, PhotoWaysContext } from "#cards/editor.ts";
 import { refreshLatestAt } from "#cards/fields/latest-at.ts";
 import type { KindName } from "#cards/kinds.ts";
 import type { Photo } from "#cards/photo.ts";
-import { type OpenCard, useContent, useOpenCard } from "./open-card.ts";
+import { type OpenCard, useOpenCard } from "./open-card.ts";
 import { keptFiles } from "./photos/kept-files.ts";
 import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
 import { putPhoto } from "./photos/put-photo.ts";
@@ -13,15 +13,22 @@ import { usePhotos } from "./photos/use-photos.ts";
 export function EditingProvider({ children }: { children: ReactNode }) {
   const open = useOpenCard();
   const { kind, id, owner } = open;
-  const content = useContent((now) => now);
   const [photoStore] = useState(() => createPhotoStore({ card: id, keeper: keptFiles({ owner, card: id }) }));
   const photos = usePhotos(photoStore);
   useResumedPhotos(open, photoStore);
   const editing = useMemo(
-    () => ({ kind: kind.name as KindName, content, ...photos }),
-    [kind, content, photos],
+    () => ({
+      kind: kind.name as KindName,
+      content: open.content,
+      listen: open.cardStore.store.subscribe,
+    }),
+    [kind, open],
   );
-  return <EditingContext value={editing}>{children}</EditingContext>;
+  return (
+    <EditingContext value={editing}>
+      <PhotoWaysContext value={photos}>{children}</PhotoWaysContext>
+    </EditingContext>
+  );
 }
 
 /** Goes on with photos that an earlier page had not sent to the end, and says so. */

@@ -36,13 +36,7 @@ export function BabyEditor(props: EditorProps<BabyContent>) {
         <MeasureField field={form.at("height")} label="태어날 때 키" unit="cm" placeholder="50.2" />
         <MeasureField field={form.at("weight")} label="태어날 때 몸무게" unit="kg" placeholder="3.28" />
       </Beside>
-      <PhotoField
-        section={baby.name}
-        name={photo.name}
-        label="아기 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={baby.name} field={photo} label="아기 사진" />
       <TextAreaField
         field={form.at("text")}
         label="한마디 소개"

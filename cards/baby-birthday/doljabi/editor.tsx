@@ -64,13 +64,7 @@ function ThingRow({ field }: { field: Field<Thing> }) {
       <TextField field={field.at("name")} label="이름" placeholder="카메라" />
       <TextField field={field.at("meaning")} label="뜻" placeholder="아름다운 것을 알아보는 눈" />
       <ChoiceField field={field.at("token")} label="그림" choices={tokenLabels} Draw={TokenDrawing} />
-      <PhotoField
-        section={doljabi.name}
-        name={photo.name}
-        label="그림 대신 보일 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={doljabi.name} field={photo} label="그림 대신 보일 사진" />
     </>
   );
 }

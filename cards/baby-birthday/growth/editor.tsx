@@ -48,13 +48,7 @@ function EntryRow({ field }: { field: Field<GrowthEntry> }) {
   return (
     <>
       <MomentField field={field.at("at")} />
-      <PhotoField
-        section={growth.name}
-        name={photo.name}
-        label="사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={growth.name} field={photo} label="사진" />
       <TextAreaField
         field={field.at("text")}
         label="한 줄 이야기"

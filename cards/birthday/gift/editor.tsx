@@ -19,13 +19,7 @@ export function GiftEditor(props: EditorProps<ContentOf<typeof gift>>) {
         placeholder="이번 가을에는 우리 둘이 바다를 보러 가요."
         minRows={3}
       />
-      <PhotoField
-        section={gift.name}
-        name={photo.name}
-        label="상자에 담을 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={gift.name} field={photo} label="상자에 담을 사진" />
       <TextField
         field={form.at("link")}
         label="선물 주소"

@@ -21,13 +21,7 @@ export function LetterEditor(props: EditorProps<ContentOf<typeof letter>>) {
         minRows={8}
       />
       <PhrasePicker field={body} />
-      <PhotoField
-        section={letter.name}
-        name={photo.name}
-        label="편지에 넣을 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={letter.name} field={photo} label="편지에 넣을 사진" />
       <TextField field={form.at("from")} label="보내는 분" placeholder="손녀 하린 올림" />
     </Fields>
   );

@@ -34,21 +34,9 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         minRows={2}
       />
       <TextField field={form.at("host")} label="여는 곳" placeholder="물결책방" />
-      <PhotoField
-        section={cover.name}
-        name={photo.name}
-        label="포스터 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={cover.name} field={photo} label="포스터 사진" />
       <Fold label="로고와 영문 한 줄" needed={logo !== null || english !== "" || mark.isTroubled}>
-        <PhotoField
-          section={cover.name}
-          name={mark.name}
-          label="여는 곳의 로고"
-          photo={mark.value}
-          change={mark.change}
-        />
+        <PhotoField section={cover.name} field={mark} label="여는 곳의 로고" />
         <TextField
           field={form.at("english")}
           label="영문 한 줄"

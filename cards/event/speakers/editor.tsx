@@ -39,13 +39,7 @@ function Row({ field }: { field: Field<Speaker> }) {
         placeholder="새로 쓴 시 세 편을 처음 읽습니다."
         minRows={2}
       />
-      <PhotoField
-        section={speakers.name}
-        name={photo.name}
-        label="사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={speakers.name} field={photo} label="사진" />
     </>
   );
 }

@@ -68,13 +68,7 @@ const SideFields = memoField(function SideFields({ who, field }: { who: Side["wh
         label="사진과 소개"
         needed={person.photo !== null || person.intro !== "" || photo.isTroubled || intro.isTroubled}
       >
-        <PhotoField
-          section={couple.name}
-          name={photo.name}
-          label="사진"
-          photo={photo.value}
-          change={photo.change}
-        />
+        <PhotoField section={couple.name} field={photo} label="사진" />
         <TextAreaField field={intro} label="소개" placeholder="웃음이 많고, 걷기를 좋아합니다." minRows={2} />
       </Fold>
     </Group>

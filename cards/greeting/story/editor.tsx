@@ -39,13 +39,7 @@ function EntryRow({ field }: { field: Field<StoryEntry> }) {
         label="이야기"
         placeholder="도서관 앞 은행나무 아래에서 처음 인사를 나눴습니다."
       />
-      <PhotoField
-        section={story.name}
-        name={photo.name}
-        label="사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={story.name} field={photo} label="사진" />
     </>
   );
 }

@@ -28,13 +28,7 @@ export function ThanksAfterEditor(props: EditorProps<ContentOf<typeof thanksAfte
         placeholder={"귀한 걸음으로 함께해 주셔서 고맙습니다.\n보내 주신 축복, 잘 살며 갚겠습니다."}
         minRows={5}
       />
-      <PhotoField
-        section={thanksAfter.name}
-        name={photo.name}
-        label="함께 보일 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={thanksAfter.name} field={photo} label="함께 보일 사진" />
       <TextField field={form.at("signature")} label="이름 줄" placeholder={`${facts.title} 올림`} />
     </Fields>
   );

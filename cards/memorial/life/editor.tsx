@@ -22,13 +22,7 @@ export function LifeEditor(props: EditorProps<ContentOf<typeof life>>) {
         placeholder="어떤 분이셨는지, 무엇을 좋아하셨는지 적어 주세요."
         minRows={5}
       />
-      <PhotoField
-        section={life.name}
-        name={photo.name}
-        label="함께 보일 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={life.name} field={photo} label="함께 보일 사진" />
       <Rows
         field={form.at("stations")}
         one="약력"

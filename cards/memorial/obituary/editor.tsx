@@ -43,13 +43,7 @@ export function ObituaryEditor(props: EditorProps<ContentOf<typeof obituary>>) {
         description="부고의 말과 표지의 무늬가 종교를 따릅니다."
       />
       <Note>{comforts[props.content.religion]}</Note>
-      <PhotoField
-        section={obituary.name}
-        name={photo.name}
-        label="고인 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={obituary.name} field={photo} label="고인 사진" />
       <Fold label="직함·세례명·알리는 분" needed={more || (!isAsked && sex.value !== "unsaid")}>
         <TextField field={title} label="직함" placeholder="전 고이초등학교 교장" />
         <TextField field={otherName} label="세례명·법명·한자" placeholder="요셉" />

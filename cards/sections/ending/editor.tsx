@@ -11,13 +11,7 @@ export function EndingEditor(props: EditorProps<ContentOf<typeof ending>>) {
   const photo = form.at("photo");
   return (
     <Fields>
-      <PhotoField
-        section={ending.name}
-        name={photo.name}
-        label="마지막 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={ending.name} field={photo} label="마지막 사진" />
       <TextAreaField
         field={form.at("text")}
         label="맺음말"

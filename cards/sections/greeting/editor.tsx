@@ -23,13 +23,7 @@ export function GreetingEditor(props: EditorProps<ContentOf<typeof greeting>>) {
         minRows={6}
       />
       <PhrasePicker field={body} />
-      <PhotoField
-        section={greeting.name}
-        name={photo.name}
-        label="함께 보일 사진"
-        photo={photo.value}
-        change={photo.change}
-      />
+      <PhotoField section={greeting.name} field={photo} label="함께 보일 사진" />
       <TextField
         field={form.at("signature")}
         label="이름 줄"

@@ -22,13 +22,7 @@ export function ShareEditor(props: EditorProps<ContentOf<typeof share>>) {
         description="비워 두면 흐리게 보이는 글이 그대로 쓰입니다."
       />
       <TextField field={form.at("description")} label="미리보기 설명" placeholder={facts.description} />
-      <PhotoField
-        section={share.name}
-        name={thumbnail.name}
-        label="미리보기 사진"
-        photo={thumbnail.value}
-        change={thumbnail.change}
-      />
+      <PhotoField section={share.name} field={thumbnail} label="미리보기 사진" />
     </Fields>
   );
 }

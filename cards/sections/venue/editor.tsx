@@ -42,13 +42,7 @@ export function VenueEditor(props: EditorProps<ContentOf<typeof venue>>) {
         />
         <Found {...props.content} />
       </Group>
-      <PhotoField
-        section={venue.name}
-        name={sketch.name}
-        label="약도 그림"
-        photo={sketch.value}
-        change={sketch.change}
-      />
+      <PhotoField section={venue.name} field={sketch} label="약도 그림" />
       <Directions field={form.at("directions")} />
     </Fields>
   );

@@ -48,25 +48,13 @@ export function LetterEditor(props: EditorProps<ContentOf<typeof letter>>) {
           minRows={8}
         />
         <PhrasePicker field={body} />
-        <PhotoField
-          section={letter.name}
-          name={photo.name}
-          label="편지에 넣을 사진"
-          photo={photo.value}
-          change={photo.change}
-        />
+        <PhotoField section={letter.name} field={photo} label="편지에 넣을 사진" />
       </Group>
       <Group label="보내는 분">
         {isBusiness && (
           <>
             <TextField field={form.at("company")} label="회사 · 가게 이름" placeholder="고이상회" />
-            <PhotoField
-              section={letter.name}
-              name={logo.name}
-              label="로고"
-              photo={logo.value}
-              change={logo.change}
-            />
+            <PhotoField section={letter.name} field={logo} label="로고" />
           </>
         )}
         <Beside>

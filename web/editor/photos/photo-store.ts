@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { ComingPhoto, Editing } from "#cards/editor.ts";
+import type { ComingPhoto, PhotoWays } from "#cards/editor.ts";
 import type { Photo } from "#cards/photo.ts";
 import { newKey } from "#web/new-key.ts";
 import { problemOf } from "#web/photos/photo-problem.ts";
@@ -50,11 +50,10 @@ type Parts = {
   shrink?: typeof shrinkPhoto;
   send?: typeof sendPhoto;
 };
-type PhotoHalf = Pick<Editing, "coming" | "takePhotos" | "retryPhoto" | "forgetPhoto" | "cutPhoto">;
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-/** The photo half of `Editing` for one open card. */
+/** How photos come into one open card. */
 export function createPhotoStore({
   card,
   keeper,
@@ -148,7 +147,7 @@ export function createPhotoStore({
     for (const { id, ...photo } of coming) take(id, photo);
   }
 
-  const half: PhotoHalf = {
+  const half: PhotoWays = {
     coming: (path) => store.getState().photos.filter((photo) => photo.path === path),
     takePhotos({ path, files, arrived }) {
       const coming = files.map((file) => ({ id: newKey(), path, file, arrived }));

@@ -1,13 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import type { Editing } from "#cards/editor.ts";
+import type { PhotoWays } from "#cards/editor.ts";
 import { OFFLINE } from "#web/photos/send-photo.ts";
 import type { PhotoStore } from "./photo-store.ts";
 
-type PhotoHalf = Pick<Editing, "coming" | "takePhotos" | "retryPhoto" | "forgetPhoto" | "cutPhoto">;
-
-/** The photo half of `Editing`, new whenever a photo has moved on, so that fields are drawn again. */
-export function usePhotos(photoStore: PhotoStore): PhotoHalf {
+/** New whenever a photo has moved on, so that fields are drawn again. */
+export function usePhotos(photoStore: PhotoStore): PhotoWays {
   const photos = useStore(photoStore.store, (state) => state.photos);
   const isUnderWay = photos.some(
     ({ problem, isKept }) => !isKept && (problem === null || problem === OFFLINE),

@@ -33,13 +33,14 @@ export function DrawnCard({ kind, content, id = "0000000000000000", sections }: 
     kakaoKey: null,
   });
   const card = useSteady(page.card);
+  const look = useSteady(page.look);
   return (
     <>
-      {page.look.sheets.map((sheet) => (
+      {look.sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
       <CardView
-        look={page.look}
+        look={look}
         shown={page.shown.slice(0, sections)}
         sections={page.sections}
         card={card}
@@ -52,9 +53,10 @@ export function DrawnCard({ kind, content, id = "0000000000000000", sections }: 
 
 /** The same object as long as it says the same. */
 function useSteady<Value>(value: Value): Value {
-  const known = useRef(value);
-  if (JSON.stringify(known.current) !== JSON.stringify(value)) known.current = value;
-  return known.current;
+  const known = useRef({ value, says: "" });
+  const says = JSON.stringify(value);
+  if (known.current.says !== says) known.current = { value, says };
+  return known.current.value;
 }
 
 type Viewers = Record<string, ComponentType<ViewerProps<never>>>;

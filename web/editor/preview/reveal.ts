@@ -4,6 +4,8 @@ const MARK_MS = 1_400;
 /** Shows a section of the previewed card: scrolls there if it is out of sight, and marks it for a moment. */
 export function reveal(page: Document, section: string): void {
   const window = page.defaultView;
+  // Who types on sees the same section: looking again at every key would cost more than the typing.
+  if (isMarked(page, section)) return;
   // With the next picture: measuring at every key would have the page laid out twice.
   window?.requestAnimationFrame(() => {
     const element = page.getElementById(section);
@@ -22,15 +24,18 @@ function scrollTo(window: Window, { top, bottom }: DOMRect): void {
   window.scrollTo({ top: top + window.scrollY - height * 0.12, behavior: still ? "instant" : "smooth" });
 }
 
-/**
- * A frame laid over the section, which only fades: to paint the section itself again and again would cost more than
- * the typing. While somebody types on, it begins anew only when it would go.
- */
+const marked = new WeakMap<Document, { section: string; at: number }>();
+
+/** Marked so lately that the mark does not fade yet. */
+function isMarked(page: Document, section: string): boolean {
+  const last = marked.get(page);
+  return last?.section === section && performance.now() - last.at < MARK_MS / 2;
+}
+
+/** A frame laid over the section, which only fades: painting the section itself would cost more than the typing. */
 function mark(page: Document, { section, place }: { section: string; place: DOMRect }): void {
-  const known = page.querySelector<HTMLElement>("[data-mark]");
-  const [running] = known?.getAnimations() ?? [];
-  if (known?.dataset.mark === section && Number(running?.currentTime) < MARK_MS / 2) return;
-  known?.remove();
+  marked.set(page, { section, at: performance.now() });
+  page.querySelector("[data-mark]")?.remove();
   const frame = page.createElement("div");
   frame.dataset.mark = section;
   frame.style.cssText =

@@ -1,7 +1,7 @@
 import { ActionIcon, Switch } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import { useCallback, useMemo, useRef } from "react";
+import { memo, useCallback, useMemo, useRef } from "react";
 import { moveSection } from "#cards/card.ts";
 import { editors } from "#cards/editors.tsx";
 import type { KindName } from "#cards/kinds.ts";
@@ -53,7 +53,7 @@ function focusedField(fields: object): string {
 }
 
 /** Whether guests see it, and where it stands: for those who cannot drag. */
-function Standing({ name }: { name: string }) {
+const Standing = memo(function Standing({ name }: { name: string }) {
   const { kind, change, content } = useOpenCard();
   const isHidden = useContent(({ hidden }) => hidden.includes(name));
   const at = useContent(({ order }) => order.indexOf(name));
@@ -100,4 +100,4 @@ function Standing({ name }: { name: string }) {
       </span>
     </div>
   );
-}
+});

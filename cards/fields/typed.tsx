@@ -1,0 +1,52 @@
+import {
+  type ChangeEvent,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { Counter } from "./counter.tsx";
+import type { Field } from "./field.ts";
+
+/**
+ * For an input that keeps what is typed into it: a letter stands there before anybody hears of it, so the input and
+ * all its dress need not be drawn again. Only what others change, a step back or a phrase, is written into it.
+ */
+export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>({
+  value,
+  change,
+}: Field<string>) {
+  const ref = useRef<Input>(null);
+  const latest = useRef(change);
+  const [defaultValue] = useState(value);
+  useLayoutEffect(() => {
+    latest.current = change;
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  });
+  const onChange = useCallback(
+    ({ currentTarget }: ChangeEvent<Input>) => latest.current(currentTarget.value),
+    [],
+  );
+  return { ref, defaultValue, onChange };
+}
+
+/** The field whose letters are counted. */
+export const CountedContext = createContext<Field<string> | null>(null);
+
+/** An input and the count of its letters, which changes without the input. */
+export function counted(input: ReactNode): ReactNode {
+  return (
+    <>
+      {input}
+      <Count />
+    </>
+  );
+}
+
+function Count() {
+  const field = use(CountedContext);
+  return field && <Counter field={field} />;
+}
