@@ -3,7 +3,7 @@ import type { CardContent } from "./card.ts";
 /** A file that was made of a card, and where it lies for some minutes. */
 export type PrintedFile = { address: string };
 
-/** What the frame gives a kind that is made on a surface of its own. It stands inside an `EditingContext`. */
+/** What the frame gives a kind that is made on a surface of its own. It stands inside a `PhotoWaysContext`. */
 export type SurfaceProps = {
   content: CardContent;
   /** Replaces fields of a section. What follows at the same `where` without a pause is one step back; null begins a step. */

@@ -23,11 +23,11 @@ const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toBeVisibl
 async function write(page: Page, words: string) {
   await tool(page, "글씨").click();
   await page.getByRole("button", { name: /^글씨 (넣기|하나 더 넣기)$/ }).click();
-  await page.getByRole("textbox", { name: "글씨" }).last().fill(words);
-  const curve = page.getByRole("slider", { name: "곡선" }).last();
+  await page.getByRole("textbox", { name: "글씨", exact: true }).fill(words);
+  const curve = page.getByRole("slider", { name: "곡선" });
   await curve.focus();
-  await page.keyboard.press("PageUp");
-  for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowRight");
+  for (let press = 0; press < 8; press++) await page.keyboard.press("ArrowRight");
+  await expect(curve).toHaveAttribute("aria-valuenow", "40");
 }
 
 async function download(page: Page, button: string): Promise<Buffer> {
@@ -54,6 +54,7 @@ test("a photo card is made on both sides, kept, opened again and printed", async
   await page.getByRole("region", { name: "스티커" }).locator("button[title]").first().click();
   await write(page, FRONT);
   await expect(layers(page).getByRole("listitem")).toHaveCount(3);
+  await expect(layers(page)).toContainText(FRONT);
 
   // By keyboard alone: walk, move, copy, take away, take back.
   await canvas.focus();

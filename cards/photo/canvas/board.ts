@@ -75,8 +75,13 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     const own = pile
       .inOrder()
       .filter(({ element }) => picked.has(element.id) && !element.hidden && !element.locked);
-    handles.enabledAnchors(anchorsFor(own.map(({ element }) => element)));
-    handles.nodes(cutting === null ? own.map(({ shape }) => shape) : []);
+    handles.setAttrs({
+      enabledAnchors: anchorsFor(own.map(({ element }) => element)),
+      // Around what is cut only the line stays.
+      resizeEnabled: cutting === null,
+      rotateEnabled: cutting === null,
+    });
+    handles.nodes(own.map(({ shape }) => shape));
     tools.batchDraw();
   }
 

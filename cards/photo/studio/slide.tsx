@@ -1,5 +1,4 @@
 import { Input, Slider } from "@mantine/core";
-import { useId } from "react";
 import styles from "./slide.module.css";
 
 type Props = {
@@ -11,19 +10,17 @@ type Props = {
   /** How a value is written beside the label. */
   written(value: number): string;
   onChange(value: number): void;
-  /** Where it rests when it is near. */
+  /** Where it lies when nothing is done; the bar begins there. */
   rest?: number;
 };
 
 /** A quantity under a thumb, with its value beside its name. */
 export function Slide({ label, value, min, max, step, written, onChange, rest }: Props) {
-  const id = useId();
-  const near = ((max - min) / 100) * 2.5;
   return (
     <Input.Wrapper
       label={
         <span className={styles.label}>
-          <span id={id}>{label}</span>
+          <span>{label}</span>
           <output>{written(value)}</output>
         </span>
       }
@@ -41,7 +38,7 @@ export function Slide({ label, value, min, max, step, written, onChange, rest }:
         thumbSize={26}
         className={styles.slider}
         {...(rest !== undefined && { startPointValue: rest })}
-        onChange={(next) => onChange(rest !== undefined && Math.abs(next - rest) < near ? rest : next)}
+        onChange={onChange}
       />
     </Input.Wrapper>
   );

@@ -1,6 +1,6 @@
 import { use, useMemo, useRef, useState } from "react";
 import { part } from "#cards/card.ts";
-import { type Editing, EditingContext } from "#cards/editor.ts";
+import { type PhotoWays, PhotoWaysContext } from "#cards/editor.ts";
 import type { SurfaceProps } from "#cards/surface.ts";
 import type { OnItsWay } from "../canvas/placeholder.ts";
 import type { Design, Element } from "../document.ts";
@@ -25,7 +25,7 @@ const FULL = `한 면에 ${FACE_MAX_ELEMENTS}개까지 올릴 수 있습니다. 
 
 /** Keeps what is picked and open, and turns what the maker does into changes of the card. */
 export function useStudioState({ content, change, print }: SurfaceProps): Studio {
-  const editing = use(EditingContext);
+  const photos = use(PhotoWaysContext);
   const design = part(content, section);
   const [side, setSide] = useState<Side>("front");
   const [wished, setPicked] = useState<ReadonlySet<string>>(new Set());
@@ -69,7 +69,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     const at = latest.current[side].elements.findIndex((element) => element.id === id);
     const path = `${section.name}.${side}.elements.${at}.photo`;
     ways.current.set(id, path);
-    editing?.takePhotos({
+    photos?.takePhotos({
       path,
       files: [file],
       arrived(photo) {
@@ -94,11 +94,11 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     face.elements.forEach((element, at) => {
       if (element.type !== "photo" || element.photo) return;
       const path = ways.current.get(element.id) ?? `${section.name}.${side}.elements.${at}.photo`;
-      const one = editing?.coming(path).at(-1);
+      const one = photos?.coming(path).at(-1);
       if (one && one.problem === null) known.set(element.id, one);
     });
     return known;
-  }, [face, side, editing]);
+  }, [face, side, photos]);
 
   return {
     design,
@@ -110,7 +110,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     tool,
     coming,
     refusal,
-    failedPhoto: failedOnTheWay(editing, ways.current),
+    failedPhoto: failedOnTheWay(photos, ways.current),
     openTool: setTool,
     turnTo(next) {
       setSide(next);
@@ -172,15 +172,15 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
 }
 
 /** The first photo that is still wanted and could not be taken. */
-function failedOnTheWay(editing: Editing | null, ways: ReadonlyMap<string, string>): Studio["failedPhoto"] {
+function failedOnTheWay(photos: PhotoWays | null, ways: ReadonlyMap<string, string>): Studio["failedPhoto"] {
   for (const path of ways.values()) {
-    const failed = editing?.coming(path).find(({ problem }) => problem !== null);
-    if (!editing || !failed?.problem) continue;
+    const failed = photos?.coming(path).find(({ problem }) => problem !== null);
+    if (!photos || !failed?.problem) continue;
     const { id, name, problem, canRetry } = failed;
     return {
       sentence: `${name}: ${problem}`,
-      retry: canRetry ? () => editing.retryPhoto(id) : null,
-      forget: () => editing.forgetPhoto(id),
+      retry: canRetry ? () => photos.retryPhoto(id) : null,
+      forget: () => photos.forgetPhoto(id),
     };
   }
   return null;
