@@ -21,7 +21,7 @@ async function made(kind: string): Promise<string> {
     token: "minsu",
     variables: { kind, key: randomUUID() },
   });
-  return data.createCard.id;
+  return data.createCard.card.id;
 }
 
 function print(id: string, { token = "minsu", as = "FRONT_PNG" } = {}) {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -9,8 +10,14 @@ import type { PrintForm } from "./forms.ts";
 import { createPress } from "./press.ts";
 
 const clock = { now: () => new Date("2026-11-20T03:00:00Z") };
-const broken = async () => ({ type: "image/jpeg", size: 4, body: Promise.reject(new Error("lost")) });
-const files = { read: broken } as unknown as Files;
+const noFile = () => Promise.reject(new Error("This test has no files"));
+const files: Files = {
+  uploadForm: noFile,
+  write: noFile,
+  stat: noFile,
+  remove: noFile,
+  read: async () => ({ type: "image/jpeg", size: 13, body: Readable.from([Buffer.from("not a picture")]) }),
+};
 const press = createPress({ files, clock });
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -42,7 +49,7 @@ function printed(form: PrintForm, { bleed = false } = {}): Promise<Uint8Array> {
 
 type Word = { text: string; x: number; y: number };
 
-/** Every page's words, as a reader finds them: letters that stand on one line, from the left. */
+/** Every page's words, line by line and without spaces, as a reader finds them. */
 async function read(pdf: Uint8Array): Promise<{ width: number; height: number; lines: Word[] }[]> {
   const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, async (_, at) => {
@@ -53,7 +60,7 @@ async function read(pdf: Uint8Array): Promise<{ width: number; height: number; l
       "str" in item && item.str.trim() !== ""
         ? [
             {
-              text: item.str.trim(),
+              text: item.str.replaceAll(" ", ""),
               x: item.transform[4] / POINTS_PER_MM,
               y: item.transform[5] / POINTS_PER_MM,
             },
@@ -66,10 +73,7 @@ async function read(pdf: Uint8Array): Promise<{ width: number; height: number; l
 }
 
 function textOf(page: { lines: Word[] } | undefined): string {
-  return (page?.lines ?? [])
-    .map(({ text }) => text)
-    .join("")
-    .replaceAll(" ", "");
+  return (page?.lines ?? []).map(({ text }) => text).join("");
 }
 
 /** What the file says about its pages, which readers of text do not ask for. */
@@ -144,11 +148,13 @@ test("on a sheet every back lies behind its front when the paper is turned sidew
 
 /** From the left, those that stand highest. */
 function numbersInFirstRow(page: { lines: Word[] } | undefined): string[] {
-  const digits = (page?.lines ?? []).filter(({ text }) => /^[\d/]$/.test(text));
-  const top = Math.max(...digits.map(({ y }) => y));
-  const row = digits.filter(({ y }) => top - y < 1).sort((one, other) => one.x - other.x);
-  const said = row.map(({ text }) => text).join("");
-  return [...said.matchAll(/(\d\d)\/10/g)].map(([, number = ""]) => number);
+  const numbers = (page?.lines ?? []).flatMap(({ text, ...place }) => {
+    const [, number] = /^No\.(\d\d)\/10$/.exec(text) ?? [];
+    return number ? [{ number, ...place }] : [];
+  });
+  const top = Math.max(...numbers.map(({ y }) => y));
+  const row = numbers.filter(({ y }) => top - y < 1).sort((one, other) => one.x - other.x);
+  return row.map(({ number }) => number);
 }
 
 test("a picture has 300 dots to the inch, cut or with its bleed", async () => {

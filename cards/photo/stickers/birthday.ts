@@ -157,7 +157,7 @@ export const birthday = [
   drawn({
     name: "present",
     label: "선물 상자",
-    colours: [mint, coral, line],
+    colours: [mint, coral],
     strokes: [
       cut(0, box([16, 46, 68, 46, 4])),
       cut(0, box([11, 34, 78, 16, 4])),

@@ -1,7 +1,7 @@
 import { box, cornered, cut, dots, drawn, heart, ink, marker, oval, ring, soft, star } from "./hand.ts";
 import { paint } from "./palette.ts";
 
-const { ink: line, cream, paper, coral, berry, rose, blush, butter, honey, caramel, sage, mint } = paint;
+const { cream, paper, coral, berry, rose, blush, butter, honey, caramel, sage, mint } = paint;
 const { sky, blue, lilac, plum, moss } = paint;
 
 export const hearts = [
@@ -51,7 +51,7 @@ export const hearts = [
     name: "winged-heart",
     label: "날개 하트",
     height: 72,
-    colours: [coral, sky, line],
+    colours: [coral, sky],
     strokes: [
       cut(1, soft([36, 50, 20, 50, 14, 44, 20, 43, 7, 36, 10, 32, 17, 33, 3, 22, 6, 16, 24, 20, 36, 30])),
       cut(1, soft([64, 50, 80, 50, 86, 44, 80, 43, 93, 36, 90, 32, 83, 33, 97, 22, 94, 16, 76, 20, 64, 30])),

@@ -3,7 +3,7 @@ import { paint } from "./palette.ts";
 import type { Stroke, Tone } from "./sticker.ts";
 
 const { ink: line, cream, paper, coral, rose, blush, peach, butter, honey, caramel, cocoa } = paint;
-const { sage, moss, mint, sky, blue, night, lilac, mist } = paint;
+const { sage, moss, mint, sky, blue, night, lilac } = paint;
 
 /** A piece of tape, torn off at both ends. */
 function tape(top: number, bottom: number): string {
@@ -125,9 +125,9 @@ export const shapes = [
   drawn({
     name: "pin",
     label: "압정",
-    colours: [coral, mist],
+    colours: [coral, "#9aa1ab"],
     strokes: [
-      ink("#9aa1ab", 3)([45, 58, 33, 76, 24, 94]),
+      ink(1, 3)([45, 58, 33, 76, 24, 94]),
       cut("#c9553f", oval([48, 55, 21, 13, 34])),
       cut(0, soft([42, 48, 50, 34, 60, 24, 74, 34, 66, 46, 58, 60])),
       cut(0, oval([69, 26, 19, 13, 34])),

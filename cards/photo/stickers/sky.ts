@@ -34,7 +34,7 @@ export const skies = [
   drawn({
     name: "sun",
     label: "해",
-    colours: [butter, honey, coral],
+    colours: [butter, honey, line],
     strokes: [
       cut(
         1,
@@ -49,9 +49,9 @@ export const skies = [
         ),
       ),
       cut(0, oval([50, 50, 26])),
-      cut(line, oval([41, 48, 2.2, 2.7]), oval([59, 48, 2.2, 2.7])),
+      cut(2, oval([41, 48, 2.2, 2.7]), oval([59, 48, 2.2, 2.7])),
       cut(rose, oval([35, 55, 4, 2.6]), oval([65, 55, 4, 2.6])),
-      ink(line, 1.6)([45, 54, 50, 57.5, 55, 54]),
+      ink(2, 1.6)([45, 54, 50, 57.5, 55, 54]),
     ],
   }),
   drawn({
@@ -120,8 +120,8 @@ export const skies = [
     strokes: [
       cut(0, cloud([6, 60, 88])),
       ink(paper, 2.4)([26, 36, 33, 26, 44, 22]),
-      cut(line, oval([41, 44, 2.1, 2.6]), oval([59, 44, 2.1, 2.6])),
-      ink(line, 1.5)([46, 50, 50, 52.6, 54, 50]),
+      cut(2, oval([41, 44, 2.1, 2.6]), oval([59, 44, 2.1, 2.6])),
+      ink(2, 1.5)([46, 50, 50, 52.6, 54, 50]),
       ...[
         [26, 70],
         [44, 76],

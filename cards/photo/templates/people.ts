@@ -120,6 +120,7 @@ export const peopleTemplates: readonly Template[] = [
           y: 59,
           font: "song-myung",
           size: 47,
+          leading: 1,
           spacing: -0.04,
           colour: "#e0563b",
           width: 70,
