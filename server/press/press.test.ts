@@ -146,15 +146,13 @@ test("on a sheet every back lies behind its front when the paper is turned sidew
   expect(textOf(lastFront)).toContain("No.10/10");
 });
 
-/** From the left, those that stand highest. */
+/** From the left, those that stand highest; a reader may find a number in two pieces. */
 function numbersInFirstRow(page: { lines: Word[] } | undefined): string[] {
-  const numbers = (page?.lines ?? []).flatMap(({ text, ...place }) => {
-    const [, number] = /^No\.(\d\d)\/10$/.exec(text) ?? [];
-    return number ? [{ number, ...place }] : [];
-  });
-  const top = Math.max(...numbers.map(({ y }) => y));
-  const row = numbers.filter(({ y }) => top - y < 1).sort((one, other) => one.x - other.x);
-  return row.map(({ number }) => number);
+  const lines = page?.lines ?? [];
+  const top = Math.max(...lines.filter(({ text }) => text.endsWith("/10")).map(({ y }) => y));
+  const row = lines.filter(({ y }) => Math.abs(top - y) < 1).sort((one, other) => one.x - other.x);
+  const said = row.map(({ text }) => text).join("");
+  return [...said.matchAll(/No\.(\d\d)\/10/g)].map(([, number = ""]) => number);
 }
 
 test("a picture has 300 dots to the inch, cut or with its bleed", async () => {
