@@ -30,6 +30,11 @@ export const categories = {
 export type Category = keyof typeof categories;
 export const categoryNames = Object.keys(categories) as Category[];
 
+/** A name that an older program does not know is none of its own. */
+export function categoryNamed(name: string): Category {
+  return categoryNames.find((known) => known === name) ?? "other";
+}
+
 /** Who sees to it: who made the plan, who joined them, both, or somebody whose name stands beside it. */
 export const doers = ["owner", "partner", "both", "helper"] as const;
 export type Doer = (typeof doers)[number];
@@ -156,7 +161,7 @@ export function progressOf(tasks: readonly { doneOn: string | null }[]) {
   };
 }
 
-type Cost = { category: Category; estimate: number | null; paid: number | null };
+type Cost = { category: string; estimate: number | null; paid: number | null };
 
 /** In whole won. What was paid beyond the estimate is `over`; it leaves no balance. */
 export type Sums = { estimate: number; paid: number; balance: number; over: number };
@@ -179,7 +184,10 @@ export function sumsOf(costs: readonly Pick<Cost, "estimate" | "paid">[]): Sums 
 /** The sums of every category in which there is money, in their order. */
 export function sumsByCategory(costs: readonly Cost[]): { category: Category; sums: Sums }[] {
   return categoryNames
-    .map((category) => ({ category, sums: sumsOf(costs.filter((cost) => cost.category === category)) }))
+    .map((category) => ({
+      category,
+      sums: sumsOf(costs.filter((cost) => categoryNamed(cost.category) === category)),
+    }))
     .filter(({ sums }) => sums.estimate + sums.paid > 0);
 }
 

@@ -31,7 +31,6 @@ import {
   type SaidDoer,
   type SeenPlan,
   type SeenTask,
-  WeddingCategory,
   WeddingDoer,
   WeddingPlan,
   WeddingTask,
@@ -40,7 +39,7 @@ import {
 const NewWeddingTask = builder.inputType("NewWeddingTask", {
   fields: (t) => ({
     title: t.string({ required: true }),
-    category: t.field({ type: WeddingCategory, required: true }),
+    category: t.string({ required: true }),
     place: t.string({ required: true }),
     isCost: t.boolean({ required: true }),
     dueOn: t.string(),
@@ -54,7 +53,7 @@ const WeddingTaskChange = builder.inputType("WeddingTaskChange", {
   description: "What is not named stays as it is. Null empties what may be empty.",
   fields: (t) => ({
     title: t.string(),
-    category: t.field({ type: WeddingCategory }),
+    category: t.string(),
     note: t.string(),
     dueOn: t.string(),
     who: t.field({ type: WeddingDoer }),

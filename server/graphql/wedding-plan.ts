@@ -1,26 +1,11 @@
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { type Category, type Doer, dueOf, type PlanRole, planId, roleIn } from "#domain/wedding-plan.ts";
+import { type Doer, dueOf, type PlanRole, planId, roleIn } from "#domain/wedding-plan.ts";
 import { findPlan, findPlanOf, listTasks, type PlanRow, type TaskRow } from "#server/store/wedding-plans.ts";
 import { builder } from "./builder.ts";
 import { type Context, memberOf } from "./context.ts";
 import { changesTold } from "./live.ts";
 import { weddingCardOf } from "./wedding-card.ts";
-
-export const WeddingCategory = builder.enumType("WeddingCategory", {
-  values: {
-    VENUE: { value: "venue" },
-    DRESS: { value: "dress" },
-    GIFTS: { value: "gifts" },
-    INVITATION: { value: "invitation" },
-    HOME: { value: "home" },
-    HONEYMOON: { value: "honeymoon" },
-    CEREMONY: { value: "ceremony" },
-    PAPERWORK: { value: "paperwork" },
-    THANKS: { value: "thanks" },
-    OTHER: { value: "other" },
-  } as const satisfies Record<string, { value: Category }>,
-});
 
 /** As the caller says it: I, the other one, both of us, somebody who helps. */
 export const WeddingDoer = builder.enumType("WeddingDoer", {
@@ -53,7 +38,7 @@ export const WeddingTask = builder.objectRef<SeenTask>("WeddingTask").implement(
       description: "Only money: it stands in the budget and not among what is to be done.",
       resolve: ({ task }) => task.isCost,
     }),
-    category: t.field({ type: WeddingCategory, resolve: ({ task }) => task.category }),
+    category: t.string({ resolve: ({ task }) => task.category }),
     title: t.string({ resolve: ({ task }) => task.title }),
     note: t.string({ resolve: ({ task }) => task.note }),
     days: t.int({

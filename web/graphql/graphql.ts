@@ -31,7 +31,7 @@ export type EntryState =
 
 export type NewWeddingTask = {
   balanceOn?: string | null | undefined;
-  category: WeddingCategory;
+  category: string;
   dueOn?: string | null | undefined;
   estimate?: number | null | undefined;
   isCost: boolean;
@@ -55,18 +55,6 @@ export type ResponseFilter =
   | 'pending'
   | 'waiting';
 
-export type WeddingCategory =
-  | 'CEREMONY'
-  | 'DRESS'
-  | 'GIFTS'
-  | 'HOME'
-  | 'HONEYMOON'
-  | 'INVITATION'
-  | 'OTHER'
-  | 'PAPERWORK'
-  | 'THANKS'
-  | 'VENUE';
-
 export type WeddingDoer =
   | 'BOTH'
   | 'HELPER'
@@ -76,7 +64,7 @@ export type WeddingDoer =
 /** What is not named stays as it is. Null empties what may be empty. */
 export type WeddingTaskChange = {
   balanceOn?: string | null | undefined;
-  category?: WeddingCategory | null | undefined;
+  category?: string | null | undefined;
   doneOn?: string | null | undefined;
   dueOn?: string | null | undefined;
   estimate?: number | null | undefined;
@@ -522,14 +510,14 @@ export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ServiceQuery = { service: { business: { name: string | null, representative: string | null, address: string | null, phone: string | null, email: string | null, number: string | null, mailOrderNumber: string | null, hosting: string | null } } };
 
-export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
+export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
 
-export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
+export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
 
 export type WeddingPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WeddingPlanQuery = { weddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null, weddingCard: { title: string, date: string } | null };
+export type WeddingPlanQuery = { weddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null, weddingCard: { title: string, date: string } | null };
 
 export type WeddingInvitationQueryVariables = Exact<{
   invitation: string;
@@ -543,7 +531,7 @@ export type BeginWeddingPlanMutationVariables = Exact<{
 }>;
 
 
-export type BeginWeddingPlanMutation = { beginWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type BeginWeddingPlanMutation = { beginWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type MoveWeddingMutationVariables = Exact<{
   plan: string | number;
@@ -560,7 +548,7 @@ export type AddWeddingTaskMutationVariables = Exact<{
 }>;
 
 
-export type AddWeddingTaskMutation = { addWeddingTask: { id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean } };
+export type AddWeddingTaskMutation = { addWeddingTask: { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean } };
 
 export type ChangeWeddingTaskMutationVariables = Exact<{
   plan: string | number;
@@ -569,35 +557,35 @@ export type ChangeWeddingTaskMutationVariables = Exact<{
 }>;
 
 
-export type ChangeWeddingTaskMutation = { changeWeddingTask: { id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean } };
+export type ChangeWeddingTaskMutation = { changeWeddingTask: { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean } };
 
 export type InviteToWeddingPlanMutationVariables = Exact<{
   plan: string | number;
 }>;
 
 
-export type InviteToWeddingPlanMutation = { inviteToWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type InviteToWeddingPlanMutation = { inviteToWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type WithdrawWeddingInvitationMutationVariables = Exact<{
   plan: string | number;
 }>;
 
 
-export type WithdrawWeddingInvitationMutation = { withdrawWeddingInvitation: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type WithdrawWeddingInvitationMutation = { withdrawWeddingInvitation: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type JoinWeddingPlanMutationVariables = Exact<{
   invitation: string;
 }>;
 
 
-export type JoinWeddingPlanMutation = { joinWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type JoinWeddingPlanMutation = { joinWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type PartFromWeddingPlanMutationVariables = Exact<{
   plan: string | number;
 }>;
 
 
-export type PartFromWeddingPlanMutation = { partFromWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: WeddingCategory, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null };
+export type PartFromWeddingPlanMutation = { partFromWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null };
 
 export type WeddingPlanChangedSubscriptionVariables = Exact<{
   plan: string | number;
