@@ -130,11 +130,9 @@ describe("a plan", () => {
     const own = tasks.filter(({ suggestion }) => suggestion === null);
     expect(own).toMatchObject([{ id, title: "비둘기 빌리기", dueOn: "2028-05-01", days: null }]);
     const [row] = await database.orm.select().from(weddingTasks).limit(1);
-    const more = Array.from(
-      { length: 500 - tasks.length },
-      () => ({ ...row, id: randomUUID() }) as typeof row,
-    );
-    await database.orm.insert(weddingTasks).values(more.filter((one) => one !== undefined));
+    if (!row) throw new Error("The plan is empty");
+    const more = Array.from({ length: 500 - tasks.length }, () => ({ ...row, id: randomUUID() }));
+    await database.orm.insert(weddingTasks).values(more);
     expect(codesOf(await minsu.add(plan.id, { title: "하나 더" }))).toEqual(["LIMIT_REACHED"]);
   });
 
