@@ -52,7 +52,7 @@ export const day = z.iso
   .refine((written) => written >= "2000-01-01" && written < "2100-01-01", { error: DAY });
 
 const won = z
-  .number()
+  .number("금액을 읽지 못했습니다. 예: 3,500,000 또는 350만")
   .int("금액은 원 단위까지 적을 수 있습니다.")
   .min(0, "금액은 0원부터 적을 수 있습니다.")
   .max(MAX_WON, `금액은 ${MAX_WON.toLocaleString("ko")}원까지 적을 수 있습니다.`);
