@@ -20,7 +20,7 @@ const WITHDRAWN = "거두었거나 이미 쓰인 초대입니다. 보내신 분�
 const TWO_ALREADY = "이미 두 분이 함께 쓰고 계십니다. 한 목록은 두 분까지 쓸 수 있습니다.";
 const WITH_ANOTHER = "지금 다른 분과 함께 쓰는 목록이 있습니다. 그 함께 쓰기를 먼저 끝내 주세요.";
 
-type Invited = { plan: PlanRow; from: string | null; hasOwn: boolean };
+type Invited = { plan: PlanRow; from: string | null; hasOwn: boolean; isJoined: boolean };
 
 const WeddingInvitation = builder.objectRef<Invited>("WeddingInvitation").implement({
   description: "What somebody is asked to join, before they do.",
@@ -30,6 +30,7 @@ const WeddingInvitation = builder.objectRef<Invited>("WeddingInvitation").implem
     hasOwn: t.exposeBoolean("hasOwn", {
       description: "The caller has a plan of their own, which waits while they share this one.",
     }),
+    isJoined: t.exposeBoolean("isJoined", { description: "The caller came by this link before." }),
   }),
 });
 
@@ -37,7 +38,8 @@ const WeddingInvitation = builder.objectRef<Invited>("WeddingInvitation").implem
 async function invitedTo(context: Context, invitation: string): Promise<Invited> {
   const member = ownerOf(memberOf(context));
   const plan = await findInvitedTo(context.database.orm, invitation);
-  if (!plan) throw new Refusal("NOT_FOUND", { sentence: WITHDRAWN });
+  if (plan?.partner === member) return { plan, from: null, hasOwn: false, isJoined: true };
+  if (!plan || plan.partner) throw new Refusal("NOT_FOUND", { sentence: WITHDRAWN });
   if (plan.owner === member) {
     throw new Refusal("CONFLICT", {
       sentence: "내가 보낸 초대입니다. 함께 준비하실 분께 이 링크를 보내 주세요.",
@@ -46,11 +48,12 @@ async function invitedTo(context: Context, invitation: string): Promise<Invited>
   const current = await currentPlan(context);
   if (current?.plan.partner) throw new Refusal("CONFLICT", { sentence: WITH_ANOTHER });
   const from = await context.identity.email(subjectOf(plan.owner));
-  return { plan, from: from && maskedEmail(from), hasOwn: current !== null };
+  return { plan, from: from && maskedEmail(from), hasOwn: current !== null, isJoined: false };
 }
 
 async function joinBy(context: Context, invitation: string): Promise<SeenPlan> {
-  await invitedTo(context, invitation);
+  const known = await invitedTo(context, invitation);
+  if (known.isJoined) return { plan: known.plan, role: "partner" };
   const partner = ownerOf(memberOf(context));
   const plan = await join(context.database.orm, { invitation, partner });
   if (!plan) throw new Refusal("NOT_FOUND", { sentence: WITHDRAWN });
@@ -110,7 +113,7 @@ builder.mutationFields((t) => ({
   }),
   joinWeddingPlan: t.field({
     type: WeddingPlan,
-    description: "The caller becomes the partner. The link is used up by it.",
+    description: "The caller becomes the partner. The link is theirs then, and nobody else's.",
     args: { invitation: t.arg.string({ required: true }) },
     resolve: (_root, { invitation }, context) => joinBy(context, invitation),
   }),

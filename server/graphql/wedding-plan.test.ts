@@ -178,7 +178,12 @@ describe("two people", () => {
     const { invitation } = await minsu.invite(plan.id);
     expect((await minsu.invite(plan.id)).invitation).toBe(invitation);
     const looked = await jiyu.ask(operations.WeddingInvitationDocument, { invitation });
-    expect(looked.data.weddingInvitation).toEqual({ weddingDate: DAY, from: null, hasOwn: false });
+    expect(looked.data.weddingInvitation).toEqual({
+      weddingDate: DAY,
+      from: null,
+      hasOwn: false,
+      isJoined: false,
+    });
     expect(codesOf(await minsu.ask(operations.JoinWeddingPlanDocument, { invitation }))).toEqual([
       "CONFLICT",
     ]);

@@ -105,8 +105,8 @@ export const WeddingPlan = builder.objectRef<SeenPlan>("WeddingPlan").implement(
     }),
     invitation: t.string({
       nullable: true,
-      description: "For the owner: what makes its bearer the partner, once.",
-      resolve: ({ plan, role }) => (role === "owner" ? plan.invitation : null),
+      description: "For the owner, while there is no partner: what makes its bearer that.",
+      resolve: ({ plan, role }) => (role === "owner" && !plan.partner ? plan.invitation : null),
     }),
     tasks: t.field({
       type: [WeddingTask],

@@ -119,14 +119,14 @@ export async function withdrawInvitation(orm: Orm, id: PlanId): Promise<void> {
   await orm.update(weddingPlans).set({ invitation: null }).where(eq(weddingPlans.id, id));
 }
 
-/** An invitation is good once: of two who come at the same time, one becomes the partner. */
+/** An invitation is good for one: of two who come at the same time, one becomes the partner. Theirs it stays. */
 export async function join(
   orm: Orm,
   { invitation, partner }: { invitation: string; partner: Owner },
 ): Promise<PlanRow | undefined> {
   const [joined] = await orm
     .update(weddingPlans)
-    .set({ partner, invitation: null })
+    .set({ partner })
     .where(and(eq(weddingPlans.invitation, invitation), isNull(weddingPlans.partner)))
     .returning();
   return joined;
@@ -135,7 +135,7 @@ export async function join(
 export async function partWays(orm: Orm, { id, partner }: { id: PlanId; partner: Owner }): Promise<void> {
   await orm
     .update(weddingPlans)
-    .set({ partner: null })
+    .set({ partner: null, invitation: null })
     .where(and(eq(weddingPlans.id, id), eq(weddingPlans.partner, partner)));
 }
 
@@ -147,7 +147,7 @@ export function leavePlans(orm: Orm, member: Owner): Promise<PlanId[]> {
   return orm.transaction(async (tx) => {
     const left = await tx
       .update(weddingPlans)
-      .set({ partner: null })
+      .set({ partner: null, invitation: null })
       .where(eq(weddingPlans.partner, member))
       .returning({ id: weddingPlans.id });
     const own = eq(weddingPlans.owner, member);

@@ -524,7 +524,7 @@ export type WeddingInvitationQueryVariables = Exact<{
 }>;
 
 
-export type WeddingInvitationQuery = { weddingInvitation: { weddingDate: string, from: string | null, hasOwn: boolean } };
+export type WeddingInvitationQuery = { weddingInvitation: { weddingDate: string, from: string | null, hasOwn: boolean, isJoined: boolean } };
 
 export type BeginWeddingPlanMutationVariables = Exact<{
   weddingDate: string;
@@ -1756,6 +1756,7 @@ export const WeddingInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
     weddingDate
     from
     hasOwn
+    isJoined
   }
 }
     `) as unknown as TypedDocumentString<WeddingInvitationQuery, WeddingInvitationQueryVariables>;

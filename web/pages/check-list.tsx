@@ -57,7 +57,7 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "join") {
     return (
       <Suspense fallback={<Waiting />}>
-        <Await resolve={loaderData.coming} errorElement={<Failed title="초대를 열지 못했습니다" />}>
+        <Await resolve={loaderData.coming} errorElement={<NotOpened title="초대를 열지 못했습니다" />}>
           {(invited) => <Join invited={invited} invitation={loaderData.invitation} />}
         </Await>
       </Suspense>
@@ -65,7 +65,10 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      <Await resolve={loaderData.coming} errorElement={<Failed title="체크리스트를 불러오지 못했습니다" />}>
+      <Await
+        resolve={loaderData.coming}
+        errorElement={<NotOpened title="체크리스트를 불러오지 못했습니다" />}
+      >
         {(opened) => <Opened {...opened} />}
       </Await>
     </Suspense>
@@ -79,6 +82,14 @@ function Opened({ book: first, card }: Opened) {
   if (!user) return null;
   if (!book) return <Begin card={card} onBegun={put} />;
   return <CheckList key={book.plan.id} first={book} card={card} member={user.id} onOther={put} />;
+}
+
+function NotOpened({ title }: { title: string }) {
+  return (
+    <div className={styles.page}>
+      <Failed title={title} />
+    </div>
+  );
 }
 
 function Waiting() {

@@ -21,7 +21,7 @@ export const weddingPlans = pgTable(
     owner: text().$type<Owner>().notNull(),
     /** The second editor; there is one at most. */
     partner: text().$type<Owner>(),
-    /** By which somebody becomes the partner; null when nobody is invited. */
+    /** By which somebody becomes the partner, and comes back later; null when nobody is invited. */
     invitation: text(),
     weddingDate: date("wedding_date", { mode: "string" }).notNull(),
     /** The day on which that date was last set. */

@@ -58,6 +58,6 @@ test("days are said as on a kitchen calendar", () => {
   expect(distanceOf("2027-05", "2027-05-22")).toBe("예식이 있는 달");
   expect(distanceOf("2027-07", "2027-05-22")).toBe("예식 두 달 뒤");
   expect(distanceOf("2025-05", "2027-05-22")).toBe("예식 24개월 전");
-  expect(shortDay("2027-05-22")).toBe("5월 22일 토");
+  expect(shortDay("2027-05-22")).toBe("5월 22일 (토)");
   expect([countdown(188), countdown(0), countdown(-3)]).toEqual(["D-188", "D-DAY", "D+3"]);
 });

@@ -1,4 +1,4 @@
-import { readDay } from "#cards/when.ts";
+import { readDay, WEEKDAYS_KO } from "#cards/when.ts";
 import { dueOf, type Standing, standingOf } from "#domain/wedding-plan.ts";
 import type { Plan, Task } from "./plan-book.ts";
 
@@ -64,10 +64,10 @@ export function distanceOf(month: string, weddingDate: string): string {
   return `예식 ${word ? `${word} 달` : `${Math.abs(months)}개월`} ${months < 0 ? "전" : "뒤"}`;
 }
 
-/** `5월 22일 토` */
+/** `5월 22일 (토)` */
 export function shortDay(date: string): string {
   const day = readDay(date);
-  return day ? `${day.month}월 ${day.day}일 ${"일월화수목금토".charAt(day.weekday)}` : "";
+  return day ? `${day.month}월 ${day.day}일 (${WEEKDAYS_KO[day.weekday]})` : "";
 }
 
 /** `D-188`, on the day `D-DAY`, after it `D+3`. */

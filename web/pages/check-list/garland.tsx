@@ -1,15 +1,15 @@
 import styles from "./check-list.module.css";
 
 const BLOSSOMS = 12;
-const WIDTH = 600;
+const WIDTH = 372;
 const PETALS = [0, 72, 144, 216, 288];
 
 /** How low the thread hangs at this place: pinned up in three spans. */
 function sag(x: number): number {
-  return 12 + 24 * Math.abs(Math.sin((x / WIDTH) * Math.PI * 3));
+  return 8 + 16 * Math.abs(Math.sin((x / WIDTH) * Math.PI * 3));
 }
 
-const thread = Array.from({ length: 61 }, (_, at) => `${at * 10} ${sag(at * 10).toFixed(1)}`).join(" L ");
+const thread = Array.from({ length: 63 }, (_, at) => `${at * 6} ${sag(at * 6).toFixed(1)}`).join(" L ");
 
 /** A thread of buds, one of which opens with every twelfth of the way. */
 export function Garland({ percent, words }: { percent: number; words: string }) {
@@ -17,7 +17,7 @@ export function Garland({ percent, words }: { percent: number; words: string }) 
   return (
     <svg
       className={styles.garland}
-      viewBox={`-14 -2 ${WIDTH + 28} 62`}
+      viewBox={`-10 0 ${WIDTH + 20} 46`}
       fill="none"
       role="img"
       aria-label={words}

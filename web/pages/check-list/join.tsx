@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, Navigate, useNavigate } from "react-router";
 import { sentence } from "#cards/when.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -30,6 +30,8 @@ export function Join({ invitation, invited }: Props) {
     }
   }
 
+  // Who comes by the old message again is at home already.
+  if (invited.isJoined) return <Navigate to={CHECK_LIST} replace />;
   return (
     <div className={styles.page}>
       <Rings className={styles.drawing} />

@@ -12,9 +12,12 @@ type Props = {
   problem?: string | undefined;
 };
 
+/** Who typed a million has not meant 만 any more. */
+const MILLION = 1_000_000;
+
 const STEPS = [
   { label: "+10만", won: 100_000 },
-  { label: "+100만", won: 1_000_000 },
+  { label: "+100만", won: MILLION },
 ];
 
 /** An amount as people type it: in figures or in 만. A phone shows figures only, so 만 stands beside them. */
@@ -48,7 +51,7 @@ export function MoneyField({ label, name, value, change, problem }: Props) {
         <Button
           variant="default"
           size="compact-md"
-          disabled={!won}
+          disabled={!won || won >= MILLION}
           onClick={() => won && type(String(won * 10_000))}
           aria-label={`${label} 만 단위로`}
         >
