@@ -31,10 +31,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { view: "join" as const, invitation, coming: listened(coming) };
 }
 
-type Opened = { book: Book | null; card: WeddingPlanQuery["weddingCard"] };
+type Loaded = { book: Book | null; card: WeddingPlanQuery["weddingCard"] };
 
 /** The member's plan with what this device has not saved yet; without a network only as this device knows it. */
-async function openPlan(): Promise<Opened> {
+async function openPlan(): Promise<Loaded> {
   const user = await checkedUser();
   const kept = user ? await keptBook(user.id) : undefined;
   try {
@@ -69,13 +69,13 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
         resolve={loaderData.coming}
         errorElement={<NotOpened title="체크리스트를 불러오지 못했습니다" />}
       >
-        {(opened) => <Opened {...opened} />}
+        {(loaded) => <Opened {...loaded} />}
       </Await>
     </Suspense>
   );
 }
 
-function Opened({ book: first, card }: Opened) {
+function Opened({ book: first, card }: Loaded) {
   const user = useUser();
   const [book, setBook] = useState(first);
   const put = (plan: Plan | null) => setBook(plan && { plan, acts: [] });

@@ -25,17 +25,22 @@ type Props = {
 
 /** Everything about one task. What was typed is saved, also by who just closes the sheet. */
 export function TaskSheet({ task, open, today, opened, onClose, onRemove }: Props) {
+  /** The fields of the next time begin with what is saved by then. */
   const [round, setRound] = useState(0);
   const draft = useTaskDraft(task, (change) => open.change(task.id, change));
 
-  function close() {
-    draft.saveSound();
+  function end() {
     setRound(round + 1);
     onClose();
   }
 
+  function close() {
+    draft.saveSound();
+    end();
+  }
+
   function save() {
-    if (draft.save()) close();
+    if (draft.save()) end();
   }
 
   return (
