@@ -53,7 +53,6 @@ test("a couple plans: a date, a task of their own, money, each other's ticks, an
   await expect(taskNamed(other, "결혼반지 고르기")).toContainText("함께");
   await other.getByRole("tab", { name: "예산" }).click();
   await expect(other.getByRole("row", { name: /예물·예단/ })).toContainText("300만원");
-  await nothingSerious(other);
   await context.close();
 
   await page.route("**/graphql", (route) => route.abort());
