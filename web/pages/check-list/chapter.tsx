@@ -2,11 +2,12 @@ import { Fragment } from "react";
 import { Sorting } from "#cards/fields/sorting.tsx";
 import { figures } from "#cards/when.ts";
 import { between } from "#domain/wedding-plan.ts";
+import styles from "./chapter.module.css";
 import { type Chapter, distanceOf } from "./chapters.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { Rings } from "./rings.tsx";
 import { TaskRow } from "./task-row.tsx";
-import styles from "./tasks.module.css";
+
 import type { OpenPlan } from "./use-plan.ts";
 
 type Props = {

@@ -1,6 +1,5 @@
 import { Tabs } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { todayInKorea } from "#cards/when.ts";
 import type { WeddingPlanQuery } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -13,6 +12,7 @@ import { TaskSheet } from "./task-sheet.tsx";
 import { Tasks } from "./tasks.tsx";
 import { Together } from "./together.tsx";
 import { usePlan } from "./use-plan.ts";
+import { useToday } from "./use-today.ts";
 
 type Props = {
   first: Book;
@@ -25,7 +25,7 @@ type Props = {
 export function CheckList({ first, card, member, onOther }: Props) {
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
-  const [today] = useState(() => todayInKorea(new Date()));
+  const today = useToday();
   const [looked, setLooked] = useState({ id: "", isOpen: false });
   const open = usePlan({ first, member, tell: setToast, onOther });
   const tasks = tasksOf(open.plan, today);

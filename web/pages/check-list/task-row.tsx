@@ -6,7 +6,7 @@ import { suggestionFor } from "#domain/wedding-tasks.ts";
 import { wonInWords } from "#domain/won.ts";
 import { type DueTask, shortDay } from "./chapters.ts";
 import { doerOf } from "./doers.ts";
-import styles from "./tasks.module.css";
+import styles from "./task-row.module.css";
 
 type Props = {
   task: DueTask;

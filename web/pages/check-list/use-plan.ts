@@ -38,8 +38,8 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
   const latest = useRef(first);
   const onItsWay = useRef<string | null>(null);
   const isSending = useRef(false);
-  /** Counts what would make an answer that is on its way an old one. */
-  const turn = useRef(0);
+  const reads = useRef(0);
+  const settled = useRef(0);
   const planId = first.plan.id;
 
   const write = useCallback(
@@ -52,12 +52,15 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
   );
 
   const read = useEffectEvent(async () => {
-    turn.current += 1;
-    const mine = turn.current;
+    reads.current += 1;
+    const turn = { read: reads.current, settled: settled.current };
     try {
       const { weddingPlan } = await ask(WeddingPlanDocument);
       setOnline(true);
-      if (mine !== turn.current) return;
+      // A later answer is on its way.
+      if (turn.read !== reads.current) return;
+      // It may have been written before what was saved meanwhile.
+      if (turn.settled !== settled.current) return read();
       if (weddingPlan?.id !== planId) return onOther(weddingPlan);
       write(({ acts }) => ({ plan: weddingPlan, acts }));
     } catch (error) {
@@ -70,7 +73,7 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
     onItsWay.current = act.key;
     try {
       const settle = await sent(planId, act);
-      turn.current += 1;
+      settled.current += 1;
       write((now) => settle(withoutAct(now, act)));
       setOnline(true);
       return true;
