@@ -79,6 +79,8 @@ export type Kind = {
   isSolemn?: true;
   /** What is said where a new card begins; the same for all where the kind says nothing. */
   begin?: { title: string; lead: string; empty: { label: string; mood: string } };
+  /** A page of ours for who makes such a card, offered where they are listed. */
+  beside?: { label: string; to: string };
   /** Words that forms offer for such a card; any others may be typed. */
   offers?: Partial<Offers>;
   facts(content: CardContent): Facts;

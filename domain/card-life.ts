@@ -216,7 +216,7 @@ export function endOfDay(day: string): Date {
   return startOfDay(daysAfter(day, 1));
 }
 
-function daysAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 

@@ -74,7 +74,12 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pino/**"], door: ["server/log.ts"] },
   {
     library: ["idb-keyval/**"],
-    door: ["web/editor/device-copies.ts", "web/editor/photos/kept-files.ts", "web/pages/door/kept-door.ts"],
+    door: [
+      "web/editor/device-copies.ts",
+      "web/editor/photos/kept-files.ts",
+      "web/pages/check-list/kept-plan.ts",
+      "web/pages/door/kept-door.ts",
+    ],
   },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
   {

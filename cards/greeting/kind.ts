@@ -73,6 +73,7 @@ export const greeting = {
     { name: "basic", label: "베이직", won: 19_900, photos: 30, days: null },
     { name: "premium", label: "프리미엄", won: 29_900, photos: 60, days: 365 },
   ],
+  beside: { label: "결혼 준비 체크리스트", to: "/wedding/plan/check-list" },
   offers: {
     sides: ["신랑 측", "신부 측", "가족"],
     relations: ["신랑", "신부", "아버지", "어머니", "할아버지", "할머니", "형제", "자매", "대표"],

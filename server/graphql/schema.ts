@@ -15,6 +15,9 @@ import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";
 import "./ticket.ts";
+import "./wedding-plan.ts";
+import "./wedding-plan-changes.ts";
+import "./wedding-plan-partner.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

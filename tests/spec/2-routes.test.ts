@@ -71,7 +71,6 @@ const NOT_BUILT_YET = [
   "/birthday-card/order",
   "/thanks/order",
   "/order",
-  "/wedding/plan/check-list",
   "/site/create",
   "/baby-birthday/order",
   "/event/order",

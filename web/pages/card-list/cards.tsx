@@ -50,6 +50,11 @@ export function Cards({ first, load, deleted }: Props) {
         </Await>
       </Suspense>
       <div className={styles.foot}>
+        {kind?.beside && !deleted && (
+          <Button component={Link} to={kind.beside.to} variant="subtle">
+            {kind.beside.label}
+          </Button>
+        )}
         <Button component={Link} to={deleted ? ALL : DELETED} variant="subtle">
           {deleted ? "내 카드로 돌아가기" : "지운 카드 보기"}
         </Button>
