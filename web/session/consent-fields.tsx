@@ -57,7 +57,15 @@ function Row({ children, onRead, what }: { children: React.ReactNode; onRead(): 
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">
       {children}
-      <Button variant="subtle" mih={48} px="sm" onClick={onRead} aria-label={`${what} 보기`} type="button">
+      <Button
+        variant="subtle"
+        flex="none"
+        mih={48}
+        px="sm"
+        onClick={onRead}
+        aria-label={`${what} 보기`}
+        type="button"
+      >
         보기
       </Button>
     </Group>

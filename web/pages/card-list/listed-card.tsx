@@ -15,6 +15,7 @@ import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
+import { words } from "#web/words.ts";
 import { type Act, Acts } from "./acts.tsx";
 import { kindsFrom } from "./begin-from.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
@@ -35,7 +36,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const may = actsOf(card, now);
   const edit = addressOf(kind, "edit", card.id);
   const view = addressOf(kind, "view", card.id);
-  const title = card.title || "제목 없는 카드";
+  const title = card.title || words.untitled;
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);
   const navigate = useNavigate();

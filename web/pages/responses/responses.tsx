@@ -3,6 +3,7 @@ import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
+import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
@@ -10,6 +11,7 @@ import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import { words } from "#web/words.ts";
 import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
 import { doorAt } from "../card-list/responses-of.ts";
@@ -39,7 +41,7 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
         내 카드
       </Button>
       <p className={styles.eyebrow}>손님이 남긴 것</p>
-      <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      <Title order={1}>{card.title || words.untitled}</Title>
       {kind && doorOf(kind.sections) && actsOf(card, now).view && (
         <div className={styles.desk}>
           <Button
@@ -82,7 +84,7 @@ function Sections({ card, kind, first }: SectionsProps) {
   return (
     <>
       <Tabs value={current.section} onChange={setChosen} className={styles.tabs}>
-        <Tabs.List>
+        <Tabs.List className={styles.sections}>
           {sections.map(({ section, label, count, pending }) => (
             <Tabs.Tab key={section} value={section} className={styles.tab}>
               {label} {count.toLocaleString("ko")}
@@ -126,17 +128,19 @@ function NobodyYet({ card, kind }: NoteProps) {
   const [sharing, setSharing] = useState(false);
   const [now] = useState(() => new Date());
   const canShare = actsOf(card, now).share;
+  const { isSolemn, label }: Kind = kind;
+  const sent = isSolemn ? label : "카드";
   return (
     <>
       <Note
         title="아직 남긴 분이 없습니다"
         words={
           canShare
-            ? "카드를 보내 보세요. 누가 남기시면 여기에 바로 보입니다."
-            : "지금은 손님에게 보이지 않는 카드입니다."
+            ? `${sent}를 보내시면, 받은 분이 남기신 것이 여기에 바로 보입니다.`
+            : `지금은 손님에게 보이지 않는 ${sent}입니다.`
         }
       >
-        {canShare && <Button onClick={() => setSharing(true)}>카드 보내기</Button>}
+        {canShare && <Button onClick={() => setSharing(true)}>{sent} 보내기</Button>}
       </Note>
       <ShareSheet card={card} kind={kind} opened={sharing} onClose={() => setSharing(false)} />
     </>
