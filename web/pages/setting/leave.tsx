@@ -55,7 +55,7 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
           <List.Item>이름, 이메일, 동의 기록과 모든 기기의 로그인이 바로 지워집니다.</List.Item>
           <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
         </List>
-        <Checkbox label="위 내용을 확인했습니다" py={12} {...input("understood", { type: "checkbox" })} />
+        <Checkbox label="위 내용을 확인했습니다" {...input("understood", { type: "checkbox" })} />
         <PasswordField size="md" label="비밀번호" autoComplete="current-password" {...input("password")} />
         <Problem sentence={problem} />
         <Button type="submit" mih={48} color="red.9" loading={busy}>
