@@ -15,6 +15,7 @@ import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
+import { called } from "#web/called.ts";
 import { words } from "#web/words.ts";
 import { type Act, Acts } from "./acts.tsx";
 import { kindsFrom } from "./begin-from.ts";
@@ -55,7 +56,9 @@ export function ListedCard({ card, kind, list, now }: Props) {
       run: () => void list.beginFrom(card, { kind: other, go: (to) => void navigate(to) }),
     })),
     ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
-    ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
+    ...(may.close
+      ? [{ label: `${called(kind)} 닫기`, Icon: IconDoorOff, run: () => void list.close(card) }]
+      : []),
     ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),
     {
       label: "삭제",
@@ -102,6 +105,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
       <ShareSheet card={card} kind={kind} opened={open === "share"} onClose={close} />
       <ConfirmDelete
         title={title}
+        kind={kind}
         opened={open === "delete"}
         onClose={close}
         onConfirm={() => list.remove(card)}

@@ -3,10 +3,10 @@ import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
-import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
+import { called, calledWhat } from "#web/called.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
@@ -128,19 +128,17 @@ function NobodyYet({ card, kind }: NoteProps) {
   const [sharing, setSharing] = useState(false);
   const [now] = useState(() => new Date());
   const canShare = actsOf(card, now).share;
-  const { isSolemn, label }: Kind = kind;
-  const sent = isSolemn ? label : "카드";
   return (
     <>
       <Note
         title="아직 남긴 분이 없습니다"
         words={
           canShare
-            ? `${sent}를 보내시면, 받은 분이 남기신 것이 여기에 바로 보입니다.`
-            : `지금은 손님에게 보이지 않는 ${sent}입니다.`
+            ? `${calledWhat(kind)} 보내시면, 받은 분이 남기신 것이 여기에 바로 보입니다.`
+            : `지금은 손님에게 보이지 않는 ${called(kind)}입니다.`
         }
       >
-        {canShare && <Button onClick={() => setSharing(true)}>{sent} 보내기</Button>}
+        {canShare && <Button onClick={() => setSharing(true)}>{called(kind)} 보내기</Button>}
       </Note>
       <ShareSheet card={card} kind={kind} opened={sharing} onClose={() => setSharing(false)} />
     </>
