@@ -90,7 +90,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
           maxLength={100}
           className={styles.search}
         />
-        <Files card={card} section={section} tell={tell} />
+        <Files card={card} section={section} bringAll={list.all} tell={tell} />
       </div>
       <Filters section={section} state={state} onChange={setState} />
       {list.problem && (

@@ -23,7 +23,7 @@ export function Leave() {
       {opened ? (
         <LeaveForm onCancel={() => setOpened(false)} />
       ) : (
-        <Button mih={48} variant="subtle" color="red.9" onClick={() => setOpened(true)}>
+        <Button mih={48} variant="default" c="red.9" onClick={() => setOpened(true)}>
           탈퇴하기
         </Button>
       )}
@@ -52,6 +52,9 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <List>
+          <List.Item>
+            만드신 카드와 손님이 남긴 글이 모두 지워집니다. 보내신 카드도 받은 분께 더는 열리지 않습니다.
+          </List.Item>
           <List.Item>이름, 이메일, 동의 기록과 모든 기기의 로그인이 바로 지워집니다.</List.Item>
           <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
         </List>
