@@ -17,7 +17,7 @@ import { Cards } from "./card-list/cards.tsx";
 import { FailedPage } from "./card-list/failed.tsx";
 import { knownKind } from "./card-list/known-kind.ts";
 import { responsesOf } from "./card-list/responses-of.ts";
-import { ShelfSkeleton } from "./card-list/shelf.tsx";
+import { PageSkeleton } from "./card-list/shelf.tsx";
 import type { CardPage } from "./card-list/use-cards.ts";
 
 const Desk = lazy(() => import("./desk.tsx").then(({ Desk }) => ({ default: Desk })));
@@ -96,7 +96,7 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
   if (loaderData.view === "desk") {
     return (
-      <Suspense fallback={<ShelfSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Await resolve={loaderData.coming} errorElement={<FailedPage title="카드를 불러오지 못했습니다" />}>
           {(loaded) => <Desk key={loaded.card.id} {...loaded} />}
         </Await>
@@ -105,7 +105,7 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
   }
   if (loaderData.view === "stage") {
     return (
-      <Suspense fallback={<ShelfSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Await resolve={loaderData.coming} errorElement={<FailedPage title="무대를 열지 못했습니다" />}>
           {(loaded) => <Stage key={loaded.card.id} {...loaded} />}
         </Await>
@@ -114,7 +114,7 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
   }
   if (loaderData.view === "door") {
     return (
-      <Suspense fallback={<ShelfSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Await resolve={loaderData.coming} errorElement={<FailedPage title="입장 확인을 열지 못했습니다" />}>
           {({ card, section }) => (
             <Door key={card.id} card={card} section={section.name} back={responsesOf(card)} />
@@ -124,7 +124,7 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <Suspense fallback={<ShelfSkeleton />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Await resolve={loaderData.coming} errorElement={<FailedPage title="응답을 불러오지 못했습니다" />}>
         {({ card, first }) => <Responses key={card.id} card={card} first={first} />}
       </Await>

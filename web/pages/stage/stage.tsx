@@ -7,7 +7,7 @@ import { stages } from "#cards/stages.tsx";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
 import { knownKind } from "../card-list/known-kind.ts";
 import { NotePage } from "../card-list/note.tsx";
-import { ShelfSkeleton } from "../card-list/shelf.tsx";
+import { PageSkeleton } from "../card-list/shelf.tsx";
 import { hostOf } from "./host.ts";
 
 type Props = MyCardQuery["myCard"];
@@ -28,7 +28,7 @@ export function Stage({ card, content }: Props) {
     );
   }
   return (
-    <Suspense fallback={<ShelfSkeleton />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Own
         content={readCard(kind, content)}
         address={new URL(addressOf(kind, "view", card.id), location.origin).href}
