@@ -69,7 +69,7 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       vars: (_, { size }) => ({ root: size === "md" ? { "--button-height": TOUCH } : {} }),
     }),
-    Checkbox: Checkbox.extend({ classNames: tickedNames }),
+    Checkbox: Checkbox.extend({ classNames: { ...tickedNames, inner: ticked.box ?? "" } }),
     Switch: Switch.extend({ defaultProps: { size: "md" }, classNames: tickedNames }),
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
