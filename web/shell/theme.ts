@@ -48,7 +48,7 @@ const sans = '"Pretendard Variable", Pretendard, system-ui, -apple-system, sans-
 /** 48 px: what a finger hits without looking twice. */
 const TOUCH = "3rem";
 
-const tickedNames = { body: ticked.line ?? "", labelWrapper: ticked.words ?? "", label: ticked.label ?? "" };
+const line = { body: ticked.line ?? "", labelWrapper: ticked.words ?? "" };
 
 /** How the tools look: light, calm, ink on warm paper. */
 export const theme = createTheme({
@@ -69,8 +69,10 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       vars: (_, { size }) => ({ root: size === "md" ? { "--button-height": TOUCH } : {} }),
     }),
-    Checkbox: Checkbox.extend({ classNames: { ...tickedNames, inner: ticked.box ?? "" } }),
-    Switch: Switch.extend({ defaultProps: { size: "md" }, classNames: tickedNames }),
+    Checkbox: Checkbox.extend({
+      classNames: { ...line, inner: ticked.box ?? "", label: ticked.label ?? "" },
+    }),
+    Switch: Switch.extend({ defaultProps: { size: "md" }, classNames: line }),
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
       defaultProps: { size: "md" },
