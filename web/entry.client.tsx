@@ -1,13 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { ApiRefusal } from "#web/api-call.ts";
 import { reportError } from "#web/shell/report-error.ts";
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={reportError} />
+      <HydratedRouter onError={report} />
     </StrictMode>,
   );
 });
+
+/** A missing page and an expected no are told to the person; only what nobody expected is a failure. */
+function report(error: unknown): void {
+  if (!isRouteErrorResponse(error) && !(error instanceof ApiRefusal)) reportError(error);
+}

@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { NonceContext, page } from "#web/page-context.ts";
 
 export { page } from "#web/page-context.ts";
@@ -43,8 +48,8 @@ export default function handleRequest(
   });
 }
 
-/** Loader failures; React Router shows the error screen. */
+/** Loader failures; React Router shows the error screen. An address that leads nowhere is no failure. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   (context as RouterContextProvider).get(page).onError(error);
 }

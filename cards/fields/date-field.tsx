@@ -28,7 +28,7 @@ const inKorean = {
     previousDecade: "이전 10년",
   },
   clearable: true,
-  clearButtonProps: { "aria-label": "비우기" },
+  clearButtonProps: { "aria-label": "비우기", size: 44, iconSize: 20 },
 } as const;
 
 type Props = {

@@ -45,7 +45,7 @@ function PhotoDrawer({ photo, title, close, ...rest }: Props) {
       position={phone ? "bottom" : "right"}
       size={phone ? "92%" : 440}
       padding="md"
-      closeButtonProps={{ "aria-label": "닫기", size: 48 }}
+      closeButtonProps={{ "aria-label": "닫기", size: 48, iconSize: 24 }}
       classNames={{ title: styles.title ?? "", content: styles.sheet ?? "", body: styles.body ?? "" }}
     >
       {photo && <Care key={photo.key} photo={photo} close={close} {...rest} />}
@@ -115,16 +115,17 @@ function Care({
         </div>
       )}
       <div className={styles.pair}>
-        <Button
-          variant="default"
-          type="button"
-          leftSection={<IconCrop size={18} aria-hidden />}
-          // What we drew ourselves is not the maker's to cut.
-          disabled={!photo.key.startsWith("u/")}
-          onClick={() => setCutting(true)}
-        >
-          자르기·돌리기
-        </Button>
+        {/* What we drew ourselves is not the maker's to cut. */}
+        {photo.key.startsWith("u/") && (
+          <Button
+            variant="default"
+            type="button"
+            leftSection={<IconCrop size={18} aria-hidden />}
+            onClick={() => setCutting(true)}
+          >
+            자르기·돌리기
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="red.9"

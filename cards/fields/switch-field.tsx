@@ -1,5 +1,4 @@
 import { Switch } from "@mantine/core";
-import styles from "./field.module.css";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
 
@@ -15,7 +14,6 @@ export const SwitchField = memoField(function SwitchField({ field, label, descri
       description={description}
       error={field.problem}
       size="md"
-      classNames={{ body: styles.switch ?? "", labelWrapper: styles.switchLabel ?? "" }}
     />
   );
 });

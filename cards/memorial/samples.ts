@@ -1,6 +1,8 @@
 import type { Sample } from "#cards/sample.ts";
-import { art } from "#cards/sample-parts.ts";
-import { made } from "./sample-parts.ts";
+import { art, sampleMaker } from "#cards/sample-parts.ts";
+import { memorial } from "./kind.ts";
+
+const made = sampleMaker(memorial);
 
 const father = made("chrysanthemum", {
   obituary: {

@@ -1,114 +1,33 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { samples as birthdays } from "#cards/birthday/samples.ts";
 import type { CardContent } from "#cards/card.ts";
-import { samples } from "#cards/greeting/samples.ts";
-import type { Kind } from "#cards/kind.ts";
 import { kindNamed } from "#cards/kinds.ts";
-import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
-import type { Owner } from "#domain/member.ts";
-import { createDiskFiles } from "#server/adapters/files-disk.ts";
-import { createChanges } from "#server/changes.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
-import type { Database } from "#server/ports.ts";
-import { type CardChange, changeCard, findCard, insertCard, saveDraft } from "#server/store/cards.ts";
-import { emptyPglite } from "#tests/databases.ts";
-import { createCardPages } from "./card-pages.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { type CardChange, changeCard, findCard, saveDraft } from "#server/store/cards.ts";
 import { builtDrawing } from "./drawing.ts";
+import {
+  database,
+  given,
+  greeting,
+  openForTests,
+  owner,
+  serving,
+  start,
+  withSection,
+} from "./pages-for-tests.ts";
 
-const greeting = kindNamed("greeting");
-const owner = "0b5e3c1e-6a0e-4c0f-9d3a-0d3c7d1b2a01::minsu" as Owner;
-const start = new Date("2026-11-15T03:00:00Z");
 const KAKAO_PHONE =
   "Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36 KAKAOTALK 10.8.2";
 const KAKAO_PREVIEW =
   "facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984";
 
-let database: Database;
-let folder: string;
-beforeAll(async () => {
-  database = await emptyPglite();
-  folder = mkdtempSync(join(tmpdir(), "goi-pages-"));
-});
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+/** A page is drawn anew beside the question; on a busy machine that takes a moment. */
+const PATIENT = { timeout: 15_000 };
 
-/** A server of card pages with a clock that can be moved, counting how often it draws. */
-function serving() {
-  let now = start;
-  let drawings = 0;
-  const clock = { now: () => now };
-  const changes = createChanges();
-  const log = createLog("silent");
-  const files = createDiskFiles({ folder, endpoint: "", secret: "a secret of 32 letters, or more…", clock });
-  const pages = createCardPages({
-    config: readConfig({ DATA_DIR: folder }),
-    clock,
-    log,
-    database,
-    files,
-    changes,
-    async drawing() {
-      drawings += 1;
-      return builtDrawing();
-    },
-  });
-  async function open(
-    path: string,
-    { origin = "http://goi.test", ...init }: RequestInit & { origin?: string } = {},
-  ) {
-    const answer = await pages.handle(new Request(`${origin}${path}`, init), { origin });
-    return answer ?? new Response(null, { status: 404 });
-  }
-  return {
-    pages,
-    changes,
-    open,
-    drawings: () => drawings,
-    pass: (ms: number) => {
-      now = new Date(now.getTime() + ms);
-    },
-  };
-}
-
-const sample = samples[0]?.content as CardContent;
-
-/** A card in the database, published for a week unless something else is wished. */
-async function given(
-  change: CardChange = {},
-  content: CardContent = sample,
-  kind: Kind = greeting,
-): Promise<CardId> {
-  const id = cardIdOf(randomBytes(CARD_ID_BYTES));
-  const { title, when } = kind.facts(content);
-  const label = { title, theme: content.theme.name, eventDate: when?.date ?? null };
-  const { orm } = database;
-  await insertCard(orm, { id, kind: kind.name, owner, madeKey: randomUUID(), content, label, now: start });
-  const card = await findCard(orm, id);
-  if (!card) throw new Error("no card");
-  const published: CardChange = {
-    status: "published",
-    liveVersion: 1,
-    publishedAt: start,
-    expiresAt: new Date("2026-11-22T15:00:00Z"),
-  };
-  await changeCard(orm, { card, change: { ...published, ...change }, now: start });
-  return id;
-}
-
-function withSection(name: string, fields: object): CardContent {
-  return { ...sample, sections: { ...sample.sections, [name]: { ...sample.sections[name], ...fields } } };
-}
+openForTests();
 
 describe("what a guest gets", () => {
   test("a whole page, which nobody has to look for and which is the same for everybody", async () => {
@@ -123,24 +42,6 @@ describe("what a guest gets", () => {
     expect(answer.headers.get("set-cookie")).toBeNull();
     expect(answer.headers.get("content-security-policy")).toContain("script-src 'self';");
     expect(html.match(/<script(?! id="page" type="application\/json")[^>]*>[^<]/g)).toBeNull();
-  });
-
-  test("its fonts, with its own letters and no others, for as long as it says the same", async () => {
-    const { open, pages } = serving();
-    const id = await given();
-    const html = await (await open(`/card/${id}`)).text();
-    const [address = ""] = /\/card\/\w+\.gowun-batang-400\.woff2\?l=[\w-]+/.exec(html) ?? [];
-    const font = await open(address);
-    expect(font.headers.get("content-type")).toBe("font/woff2");
-    expect(font.headers.get("cache-control")).toContain("immutable");
-    const bytes = (await font.arrayBuffer()).byteLength;
-    expect(bytes).toBeGreaterThan(10_000);
-    expect(bytes).toBeLessThan(80_000);
-    const older = await open(address.replace(/l=.*/, "l=older"));
-    expect(older.headers.get("cache-control")).not.toContain("immutable");
-    await expect(open(`/card/${id}.comic-sans-400.woff2`)).rejects.toThrow();
-    await expect(open(`/card/${id}.gowun-batang-950.woff2`)).rejects.toThrow();
-    await pages.close();
   });
 
   test("tells messengers what it is, with a picture of this very version", async () => {
@@ -185,19 +86,6 @@ describe("what a guest gets", () => {
     expect(gunzipSync(await gz.arrayBuffer()).toString()).toBe(html);
     const known = await open(path, { headers: { "if-none-match": plain.headers.get("etag") ?? "" } });
     expect([known.status, await known.text()]).toEqual([304, ""]);
-  });
-
-  test("its day for the calendar, and a picture of 1200 × 630", async () => {
-    const { open } = serving();
-    const id = await given();
-    const calendar = await open(`/card/${id}.ics`);
-    expect(calendar.headers.get("content-type")).toContain("text/calendar");
-    expect(await calendar.text()).toContain("SUMMARY:이도현 · 한서영");
-    const picture = await open(`/card/${id}.png?v=1`);
-    expect(picture.headers.get("cache-control")).toContain("immutable");
-    const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata();
-    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
-    expect((await open(`/card/${id}.png?v=9`)).headers.get("cache-control")).not.toContain("immutable");
   });
 });
 
@@ -262,7 +150,7 @@ describe("a kept page", () => {
     await applied(id, withSection("greeting", { body: "옆 방에서 고친 글" }));
     pass(2_001);
     await expect
-      .poll(async () => (await (await open(`/card/${id}`)).text()).includes("옆 방에서 고친 글"))
+      .poll(async () => (await (await open(`/card/${id}`)).text()).includes("옆 방에서 고친 글"), PATIENT)
       .toBe(true);
   });
 
@@ -275,7 +163,7 @@ describe("a kept page", () => {
     if (!card) throw new Error("no card");
     await changeCard(database.orm, { card, change: { plan: "basic" }, now: start });
     pass(2_001);
-    await expect.poll(hasMark).toBe(false);
+    await expect.poll(hasMark, PATIENT).toBe(false);
   });
 
   test("is drawn anew at midnight in Korea and ends with its period", async () => {

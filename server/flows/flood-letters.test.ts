@@ -57,11 +57,18 @@ test("an owner gets one letter a day, however many are refused and by how many p
   expect(letters).toHaveLength(2);
 });
 
-test("a mail server that is away harms nobody, and no address reaches the log", async () => {
-  const { id, lines, mail, process } = await flooded();
+test("a mail server that is away harms nobody, no address reaches the log, and the letter goes when it is back", async () => {
+  const { api, id, letters, lines, mail, process } = await flooded();
+  const tell = process();
   mail.isAway = true;
-  await process()(id);
+  await tell(id);
   expect(lines).toEqual(["a letter about a flood was not sent"]);
+  mail.isAway = false;
+  await tell(id);
+  expect(letters).toHaveLength(0);
+  api.pass(HOUR);
+  await tell(id);
+  expect(letters).toHaveLength(1);
 });
 
 test("a card that is gone has nobody to write to", async () => {

@@ -4,7 +4,7 @@ import { subjectOf } from "#domain/member.ts";
 import { MESSAGES_A_CARD } from "#server/guests.ts";
 import { letter } from "#server/letter.ts";
 import type { Clock, Database, Identity, Letter, Log, Mail } from "#server/ports.ts";
-import { takeFloodLetter } from "#server/store/cards.ts";
+import { returnFloodLetter, takeFloodLetter } from "#server/store/cards.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Whoever floods a card is refused many times a second; the database is asked again no sooner than this. */
@@ -45,8 +45,14 @@ async function send({ database, identity, mail, clock, origin }: Parts, id: Card
   const now = clock.now();
   const toldBefore = new Date(now.getTime() - DAY_MS);
   const card = await takeFloodLetter(database.orm, { id, now, toldBefore });
-  const to = card && (await identity.email(subjectOf(card.owner)));
-  if (to) await mail.send(floodLetter({ to, title: card.title, origin }));
+  if (!card) return;
+  try {
+    const to = await identity.email(subjectOf(card.owner));
+    if (to) await mail.send(floodLetter({ to, title: card.title, origin }));
+  } catch (error) {
+    await returnFloodLetter(database.orm, { id, now });
+    throw error;
+  }
 }
 
 function floodLetter({ to, title, origin }: { to: string; title: string; origin: string }): Letter {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { type App, expect, signUp, somebody, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -48,12 +48,6 @@ const row = (page: Page, label: string) =>
     .getByRole("list", { name: "카드의 구성" })
     .locator("button[aria-expanded]")
     .filter({ hasText: new RegExp(`^${label}`) });
-
-async function nothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 test("a member makes a card: types, moves, takes back, loses the page, and sends it", async ({
   browser,

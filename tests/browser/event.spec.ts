@@ -62,11 +62,13 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await search.fill(code.replace("-", "").toLowerCase());
   await page.getByRole("button", { name: "한지우 님 입장" }).tap();
   await expect(page.getByText("들어오세요")).toBeVisible();
+  await expect(seated.getByText("입장하셨습니다")).toBeVisible();
   await search.fill("지우");
   await expect(page.getByText("입장함")).toBeVisible();
   await nothingSerious(page);
   await page.getByRole("button", { name: "되돌리기", exact: true }).tap();
   await expect(page.getByText("들어오세요")).toBeHidden();
+  await expect(seated.getByText("입장하셨습니다")).toBeHidden();
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "한지우 님 입장" }).tap();
   await expect(page.getByText("보낼 것 1")).toBeVisible();

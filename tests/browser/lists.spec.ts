@@ -18,8 +18,17 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
   await becomeMember(page, app);
   const api = await memberApi(page, app.url);
   await expect(page.getByRole("link", { name: "첫 카드 만들기" })).toHaveAttribute("href", "/create");
+  await page.goto("/memorial");
+  await expect(page.getByRole("link", { name: "부고 쓰기" })).toHaveAttribute("href", "/memorial/create");
+  await page.goto("/event?door=0000000000000000");
+  await expect(page.getByRole("heading", { name: "찾으시는 카드가 없습니다" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "내 카드로 가기" })).toHaveAttribute("href", "/my-mobile-card");
   await api.draft(4);
   const id = await api.published(0);
+
+  await page.goto("/event/create");
+  await expect(page.getByRole("link", { name: "행사 초대장", exact: true })).toBeInViewport({ ratio: 1 });
+  await nothingSerious(page);
 
   await page.getByRole("button", { name: "내 메뉴" }).click();
   await page.getByRole("menuitem", { name: "내 카드" }).click();

@@ -61,6 +61,21 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
   await page.getByRole("tab", { name: "축하 서명 0" }).click();
   await page.getByRole("button", { name: "카드 보내기" }).click();
   await expect(page.getByRole("dialog", { name: "카드 보내기" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // More than a screen shows are all on paper, and turn with the screen.
+  const many = Array.from({ length: 52 }, (_, at) => `손님 ${at}`);
+  for (const name of many) await leave("signature", { name });
+  await expect(page.getByRole("tab", { name: "축하 서명 52" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "더 보기", exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole("row")).toHaveCount(51);
+  await page.evaluate(() => {
+    window.print = () =>
+      document.body.setAttribute("data-printed", `${document.querySelectorAll("tr").length}`);
+  });
+  await page.getByRole("button", { name: "인쇄" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "53");
 });
 
 function left(page: Page, name: string) {

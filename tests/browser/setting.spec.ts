@@ -72,6 +72,7 @@ test("a member leaves: the account is gone, and the address can sign up anew", a
   const firstCode = await app.codeFor(person.email);
   await page.goto("/setting");
   await page.getByRole("button", { name: "탈퇴하기" }).click();
+  await expect(page.getByText("보내신 카드도 받은 분께 더는 열리지 않습니다")).toBeVisible();
   await page.getByLabel("위 내용을 확인했습니다").check();
   await page.getByRole("textbox", { name: "비밀번호", exact: true }).fill("틀린비밀번호입니다");
   await page.getByRole("button", { name: "계정을 지우고 떠나기" }).click();

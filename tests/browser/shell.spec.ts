@@ -1,4 +1,5 @@
 import { becomeMember, expect, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
 
 test.describe("the loading overlay", () => {
   test("shows while a route change is under way, with the specification's numbers", async ({ page }) => {
@@ -52,6 +53,7 @@ test.describe("the error screen", () => {
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "찾으시는 페이지가 없습니다." })).toBeVisible();
+    await nothingSerious(page);
   });
 });
 

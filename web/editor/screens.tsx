@@ -1,6 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { useCallback, useState } from "react";
-import type { Concern } from "#cards/kind.ts";
+import type { Concern, Kind } from "#cards/kind.ts";
+import { called, calledWhat } from "#web/called.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
@@ -14,14 +15,22 @@ import { closeCard, type NextStep, reopenCard } from "./publish/publishing.ts";
 /** What may stand over the desk: one at a time. */
 export type Screen = NextStep | "history" | "close";
 
-const titles: Record<Screen, string> = {
-  publish: "보내기 전에 살펴보기",
-  apply: "반영하기 전에 살펴보기",
-  share: "카드 보내기",
-  history: "저장 기록",
-  close: "카드를 닫을까요?",
-  reopen: "카드를 다시 열까요?",
-};
+function titleOf(screen: Screen, kind: Kind): string {
+  switch (screen) {
+    case "publish":
+      return "보내기 전에 살펴보기";
+    case "apply":
+      return "반영하기 전에 살펴보기";
+    case "share":
+      return `${called(kind)} 보내기`;
+    case "history":
+      return "저장 기록";
+    case "close":
+      return `${calledWhat(kind)} 닫을까요?`;
+    case "reopen":
+      return `${calledWhat(kind)} 다시 열까요?`;
+  }
+}
 
 type Props = {
   screen: Screen | null;
@@ -31,6 +40,7 @@ type Props = {
 };
 
 export function Screens({ screen, onScreen, onGo, onLook }: Props) {
+  const { kind } = useOpenCard();
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [isNew, setIsNew] = useState(false);
   const close = () => onScreen(null);
@@ -50,7 +60,7 @@ export function Screens({ screen, onScreen, onGo, onLook }: Props) {
       <Sheet
         opened={screen !== null}
         onClose={close}
-        title={screen === "share" && isNew ? "이제 보내실 수 있습니다" : screen && titles[screen]}
+        title={screen === "share" && isNew ? "이제 보내실 수 있습니다" : screen && titleOf(screen, kind)}
       >
         {screen === "history" && <History onLook={onLook} />}
         {screen === "publish" && <Check step="publish" onGo={onGo} onDone={published} />}
@@ -67,15 +77,15 @@ export function Screens({ screen, onScreen, onGo, onLook }: Props) {
 
 const asked = {
   close: {
-    words: "닫으면 손님이 카드를 볼 수 없습니다. 내용은 그대로 있고, 언제든 다시 열 수 있습니다.",
-    button: "카드 닫기",
-    done: "카드를 닫았습니다.",
+    words: "닫으면 손님이 볼 수 없습니다. 내용은 그대로 있고, 언제든 다시 열 수 있습니다.",
+    button: "닫기",
+    done: "닫았습니다. 이제 손님에게 보이지 않습니다.",
     act: closeCard,
   },
   reopen: {
-    words: "다시 열면 같은 주소에서 손님이 카드를 볼 수 있습니다.",
+    words: "다시 열면 같은 주소에서 손님이 볼 수 있습니다.",
     button: "다시 열기",
-    done: "카드를 다시 열었습니다.",
+    done: "다시 열었습니다.",
     act: reopenCard,
   },
 } as const;

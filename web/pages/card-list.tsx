@@ -14,10 +14,10 @@ import {
 import type { PageHandle } from "#web/root.tsx";
 import type { Route } from "./+types/card-list";
 import { Cards } from "./card-list/cards.tsx";
-import { Failed } from "./card-list/failed.tsx";
+import { FailedPage } from "./card-list/failed.tsx";
 import { knownKind } from "./card-list/known-kind.ts";
 import { responsesOf } from "./card-list/responses-of.ts";
-import { ShelfSkeleton } from "./card-list/shelf.tsx";
+import { PageSkeleton } from "./card-list/shelf.tsx";
 import type { CardPage } from "./card-list/use-cards.ts";
 
 const Desk = lazy(() => import("./desk.tsx").then(({ Desk }) => ({ default: Desk })));
@@ -96,8 +96,8 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "cards") return <Cards {...loaderData} />;
   if (loaderData.view === "desk") {
     return (
-      <Suspense fallback={<ShelfSkeleton />}>
-        <Await resolve={loaderData.coming} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<FailedPage title="카드를 불러오지 못했습니다" />}>
           {(loaded) => <Desk key={loaded.card.id} {...loaded} />}
         </Await>
       </Suspense>
@@ -105,8 +105,8 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
   }
   if (loaderData.view === "stage") {
     return (
-      <Suspense fallback={<ShelfSkeleton />}>
-        <Await resolve={loaderData.coming} errorElement={<Failed title="무대를 열지 못했습니다" />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<FailedPage title="무대를 열지 못했습니다" />}>
           {(loaded) => <Stage key={loaded.card.id} {...loaded} />}
         </Await>
       </Suspense>
@@ -114,8 +114,8 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
   }
   if (loaderData.view === "door") {
     return (
-      <Suspense fallback={<ShelfSkeleton />}>
-        <Await resolve={loaderData.coming} errorElement={<Failed title="입장 확인을 열지 못했습니다" />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Await resolve={loaderData.coming} errorElement={<FailedPage title="입장 확인을 열지 못했습니다" />}>
           {({ card, section }) => (
             <Door key={card.id} card={card} section={section.name} back={responsesOf(card)} />
           )}
@@ -124,8 +124,8 @@ export default function CardListPage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <Suspense fallback={<ShelfSkeleton />}>
-      <Await resolve={loaderData.coming} errorElement={<Failed title="응답을 불러오지 못했습니다" />}>
+    <Suspense fallback={<PageSkeleton />}>
+      <Await resolve={loaderData.coming} errorElement={<FailedPage title="응답을 불러오지 못했습니다" />}>
         {({ card, first }) => <Responses key={card.id} card={card} first={first} />}
       </Await>
     </Suspense>

@@ -8,6 +8,7 @@ import { deskOf } from "#cards/desks.tsx";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import { words } from "#web/words.ts";
 import { knownKind } from "./card-list/known-kind.ts";
 import { Note } from "./card-list/note.tsx";
 import { actsOf } from "./card-list/standing.ts";
@@ -31,7 +32,7 @@ export function Desk({ card, content }: Loaded) {
         내 카드
       </Button>
       <p className={styles.eyebrow}>{kind?.desk?.label}</p>
-      <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      <Title order={1}>{card.title || words.untitled}</Title>
       {kind?.desk && <KindsDesk card={card} content={content} kind={kind} />}
     </div>
   );

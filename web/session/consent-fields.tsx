@@ -35,17 +35,16 @@ export function ConsentFields({ input, values, onAll }: Props) {
         checked={all}
         indeterminate={!all && Object.values(values).some(Boolean)}
         onChange={(event) => onAll(event.currentTarget.checked)}
-        py={12}
         fw={600}
       />
       <Divider />
       <Row onRead={() => read("terms")} what="이용약관">
-        <Checkbox label="[필수] 이용약관에 동의합니다" py={12} {...input("terms")} />
+        <Checkbox label="[필수] 이용약관에 동의합니다" {...input("terms")} />
       </Row>
       <Row onRead={() => read("privacy")} what="개인정보처리방침">
-        <Checkbox label="[필수] 개인정보 수집과 이용에 동의합니다" py={12} {...input("privacy")} />
+        <Checkbox label="[필수] 개인정보 수집과 이용에 동의합니다" {...input("privacy")} />
       </Row>
-      <Checkbox label="[선택] 새 소식과 할인 안내를 메일로 받겠습니다" py={12} {...input("marketing")} />
+      <Checkbox label="[선택] 새 소식과 할인 안내를 메일로 받겠습니다" {...input("marketing")} />
       <ViewerDrawer opened={opened} onClose={() => setOpened(false)} title={title}>
         <Text />
       </ViewerDrawer>
@@ -57,7 +56,15 @@ function Row({ children, onRead, what }: { children: React.ReactNode; onRead(): 
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">
       {children}
-      <Button variant="subtle" mih={48} px="sm" onClick={onRead} aria-label={`${what} 보기`} type="button">
+      <Button
+        variant="subtle"
+        flex="none"
+        mih={48}
+        px="sm"
+        onClick={onRead}
+        aria-label={`${what} 보기`}
+        type="button"
+      >
         보기
       </Button>
     </Group>

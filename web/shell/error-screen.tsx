@@ -6,6 +6,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main className={styles.screen}>
+      {/* An address that leads nowhere has no page that would name it. */}
+      {missing && <title>찾으시는 페이지가 없습니다 · 고이</title>}
       <span className={styles.mark} aria-hidden="true" />
       <h1 className={styles.sentence}>
         {missing ? "찾으시는 페이지가 없습니다." : "서비스 에러가 발생 하였습니다."}

@@ -1,11 +1,20 @@
 import { Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styles from "./sheet.module.css";
 
 type Props = { opened: boolean; onClose(): void; title: ReactNode; children: ReactNode };
 
 /** Asks or offers something over the page: from below on a phone, in the middle on a desktop. */
-export function Sheet({ opened, onClose, title, children }: Props) {
+export function Sheet(props: Props) {
+  // A list has several a row: what was never opened is not there.
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (props.opened) setWanted(true);
+  }, [props.opened]);
+  return wanted || props.opened ? <WantedSheet {...props} opened={props.opened && wanted} /> : null;
+}
+
+function WantedSheet({ opened, onClose, title, children }: Props) {
   return (
     <Modal.Root
       opened={opened}

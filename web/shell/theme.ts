@@ -1,4 +1,5 @@
-import { Button, createTheme, Input, type MantineColorsTuple } from "@mantine/core";
+import { Button, Checkbox, createTheme, Input, type MantineColorsTuple, Switch } from "@mantine/core";
+import ticked from "./ticked.module.css";
 
 /** Warm ink. The sixth shade is the primary colour. */
 const ink: MantineColorsTuple = [
@@ -47,6 +48,8 @@ const sans = '"Pretendard Variable", Pretendard, system-ui, -apple-system, sans-
 /** 48 px: what a finger hits without looking twice. */
 const TOUCH = "3rem";
 
+const line = { body: ticked.line ?? "", labelWrapper: ticked.words ?? "" };
+
 /** How the tools look: light, calm, ink on warm paper. */
 export const theme = createTheme({
   primaryColor: "dark",
@@ -66,6 +69,10 @@ export const theme = createTheme({
       defaultProps: { size: "md" },
       vars: (_, { size }) => ({ root: size === "md" ? { "--button-height": TOUCH } : {} }),
     }),
+    Checkbox: Checkbox.extend({
+      classNames: { ...line, inner: ticked.box ?? "", label: ticked.label ?? "" },
+    }),
+    Switch: Switch.extend({ defaultProps: { size: "md" }, classNames: line }),
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
       defaultProps: { size: "md" },

@@ -8,6 +8,7 @@ import type { CardFacts } from "#cards/viewer.ts";
 import type { AttendanceContent } from "./section.ts";
 import { offeredSessions, sessionWhen } from "./sessions.ts";
 import { Ticket } from "./ticket.tsx";
+import { useCame } from "./use-came.ts";
 import styles from "./viewer.module.css";
 import { words } from "./words.ts";
 
@@ -28,6 +29,7 @@ export function Applied({ content, entry, card, focuses, onChange, onWithdraw }:
   const sessions = offeredSessions(content);
   const session = sessions.find(({ id }) => id === textOf(entry.content, "session"));
   const waits = entry.state === "waiting";
+  const came = useCame(entry.section, comes && !waits ? entry.id : null);
 
   useEffect(() => {
     if (focuses) title.current?.focus();
@@ -39,7 +41,9 @@ export function Applied({ content, entry, card, focuses, onChange, onWithdraw }:
         {waits ? say.waiting : comes ? say.seated : say.stays}
       </h3>
       {waits && entry.place != null && <p className={styles.place}>{say.waitingAt(entry.place)}</p>}
-      <p className={styles.text}>{waits ? say.waitingText : comes ? say.seatedText : say.staysText}</p>
+      <p className={styles.text}>
+        {waits ? say.waitingText : !comes ? say.staysText : came ? say.cameText : say.seatedText}
+      </p>
       {comes && sessions.length > 0 && !session && (
         <p className={styles.moved} role="alert">
           {say.moved}
@@ -53,7 +57,7 @@ export function Applied({ content, entry, card, focuses, onChange, onWithdraw }:
           session={session?.name ?? ""}
           when={session ? sessionWhen(session) : null}
           place={session?.place ?? ""}
-          isUsed={false}
+          isUsed={came}
           card={card}
           say={say}
         />

@@ -5,10 +5,12 @@ import { Beside, Fields, Group } from "#cards/fields/group.tsx";
 import { NumberField } from "#cards/fields/number-field.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
-import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
-import { newId, QuestionRow } from "#cards/sections/rsvp/editor.tsx";
+import { newId } from "#cards/sections/rsvp/new-id.ts";
+import { OwnQuestions } from "#cards/sections/rsvp/own-questions.tsx";
+import { SeatFields } from "#cards/sections/rsvp/seat-fields.tsx";
 import { type AttendanceContent, attendance, type Session } from "./section.ts";
 
 export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
@@ -16,17 +18,16 @@ export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
   const asks = form.at("asks");
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="참석 신청 받기"
-        description="켜면 손님이 카드에서 바로 신청하고 QR 입장권을 받습니다."
-      />
-      <TextField field={form.at("title")} label="제목" placeholder="참석 신청" />
-      <TextAreaField
-        field={form.at("text")}
-        label="안내 글"
-        placeholder="자리가 많지 않습니다. 미리 알려 주시면 의자를 비워 두겠습니다."
-        minRows={2}
+      <TakingFields
+        taking={form.at("taking")}
+        title={form.at("title")}
+        text={form.at("text")}
+        says={{
+          taking: "참석 신청 받기",
+          about: "켜면 손님이 카드에서 바로 신청하고 QR 입장권을 받습니다.",
+          title: "참석 신청",
+          text: "자리가 많지 않습니다. 미리 알려 주시면 의자를 비워 두겠습니다.",
+        }}
       />
       <Group
         label="회차"
@@ -43,26 +44,16 @@ export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
           Row={SessionRow}
         />
       </Group>
-      <Group label="정원과 마감">
-        <NumberField
-          field={form.at("capacity")}
-          label="정원"
-          placeholder="제한 없음"
-          suffix="명"
-          description="회차가 없을 때의 정원입니다. 비워 두면 제한이 없습니다."
-        />
-        <SwitchField
-          field={form.at("waitingList")}
-          label="자리가 차면 대기 명단으로 받기"
-          description="자리가 나면 신청한 순서대로 참석으로 바뀌고, 이메일을 적은 분께는 알려 드립니다."
-        />
-        <DateField
-          field={form.at("deadline")}
-          label="신청을 받는 마지막 날"
-          placeholder="정하지 않음"
-          description="그날이 끝날 때까지 받습니다."
-        />
-      </Group>
+      <SeatFields
+        deadline={form.at("deadline")}
+        capacity={form.at("capacity")}
+        waitingList={form.at("waitingList")}
+        says={{
+          deadline: "신청을 받는 마지막 날",
+          capacity: "회차가 없을 때의 정원입니다.",
+          waitingList: "자리가 나면 신청한 순서대로 참석으로 바뀌고, 이메일을 적은 분께는 알려 드립니다.",
+        }}
+      />
       <Group label="무엇을 물을까요?" about="이름은 늘 묻고, 이메일은 적고 싶은 분만 적습니다.">
         <SwitchField field={asks.at("count")} label="함께 오시는 인원" />
         <SwitchField field={asks.at("absence")} label="못 오시는 분도 알릴 수 있게" />
@@ -73,16 +64,10 @@ export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
         />
         <SwitchField field={asks.at("message")} label="전하실 말씀" />
       </Group>
-      <Group label="직접 만드는 질문">
-        <Rows
-          field={form.at("questions")}
-          one="질문"
-          purpose="음식이나 소속처럼 더 알고 싶은 것을 오시는 분께 여쭙니다."
-          blank={{ id: newId(), label: "", kind: "text", choices: [], required: false }}
-          titleOf={({ label }) => label}
-          Row={QuestionRow}
-        />
-      </Group>
+      <OwnQuestions
+        field={form.at("questions")}
+        purpose="음식이나 소속처럼 더 알고 싶은 것을 오시는 분께 여쭙니다."
+      />
     </Fields>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { onQuiet } from "#cards/parts/quiet.ts";
+import { rise } from "./rise.ts";
 
 /** What a browser counts as a guest's consent to sound. */
 const touches = ["pointerup", "touchend", "keydown"] as const;
@@ -25,12 +26,20 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
   useEffect(() => {
     const sound = audio.current;
     if (!sound) return;
-    sound.volume = volume;
     let rests = false;
+    let endRise = () => {};
     const listening = new AbortController();
     const { signal } = listening;
     const show = () => setPlaying(!sound.paused);
     sound.addEventListener("play", show, { signal });
+    sound.addEventListener(
+      "play",
+      () => {
+        endRise();
+        endRise = rise(sound, volume);
+      },
+      { signal },
+    );
     sound.addEventListener("pause", show, { signal });
     document.addEventListener(
       "visibilitychange",
@@ -49,6 +58,7 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
     });
     return () => {
       listening.abort();
+      endRise();
       endQuiet();
       sound.pause();
     };

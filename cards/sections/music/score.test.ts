@@ -42,11 +42,29 @@ describe.each(tracks.map(({ name }) => name))("%s", (name) => {
   });
 });
 
-test("the end rings into the beginning, and nothing is cut off for being loud", () => {
-  const whole = looped(new Float32Array([0, 0.5, 0, 1, -2]), 3);
-  expect([...whole]).toEqual([1, -1.5, 0]);
-  const file = new DataView(wavOf(whole, 44_100));
+test("the end rings into the beginning", () => {
+  expect([...looped(new Float32Array([0, 0.5, 0, 1, -2]), 3)]).toEqual([1, -1.5, 0]);
+});
+
+test("all pieces are equally loud, and nothing is cut off for being loud", () => {
+  const file = new DataView(wavOf(new Float32Array([1, -1.5, 0]), 44_100));
   const letters = [...new Uint8Array(file.buffer, 0, 4)].map((code) => String.fromCharCode(code)).join("");
   expect([letters, file.byteLength, file.getUint32(40, true)]).toEqual(["RIFF", 50, 6]);
-  expect(Math.max(...[44, 46, 48].map((at) => Math.abs(file.getInt16(at, true))))).toBe(27_852);
+  const steady = new Float32Array(1_000).map((_, at) => Math.sin(at));
+  const sharp = new Float32Array(1_000).fill(0.001).fill(1, 0, 1);
+  expect(rmsOf(wavOf(steady, 44_100))).toBeCloseTo(
+    rmsOf(
+      wavOf(
+        steady.map((sample) => sample / 7),
+        44_100,
+      ),
+    ),
+    3,
+  );
+  expect(new DataView(wavOf(sharp, 44_100)).getInt16(44, true)).toBe(27_852);
 });
+
+function rmsOf(file: ArrayBuffer): number {
+  const samples = new Int16Array(file, 44);
+  return Math.sqrt(samples.reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0) / samples.length);
+}

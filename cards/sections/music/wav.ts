@@ -1,6 +1,8 @@
 const HEADER_BYTES = 44;
 /** The loudest moment; browsers cut what is above. */
 const PEAK = 0.85;
+/** How loud a piece is on the whole (root mean square): the same for all, since ears go by that and not by the peak. */
+const LOUDNESS = 0.13;
 
 /** A sound of this length that begins anew without a break: what rings on after its end is laid over its beginning. */
 export function looped(samples: Float32Array, length: number): Float32Array {
@@ -11,7 +13,7 @@ export function looped(samples: Float32Array, length: number): Float32Array {
   return whole;
 }
 
-/** One channel as a WAV file of 16 bits, as loud as it can be. */
+/** One channel as a WAV file of 16 bits, as loud as all others. */
 export function wavOf(samples: Float32Array, rate: number): ArrayBuffer {
   const bytes = samples.length * 2;
   const file = new ArrayBuffer(HEADER_BYTES + bytes);
@@ -32,7 +34,8 @@ export function wavOf(samples: Float32Array, rate: number): ArrayBuffer {
   text(36, "data");
   view.setUint32(40, bytes, true);
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const scale = loudest > 0 ? (PEAK / loudest) * 32_767 : 0;
+  const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length;
+  const scale = loudest > 0 ? Math.min(PEAK / loudest, LOUDNESS / Math.sqrt(power)) * 32_767 : 0;
   for (let at = 0; at < samples.length; at++) {
     view.setInt16(HEADER_BYTES + at * 2, Math.round((samples[at] ?? 0) * scale), true);
   }

@@ -6,6 +6,7 @@ import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { addressOf } from "#cards/kinds.ts";
+import { called } from "#web/called.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
 import styles from "./bars.module.css";
 
@@ -45,10 +46,10 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
               rel="noopener"
               leftSection={<IconExternalLink {...sign} />}
             >
-              카드 열어 보기
+              열어 보기
             </Menu.Item>
             <Menu.Item leftSection={<IconLock {...sign} />} onClick={() => onAct("close")}>
-              카드 닫기
+              {called(kind)} 닫기
             </Menu.Item>
           </>
         )}

@@ -76,7 +76,7 @@ function BegunCard({ kind, card, at, children }: BegunProps) {
       <Link to={addressOf(kind, "edit", card.id)} className={styles.draft}>
         <span className={styles.cover}>{children}</span>
         <span className={styles.about}>
-          <b>{card.title}</b>
+          <b>{card.title || words.untitled}</b>
           <span>{momentWords(at)}에 고침</span>
         </span>
         <IconChevronRight size={20} stroke={1.6} aria-hidden />

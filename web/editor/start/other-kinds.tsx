@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, kinds } from "#cards/kinds.ts";
@@ -5,9 +6,15 @@ import styles from "./other-kinds.module.css";
 
 /** The ways to all kinds from where one of them is begun. Who writes a notice of a death is shown nothing else. */
 export function OtherKinds({ kind }: { kind: Kind }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = kind.isSolemn ? null : place.current?.querySelector<HTMLElement>("[aria-current]");
+    if (place.current && current)
+      place.current.scrollLeft = current.offsetLeft - place.current.offsetLeft - 20;
+  }, [kind]);
   if (kind.isSolemn) return null;
   return (
-    <nav aria-label="카드의 종류" className={styles.kinds}>
+    <nav ref={place} aria-label="카드의 종류" className={styles.kinds}>
       {kinds.map((one: Kind) => (
         <Link
           key={one.name}

@@ -1,9 +1,9 @@
 import { ActionIcon, Menu, UnstyledButton } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { type ComponentType, useState } from "react";
 import { Link } from "react-router";
 import { Sheet } from "#web/shell/sheet.tsx";
+import { useMedia } from "#web/shell/use-media.ts";
 import styles from "./acts.module.css";
 
 /** One line of the menu of a card. */
@@ -17,7 +17,7 @@ type Props = { title: string; acts: readonly Act[]; busy: boolean };
 
 /** What else can be done with a card: a menu on a desktop, a sheet from below on a phone. */
 export function Acts(props: Props) {
-  const wide = useMediaQuery("(min-width: 48em)", true, { getInitialValueInEffect: false });
+  const wide = useMedia("(min-width: 48em)");
   return wide ? <ActsMenu {...props} /> : <ActsSheet {...props} />;
 }
 

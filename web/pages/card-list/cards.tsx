@@ -66,7 +66,11 @@ export function Cards({ first, load, deleted }: Props) {
 function NoCards({ create, kind }: { create: string; kind: Kind | null }) {
   if (kind?.isSolemn) {
     return (
-      <Note title={`쓰신 ${kind.label}가 없습니다`} words="필요하실 때 차례를 따라 바로 쓰실 수 있습니다." />
+      <Note title={`쓰신 ${kind.label}가 없습니다`} words="필요하실 때 차례를 따라 바로 쓰실 수 있습니다.">
+        <Button component={Link} to={create} size="lg">
+          {kind.label} 쓰기
+        </Button>
+      </Note>
     );
   }
   return (

@@ -1,19 +1,21 @@
 import { Button, Group } from "@mantine/core";
+import type { Kind } from "#cards/kind.ts";
+import { calledWhat } from "#web/called.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 
-type Props = { title: string; opened: boolean; onClose(): void; onConfirm(): void };
+type Props = { title: string; kind: Kind; opened: boolean; onClose(): void; onConfirm(): void };
 
 /** Asked where guests could still open the card. */
-export function ConfirmDelete({ title, opened, onClose, onConfirm }: Props) {
+export function ConfirmDelete({ title, kind, opened, onClose, onConfirm }: Props) {
   function confirm() {
     onClose();
     onConfirm();
   }
   return (
-    <Sheet opened={opened} onClose={onClose} title="이 카드를 지울까요?">
+    <Sheet opened={opened} onClose={onClose} title={`이 ${calledWhat(kind)} 지울까요?`}>
       <p>
-        <strong>{title}</strong> 카드를 받으신 분들도 더는 열어 보실 수 없습니다. 30일 동안은 ‘지운 카드’에서
-        되돌릴 수 있습니다.
+        <strong>{title}</strong> {calledWhat(kind)} 받으신 분들도 더는 열어 보실 수 없습니다. 30일 동안은
+        ‘지운 카드’에서 되돌릴 수 있습니다.
       </p>
       <Group grow mt="lg">
         <Button variant="default" onClick={onClose}>

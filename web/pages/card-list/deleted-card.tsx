@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { undoEndsAt } from "#domain/card-life.ts";
+import { words } from "#web/words.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./listed-card.module.css";
 import { dayInWords } from "./standing.ts";
@@ -10,7 +11,7 @@ type Props = { card: Card; kind: KnownKind; list: ReturnType<typeof useCards>; n
 
 /** A card that can still be brought back. */
 export function DeletedCard({ card, kind, list, now }: Props) {
-  const title = card.title || "제목 없는 카드";
+  const title = card.title || words.untitled;
   return (
     <li className={styles.card}>
       <Thumbnail card={card} kind={kind} />

@@ -1,17 +1,49 @@
 import { Button } from "@mantine/core";
-import { useAsyncError, useRevalidator } from "react-router";
+import { Link, useAsyncError, useRevalidator } from "react-router";
+import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
-import { Note } from "./note.tsx";
+import { Note, NotePage } from "./note.tsx";
 
 /** Stands where something should have come, and asks for it once more. */
 export function Failed({ title }: { title: string }) {
+  return (
+    <Note title={title} words={explain(useAsyncError()).sentence}>
+      <Again />
+    </Note>
+  );
+}
+
+/** The same where nothing else stands on the page. A card that is not there is not asked for again. */
+export function FailedPage({ title }: { title: string }) {
   const error = useAsyncError();
+  if (error instanceof ApiRefusal && error.code === "NOT_FOUND") {
+    return (
+      <NotePage title="찾으시는 카드가 없습니다" words="지우셨거나 다른 계정에서 만든 카드입니다.">
+        <ToCards />
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage title={title} words={explain(error).sentence}>
+      <Again />
+      <ToCards />
+    </NotePage>
+  );
+}
+
+function Again() {
   const { revalidate, state } = useRevalidator();
   return (
-    <Note title={title} words={explain(error).sentence}>
-      <Button loading={state === "loading"} onClick={() => void revalidate()}>
-        다시 불러오기
-      </Button>
-    </Note>
+    <Button loading={state === "loading"} onClick={() => void revalidate()}>
+      다시 불러오기
+    </Button>
+  );
+}
+
+function ToCards() {
+  return (
+    <Button component={Link} to="/my-mobile-card" variant="default">
+      내 카드로 가기
+    </Button>
   );
 }

@@ -15,6 +15,8 @@ import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
+import { called } from "#web/called.ts";
+import { words } from "#web/words.ts";
 import { type Act, Acts } from "./acts.tsx";
 import { kindsFrom } from "./begin-from.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
@@ -35,7 +37,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const may = actsOf(card, now);
   const edit = addressOf(kind, "edit", card.id);
   const view = addressOf(kind, "view", card.id);
-  const title = card.title || "제목 없는 카드";
+  const title = card.title || words.untitled;
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
@@ -54,7 +56,9 @@ export function ListedCard({ card, kind, list, now }: Props) {
       run: () => void list.beginFrom(card, { kind: other, go: (to) => void navigate(to) }),
     })),
     ...(may.duplicate ? [{ label: "복제", Icon: IconCopyPlus, run: () => void list.duplicate(card) }] : []),
-    ...(may.close ? [{ label: "카드 닫기", Icon: IconDoorOff, run: () => void list.close(card) }] : []),
+    ...(may.close
+      ? [{ label: `${called(kind)} 닫기`, Icon: IconDoorOff, run: () => void list.close(card) }]
+      : []),
     ...(may.reopen ? [{ label: "다시 열기", Icon: IconDoor, run: () => void list.reopen(card) }] : []),
     {
       label: "삭제",
@@ -101,6 +105,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
       <ShareSheet card={card} kind={kind} opened={open === "share"} onClose={close} />
       <ConfirmDelete
         title={title}
+        kind={kind}
         opened={open === "delete"}
         onClose={close}
         onConfirm={() => list.remove(card)}

@@ -14,3 +14,16 @@ export function Note({ title, words, children }: Props) {
     </div>
   );
 }
+
+/** The same as all that a page has to say. */
+export function NotePage({ title, words, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.note}>
+        <Title order={1}>{title}</Title>
+        <p>{words}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { copy } from "#cards/parts/copy.ts";
 import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
 import { sentence } from "#cards/when.ts";
+import { called } from "#web/called.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { KakaoButton } from "./kakao-button.tsx";
@@ -22,7 +23,7 @@ type Props = { card: CardFieldsFragment; kind: KnownKind; opened: boolean; onClo
 export function ShareSheet({ card, kind, opened, onClose }: Props) {
   const message = useMessage({ card, kind, wanted: opened });
   return (
-    <Sheet opened={opened} onClose={onClose} title="카드 보내기">
+    <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
       <Ways
         card={card}
         address={new URL(addressOf(kind, "view", card.id), location.origin).href}

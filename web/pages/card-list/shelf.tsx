@@ -53,6 +53,15 @@ export function Shelf({ first, load, deleted, empty }: Props) {
 
 const PLACES = ["one", "two", "three"];
 
+/** The same where nothing else stands on the page yet. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <ShelfSkeleton />
+    </div>
+  );
+}
+
 /** While the first page is on its way. */
 export function ShelfSkeleton() {
   return (

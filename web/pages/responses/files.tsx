@@ -12,11 +12,13 @@ import { saveFile } from "./save-file.ts";
 type Props = {
   card: { id: string; title: string };
   section: SectionFigures;
+  /** Brings all that is listed, so that none is missing on paper. */
+  bringAll(): Promise<void>;
   tell(toast: ToastWords): void;
 };
 
 /** To take along: a file for a spreadsheet, and paper. */
-export function Files({ card, section, tell }: Props) {
+export function Files({ card, section, bringAll, tell }: Props) {
   const [busy, setBusy] = useState(false);
 
   async function saveCsv() {
@@ -44,7 +46,7 @@ export function Files({ card, section, tell }: Props) {
       <Button
         variant="default"
         leftSection={<IconPrinter size={20} stroke={1.6} aria-hidden />}
-        onClick={() => window.print()}
+        onClick={() => void bringAll().then(() => window.print())}
       >
         인쇄
       </Button>

@@ -15,10 +15,10 @@ export function ResponseCards({ columns, responses, isPublic, nameOf, list }: Re
       {responses.map((response) => (
         <li key={response.id} className={styles.card} data-hidden={response.hidden || undefined}>
           <div className={styles.head}>
-            <h3>
+            <h2>
               {nameOf(response)}
               <Marks response={response} />
-            </h3>
+            </h2>
             <ResponseActs
               response={response}
               name={nameOf(response)}

@@ -15,6 +15,9 @@ export type ResponsesProps = {
   list: ReturnType<typeof useResponses>;
 };
 
+/** A word or two, which a narrow column would break in the middle. */
+const SHORT = 8;
+
 /** On a desktop: a line each. */
 export function ResponseTable({ columns, responses, isPublic, nameOf, list }: ResponsesProps) {
   return (
@@ -36,7 +39,10 @@ export function ResponseTable({ columns, responses, isPublic, nameOf, list }: Re
             <Fragment key={response.id}>
               <Table.Tr data-hidden={response.hidden || undefined}>
                 {columns.map((column, index) => (
-                  <Table.Td key={column}>
+                  <Table.Td
+                    key={column}
+                    data-short={(response.values[index]?.length ?? 0) <= SHORT || undefined}
+                  >
                     {response.values[index]}
                     {index === 0 && <Marks response={response} />}
                   </Table.Td>

@@ -6,10 +6,12 @@ import { Link } from "react-router";
 import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
+import { called, calledWhat } from "#web/called.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import { words } from "#web/words.ts";
 import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
 import { doorAt } from "../card-list/responses-of.ts";
@@ -39,7 +41,7 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
         내 카드
       </Button>
       <p className={styles.eyebrow}>손님이 남긴 것</p>
-      <Title order={1}>{card.title || "제목 없는 카드"}</Title>
+      <Title order={1}>{card.title || words.untitled}</Title>
       {kind && doorOf(kind.sections) && actsOf(card, now).view && (
         <div className={styles.desk}>
           <Button
@@ -82,7 +84,7 @@ function Sections({ card, kind, first }: SectionsProps) {
   return (
     <>
       <Tabs value={current.section} onChange={setChosen} className={styles.tabs}>
-        <Tabs.List>
+        <Tabs.List className={styles.sections}>
           {sections.map(({ section, label, count, pending }) => (
             <Tabs.Tab key={section} value={section} className={styles.tab}>
               {label} {count.toLocaleString("ko")}
@@ -132,11 +134,11 @@ function NobodyYet({ card, kind }: NoteProps) {
         title="아직 남긴 분이 없습니다"
         words={
           canShare
-            ? "카드를 보내 보세요. 누가 남기시면 여기에 바로 보입니다."
-            : "지금은 손님에게 보이지 않는 카드입니다."
+            ? `${calledWhat(kind)} 보내시면, 받은 분이 남기신 것이 여기에 바로 보입니다.`
+            : `지금은 손님에게 보이지 않는 ${called(kind)}입니다.`
         }
       >
-        {canShare && <Button onClick={() => setSharing(true)}>카드 보내기</Button>}
+        {canShare && <Button onClick={() => setSharing(true)}>{called(kind)} 보내기</Button>}
       </Note>
       <ShareSheet card={card} kind={kind} opened={sharing} onClose={() => setSharing(false)} />
     </>

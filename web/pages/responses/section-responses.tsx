@@ -1,11 +1,12 @@
 import { Button, Loader, TextInput } from "@mantine/core";
-import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { useDebouncedValue } from "@mantine/hooks";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { Section } from "#cards/section.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import { useMedia } from "#web/shell/use-media.ts";
 import type { KnownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
 import { Figures, type SectionFigures } from "./figures.tsx";
@@ -58,7 +59,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<ResponseFilter | null>(null);
   const [search] = useDebouncedValue(typed, TYPING_MS);
-  const wide = useMediaQuery("(min-width: 62em)", true, { getInitialValueInEffect: false });
+  const wide = useMedia("(min-width: 62em)");
   const asked = { card: card.id, section: section.section, search, state };
   const list = useResponses({ asked, tell, onChanged });
 
@@ -89,7 +90,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
           maxLength={100}
           className={styles.search}
         />
-        <Files card={card} section={section} tell={tell} />
+        <Files card={card} section={section} bringAll={list.all} tell={tell} />
       </div>
       <Filters section={section} state={state} onChange={setState} />
       {list.problem && (

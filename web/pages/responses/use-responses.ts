@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ask } from "#web/api.ts";
 import type { Operation } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -39,15 +40,18 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
   const newest = useRef(0);
 
   const load = useCallback(
-    async (first: number) => {
+    async (wanted: number) => {
       newest.current += 1;
       const turn = newest.current;
       try {
-        const { responses } = await ask(ResponsesDocument, { card, section, search, state, first });
+        const responses = await readUpTo({ card, section, search, state }, wanted);
         // An answer that comes late must not cover that of a later question.
         if (turn !== newest.current) return;
-        setPage(responses);
-        setProblem(undefined);
+        // At once: what is printed next must be there.
+        flushSync(() => {
+          setPage(responses);
+          setProblem(undefined);
+        });
       } catch (error) {
         if (turn === newest.current) setProblem(explain(error).sentence);
       }
@@ -85,7 +89,9 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
     problem,
     isBusy: (id: string) => busy.has(id),
     /** As many as are shown, once more. */
-    reload: () => load(Math.min(Math.max(page?.responses.length ?? PAGE, PAGE), MOST)),
+    reload: () => load(Math.max(page?.responses.length ?? PAGE, PAGE)),
+    /** To the last one, for paper. */
+    all: () => during(MORE, () => (page?.next ? load(Number.POSITIVE_INFINITY) : Promise.resolve())),
     more: () =>
       during(MORE, async () => {
         if (!page?.next) return;
@@ -111,6 +117,17 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
         onChanged();
       }),
   };
+}
+
+/** Page after page until there are so many. */
+async function readUpTo(asked: Asked, wanted: number): Promise<ResponsesQuery["responses"]> {
+  let { responses: page } = await ask(ResponsesDocument, { ...asked, first: Math.min(wanted, MOST) });
+  while (page.next && page.responses.length < wanted) {
+    const first = Math.min(wanted - page.responses.length, MOST);
+    const { responses: more } = await ask(ResponsesDocument, { ...asked, first, after: page.next });
+    page = { ...more, responses: [...page.responses, ...more.responses] };
+  }
+  return page;
 }
 
 /** Stands for the end of the list, where nothing is busy but the next page. */

@@ -23,7 +23,7 @@ export function Leave() {
       {opened ? (
         <LeaveForm onCancel={() => setOpened(false)} />
       ) : (
-        <Button mih={48} variant="subtle" color="red.9" onClick={() => setOpened(true)}>
+        <Button mih={48} variant="default" c="red.9" onClick={() => setOpened(true)}>
           탈퇴하기
         </Button>
       )}
@@ -52,13 +52,16 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <List>
+          <List.Item>
+            만드신 카드와 손님이 남긴 글이 모두 지워집니다. 보내신 카드도 받은 분께 더는 열리지 않습니다.
+          </List.Item>
           <List.Item>이름, 이메일, 동의 기록과 모든 기기의 로그인이 바로 지워집니다.</List.Item>
           <List.Item>
             결혼 준비 체크리스트는 함께 쓰던 분이 계시면 그분께 남고, 혼자 쓰셨다면 지워집니다.
           </List.Item>
           <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
         </List>
-        <Checkbox label="위 내용을 확인했습니다" py={12} {...input("understood", { type: "checkbox" })} />
+        <Checkbox label="위 내용을 확인했습니다" {...input("understood", { type: "checkbox" })} />
         <PasswordField size="md" label="비밀번호" autoComplete="current-password" {...input("password")} />
         <Problem sentence={problem} />
         <Button type="submit" mih={48} color="red.9" loading={busy}>

@@ -1,11 +1,13 @@
+import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
 import { readCard } from "#cards/card.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { stages } from "#cards/stages.tsx";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
 import { knownKind } from "../card-list/known-kind.ts";
-import { Note } from "../card-list/note.tsx";
-import { ShelfSkeleton } from "../card-list/shelf.tsx";
+import { NotePage } from "../card-list/note.tsx";
+import { PageSkeleton } from "../card-list/shelf.tsx";
 import { hostOf } from "./host.ts";
 
 type Props = MyCardQuery["myCard"];
@@ -17,10 +19,16 @@ export function Stage({ card, content }: Props) {
   const [Own] = useState(() => load && lazy(load));
   const [host] = useState(() => hostOf(card.id));
   if (!Own || !kind || card.state !== "PUBLISHED") {
-    return <Note title="지금은 열 수 없는 무대입니다" words="카드를 보내신 뒤에 이 화면을 열 수 있습니다." />;
+    return (
+      <NotePage title="지금은 열 수 없는 무대입니다" words="카드를 보내신 뒤에 이 화면을 열 수 있습니다.">
+        <Button component={Link} to={kind ? addressOf(kind, "list") : "/my-mobile-card"}>
+          내 카드로 가기
+        </Button>
+      </NotePage>
+    );
   }
   return (
-    <Suspense fallback={<ShelfSkeleton />}>
+    <Suspense fallback={<PageSkeleton />}>
       <Own
         content={readCard(kind, content)}
         address={new URL(addressOf(kind, "view", card.id), location.origin).href}

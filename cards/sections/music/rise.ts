@@ -1,0 +1,15 @@
+/** So that nobody who touched a card among others is startled. */
+const RISE_MS = 1_500;
+const STEP_MS = 50;
+
+/** Brings a sound up from silence. A phone that keeps the volume to itself begins at once. */
+export function rise(sound: { volume: number }, volume: number): () => void {
+  const began = performance.now();
+  sound.volume = 0;
+  const steps = setInterval(() => {
+    const part = Math.min(1, (performance.now() - began) / RISE_MS);
+    sound.volume = volume * part ** 2;
+    if (part === 1) clearInterval(steps);
+  }, STEP_MS);
+  return () => clearInterval(steps);
+}
