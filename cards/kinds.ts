@@ -1,5 +1,6 @@
 import { babyBirthday } from "./baby-birthday/kind.ts";
 import { birthday } from "./birthday/kind.ts";
+import type { CardContent } from "./card.ts";
 import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
 import type { Kind, Screen } from "./kind.ts";
@@ -41,6 +42,18 @@ function matches(pattern: string | undefined, path: string): boolean {
     wanted.length === given.length &&
     wanted.every((part, at) => (part.startsWith("{") ? given[at] !== "" : part === given[at]))
   );
+}
+
+/** Where guests open a card: under its name where it has one. */
+export function pageOf(kind: Kind, { id, name }: { id: string; name?: string | null }): string {
+  return addressOf(kind, "view", name || id);
+}
+
+/** What a card's maker calls it in its address; empty where nothing is written yet, or its kind has no names. */
+export function nameIn(kind: Kind, { sections }: CardContent): string {
+  const { named } = kind;
+  const name = named && sections[named.section]?.[named.field];
+  return typeof name === "string" ? name : "";
 }
 
 /** Where a kind without a screen of its own goes: all cards are listed in one place, all orders begin in one. */

@@ -20,6 +20,8 @@ export type Parts = {
   changes: Changes;
   photos: PhotoWork;
   guests: Guests;
+  /** First words of the app's own addresses. */
+  addresses: () => Promise<ReadonlySet<string>>;
   /** Counts saves by their owner. */
   saves: Rate;
 };

@@ -40,6 +40,8 @@ type Parts = {
   config: Pick<Config, "business" | "mode">;
   /** Where those hear of a change who keep something of a card. */
   changes?: Changes;
+  /** First words of the app's own addresses: no card may have one for its name. */
+  addresses?: () => Promise<ReadonlySet<string>>;
   /** Hears of a card on which more is left at once than people leave. */
   onFlood?: (card: CardId) => void;
   /** What lets members fetch photos that guests do not see. */
@@ -59,6 +61,7 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
+  const addresses = parts.addresses ?? (async () => new Set<string>());
   const { database, identity, apiKeys, clock, log, config } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
@@ -73,7 +76,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos };
+    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos, addresses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

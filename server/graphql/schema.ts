@@ -9,10 +9,12 @@ import "./entry.ts";
 import "./entry-changes.ts";
 import "./entry-live.ts";
 import "./invitee.ts";
+import "./link-clicks.ts";
 import "./member.ts";
 import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";
+import "./sitename.ts";
 import "./ticket.ts";
 import { builder } from "./builder.ts";
 

@@ -4,3 +4,4 @@ export * from "./tables/cards.ts";
 export * from "./tables/entries.ts";
 export * from "./tables/people.ts";
 export * from "./tables/photos.ts";
+export * from "./tables/sites.ts";
