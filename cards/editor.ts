@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent } from "react";
 import type { CardContent } from "./card.ts";
+import type { OpenCard } from "./kind.ts";
 import type { KindName } from "./kinds.ts";
 import type { Photo } from "./photo.ts";
 import type { ContentOf, Section } from "./section.ts";
@@ -47,6 +48,18 @@ export type PhotoWays = {
   forgetPhoto(id: string): void;
   /** Stores the cut or turned picture as a photo of its own; focus and caption stay the maker's. */
   cutPhoto(cut: { photo: Photo; area: Area; turn: 0 | 90 | 180 | 270 }): Promise<Photo>;
+  /** Whether the card may have this name; see `named` of its kind. */
+  askName(name: string): Promise<NameStanding>;
+  /** The maker's other cards that guests can open at this moment. */
+  openCards(): Promise<readonly OpenCard[]>;
+};
+
+/** Whether a card may have a name in its address, and others that are free where it may not. */
+export type NameStanding = {
+  state: "free" | "unfit" | "reserved" | "taken";
+  /** How it breaks the rule, where it does. */
+  sentence: string | null;
+  suggestions: readonly string[];
 };
 
 /** A part of a picture, in pixels of the turned original of the widest kept size. */

@@ -6,6 +6,7 @@ import { editors as event } from "./event/editors.tsx";
 import { editors as greeting } from "./greeting/editors.tsx";
 import type { KindName } from "./kinds.ts";
 import { editors as memorial } from "./memorial/editors.tsx";
+import { editors as site } from "./site/editors.tsx";
 import { editors as thanks } from "./thanks/editors.tsx";
 
 /** The editors of every kind by the name of their section; a gap is a type error. */
@@ -16,4 +17,5 @@ export const editors: Record<KindName, Record<string, FunctionComponent<EditorPr
   "baby-birthday": babyBirthday,
   event,
   memorial,
+  site,
 };

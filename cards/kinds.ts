@@ -5,6 +5,7 @@ import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
 import type { Kind, Screen } from "./kind.ts";
 import { memorial } from "./memorial/kind.ts";
+import { site } from "./site/kind.ts";
 import { thanks } from "./thanks/kind.ts";
 
 /** Every kind, in the order a maker sees them. A kind is a folder and a line here, in `screens.tsx`, `editors.tsx` and `phrases.ts`. */
@@ -15,6 +16,7 @@ export const kinds = [
   babyBirthday,
   event,
   memorial,
+  site,
 ] as const satisfies readonly Kind[];
 
 export type KindName = (typeof kinds)[number]["name"];

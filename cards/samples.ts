@@ -5,6 +5,7 @@ import { samples as greeting } from "./greeting/samples.ts";
 import type { KindName } from "./kinds.ts";
 import { samples as memorial } from "./memorial/samples.ts";
 import type { Sample } from "./sample.ts";
+import { samples as site } from "./site/samples.ts";
 import { samples as thanks } from "./thanks/samples.ts";
 
 /** The samples of every kind, in the order a maker sees them. */
@@ -15,4 +16,5 @@ export const samples: Record<KindName, readonly Sample[]> = {
   "baby-birthday": babyBirthday,
   event,
   memorial,
+  site,
 };

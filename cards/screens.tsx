@@ -5,6 +5,7 @@ import { viewers as event } from "./event/viewers.tsx";
 import { viewers as greeting } from "./greeting/viewers.tsx";
 import type { KindName } from "./kinds.ts";
 import { viewers as memorial } from "./memorial/viewers.tsx";
+import { viewers as site } from "./site/viewers.tsx";
 import { viewers as thanks } from "./thanks/viewers.tsx";
 import type { ViewerProps } from "./viewer.ts";
 
@@ -16,4 +17,5 @@ export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerPr
   "baby-birthday": babyBirthday,
   event,
   memorial,
+  site,
 };

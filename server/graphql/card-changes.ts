@@ -234,7 +234,11 @@ builder.mutationFields((t) => ({
           const stays = kind.staysOpen?.(content) ?? false;
           const known = { publishedAt: publishedAt ?? now, expiresAt };
           const name = nameIn(kind, content) || null;
-          return { liveVersion: version, name, expiresAt: expiryAfter(known, { plan, eventDate, stays, now }) };
+          return {
+            liveVersion: version,
+            name,
+            expiresAt: expiryAfter(known, { plan, eventDate, stays, now }),
+          };
         },
       }),
   }),

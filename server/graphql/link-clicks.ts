@@ -1,6 +1,6 @@
 import { mayReadResponses } from "#domain/access.ts";
-import { koreanDay } from "#domain/card-life.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { koreanDay } from "#domain/card-life.ts";
 import { listClicks, totalClicks } from "#server/store/link-clicks.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";

@@ -1,6 +1,6 @@
 import type { Kind } from "#cards/kind.ts";
-import { MAX_HELD_NAMES } from "#domain/sitename.ts";
 import { Refusal, refusals } from "#domain/refusal.ts";
+import { MAX_HELD_NAMES } from "#domain/sitename.ts";
 import { changeCard } from "#server/store/cards.ts";
 import { claimSitename, countHeld } from "#server/store/sitenames.ts";
 import type { Context } from "./context.ts";

@@ -72,7 +72,6 @@ const NOT_BUILT_YET = [
   "/thanks/order",
   "/order",
   "/wedding/plan/check-list",
-  "/site/create",
   "/baby-birthday/order",
   "/event/order",
   "/company/info",

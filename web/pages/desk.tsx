@@ -7,7 +7,8 @@ import type { DeskProps } from "#cards/desk.ts";
 import { deskOf } from "#cards/desks.tsx";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
-import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import { ask } from "#web/api.ts";
+import { LinkClicksDocument, type MyCardQuery } from "#web/graphql/graphql.ts";
 import { knownKind } from "./card-list/known-kind.ts";
 import { Note } from "./card-list/note.tsx";
 import { actsOf } from "./card-list/standing.ts";
@@ -56,6 +57,7 @@ function KindsDesk({ card, content, kind }: Loaded & { kind: Kind }) {
       address={new URL(pageOf(kind, card), location.origin).href}
       edit={addressOf(kind, "edit", card.id)}
       isOpen={actsOf(card, now).view}
+      clicks={() => ask(LinkClicksDocument, { card: card.id }).then(({ linkClicks }) => linkClicks)}
       saveFile={saveFile}
     />
   );

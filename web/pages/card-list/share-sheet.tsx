@@ -23,11 +23,7 @@ export function ShareSheet({ card, kind, opened, onClose }: Props) {
   const message = useMessage({ card, kind, wanted: opened });
   return (
     <Sheet opened={opened} onClose={onClose} title="카드 보내기">
-      <Ways
-        card={card}
-        address={new URL(pageOf(kind, card), location.origin).href}
-        message={message}
-      />
+      <Ways card={card} address={new URL(pageOf(kind, card), location.origin).href} message={message} />
     </Sheet>
   );
 }
