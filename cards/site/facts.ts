@@ -9,6 +9,10 @@ export function facts(content: CardContent): Facts {
     title: name.trim() || "이름 없는 홈페이지",
     description: line.trim() || role.trim() || "좋은 종이에 찍은 한 장의 명함",
     dayLine: role.trim() || line.trim(),
+    titles:
+      content.language === "ko"
+        ? { share: "이 홈페이지 나누기", address: "홈페이지 주소" }
+        : { share: "Share this page", address: "Address of this page" },
     when: null,
     place: null,
   };

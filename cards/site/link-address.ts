@@ -4,7 +4,8 @@ export const ADDRESS_MAX = 500;
 /** What may not stand in an address, seen or unseen: blanks, control letters, and what has no width. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control letters are what it looks for
 const UNSOUND = /[\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\\]/u;
-const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d)/i;
+/** What has a dot and goes on with a figure is the name of a place and its door: `goi.example:8443`. */
+const SCHEME = /^(?![a-z0-9-]+\.[a-z0-9.-]*:\d)([a-z][a-z0-9+.-]*):/i;
 const TELEPHONE = /^\+?\d[\d().-]{5,19}$/;
 const MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[a-z\d-]{2,}$/i;
 
@@ -19,7 +20,7 @@ export function readLink(typed: string): string | null {
   if (UNSOUND.test(text)) return null;
   if (MAIL.test(text)) return `mailto:${text}`;
   const [, scheme = ""] = SCHEME.exec(text) ?? [];
-  const rest = text.slice(scheme.length + 1);
+  const rest = scheme ? text.slice(scheme.length + 1) : text;
   switch (scheme.toLowerCase()) {
     case "":
       return text.startsWith("/") ? null : webAddress(`https://${text}`);

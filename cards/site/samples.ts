@@ -39,7 +39,7 @@ const potter = made("hanji", {
       {
         id: "about",
         type: "text",
-        text: "저희 공방은 미리 약속하신 분을 모시고 있습니다.\n처음이신 분도 하루면 그릇 하나를 빚어 가실 수 있습니다.\n구워진 그릇은 한 달 뒤 곱게 싸서 보내 드립니다.",
+        text: "작업실은 약속하신 분께 열어 둡니다.\n처음이신 분도 하루면\n그릇 하나를 빚어 가실 수 있습니다.\n구운 그릇은 한 달 뒤\n곱게 싸서 보내 드립니다.",
       },
       { id: "kiln", type: "countdown", title: "가마를 여는 날", date: "2027-11-06" },
       { id: "film", type: "video", title: "", video: null },

@@ -7,7 +7,7 @@ import styles from "./viewer.module.css";
 /** Lines of an index; what counts most is printed solid. */
 export function Links({ links, card }: { links: readonly LinkBlock[]; card: CardFacts }) {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} data-highlights={links.some(({ highlight }) => highlight) || undefined}>
       {links.map(({ id, title, address, icon, highlight }) => (
         <li key={id} data-highlight={highlight || undefined}>
           <a

@@ -108,18 +108,23 @@ export function ProfileFigure({ figure, name }: { figure: Figure; name: string }
   );
 }
 
-/** More letters than four are cut too small to be read. */
-const MOST_LETTERS = 4;
-
 /** As a seal is read: from above, the right column first. */
 function Seal({ name }: { name: string }) {
-  const letters = [...name.replaceAll(/[^\p{L}\p{N}]/gu, "")].slice(0, MOST_LETTERS);
+  const letters = sealLetters(name);
   return (
     <span className={styles.seal} data-count={letters.length} aria-hidden="true">
-      {(letters.length > 0 ? letters : ["人"]).map((letter, at) => (
+      {letters.map((letter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a letter twice
         <span key={at}>{letter}</span>
       ))}
     </span>
   );
+}
+
+/** More letters than four are cut too small to be read; three are made four, as the custom is. */
+function sealLetters(name: string): string[] {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  if (!/[가-힣]/.test(name)) return words.length > 0 ? words.slice(0, 2).map((word) => word[0] ?? "") : ["인"];
+  const letters = [...words.join("")].slice(0, 4);
+  return letters.length === 3 ? [...letters, "인"] : letters;
 }
