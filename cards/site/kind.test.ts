@@ -60,7 +60,12 @@ describe("what a visitor gets of a page", () => {
 
   test("of other cards only those that are open, by the names they have now", () => {
     const shelf = { id: "shelf", type: "cards", title: "", cards: [] } as const;
-    const chosen = ["first", "closed"].map((id) => ({ id, title: "옛 이름", kind: "카드", address: "/card/x" }));
+    const chosen = ["first", "closed"].map((id) => ({
+      id,
+      title: "옛 이름",
+      kind: "카드",
+      address: "/card/x",
+    }));
     const content = saying({ ...shelf, cards: chosen });
     expect(site.mentions.ids(content)).toEqual(["first", "closed"]);
     const open = { id: "first", title: "새 이름", kind: "카드", address: "/card/first" };

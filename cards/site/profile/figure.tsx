@@ -124,7 +124,8 @@ function Seal({ name }: { name: string }) {
 /** More letters than four are cut too small to be read; three are made four, as the custom is. */
 function sealLetters(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  if (!/[가-힣]/.test(name)) return words.length > 0 ? words.slice(0, 2).map((word) => word[0] ?? "") : ["인"];
+  if (!/[가-힣]/.test(name))
+    return words.length > 0 ? words.slice(0, 2).map((word) => word[0] ?? "") : ["인"];
   const letters = [...words.join("")].slice(0, 4);
   return letters.length === 3 ? [...letters, "인"] : letters;
 }
