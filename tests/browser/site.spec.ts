@@ -23,9 +23,9 @@ test("a member opens a page under a name of their own, a visitor follows its lin
       .filter({ hasText: label });
   await row(/^명함/).tap();
   const sitename = page.getByLabel("홈페이지 주소");
-  await sitename.fill("Menu");
+  await sitename.fill("Login");
   await expect(page.getByText("고이가 쓰는 주소입니다.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "menu-note" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "login-note" })).toBeVisible();
   await sitename.fill(name);
   await expect(page.getByText("쓸 수 있는 주소입니다.")).toBeVisible();
   await page.getByLabel("이름", { exact: true }).fill("한서윤");

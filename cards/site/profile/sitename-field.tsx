@@ -31,7 +31,8 @@ export function SitenameField({ field }: { field: Field<string> }) {
         placeholder="seoyun"
         maxLength={SITENAME_MAX}
         leftSection={<span className={styles.host}>{host}/</span>}
-        leftSectionWidth={`calc(${host.length + 1}ch + 22px)`}
+        leftSectionWidth={`calc(${host.length * 0.85}ch + 26px)`}
+        leftSectionProps={{ style: { justifyContent: "flex-start" } }}
         rightSection={value && !fault && standing === undefined ? <Loader size={18} /> : null}
         autoComplete="off"
         autoCapitalize="none"
