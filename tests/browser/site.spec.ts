@@ -49,7 +49,7 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   const context = await browser.newContext(phone);
   const visitor = await context.newPage();
   await visitor.route("https://diary.example/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>일지</h1>" }),
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>일지</h1>" }),
   );
   await visitor.goto(`/${name.toUpperCase()}`);
   await expect(visitor).toHaveURL(new RegExp(`/${name}$`));

@@ -45,7 +45,7 @@ export function ProfileViewer({ content, card }: ViewerProps<Content>) {
             <Ornament />
           </span>
           <span className={styles.address} lang="en">
-            {addressOf(card.address)}
+            {card.address.replace(/^https?:\/\//, "")}
           </span>
         </div>
       </div>
@@ -82,10 +82,4 @@ function Portrait({ content }: { content: Content }) {
       />
     </div>
   );
-}
-
-/** As it is read aloud: without what every address begins with. */
-function addressOf(address: string): string {
-  const { host, pathname } = new URL(address);
-  return `${host}${pathname}`;
 }
