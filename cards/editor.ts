@@ -48,10 +48,6 @@ export type PhotoWays = {
   forgetPhoto(id: string): void;
   /** Stores the cut or turned picture as a photo of its own; focus and caption stay the maker's. */
   cutPhoto(cut: { photo: Photo; area: Area; turn: 0 | 90 | 180 | 270 }): Promise<Photo>;
-  /** Whether the card may have this name; see `named` of its kind. */
-  askName(name: string): Promise<NameStanding>;
-  /** The maker's other cards that guests can open at this moment. */
-  openCards(): Promise<readonly OpenCard[]>;
 };
 
 /** Whether a card may have a name in its address, and others that are free where it may not. */
@@ -73,6 +69,10 @@ export type Editing = {
   /** The whole card, for what depends on another section. */
   content(): CardContent;
   listen(changed: () => void): () => void;
+  /** Whether the card may have this name; see `named` of its kind. */
+  askName(name: string): Promise<NameStanding>;
+  /** The maker's other cards that guests can open at this moment. */
+  openCards(): Promise<readonly OpenCard[]>;
 };
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -318,15 +318,19 @@ function drawEditor({ kind, section, content, Editor }: Drawn): string {
     ...card,
     sections: { ...card.sections, [section.name]: content as Record<string, unknown> },
   };
-  const editing = { kind: kind.name as KindName, content: () => made, listen: () => () => {} };
+  const editing = {
+    kind: kind.name as KindName,
+    content: () => made,
+    listen: () => () => {},
+    askName: () => Promise.reject(new Error("Nobody knows names here")),
+    openCards: () => Promise.resolve([]),
+  };
   const photoWays = {
     coming: () => [],
     takePhotos() {},
     retryPhoto() {},
     forgetPhoto() {},
     cutPhoto: () => Promise.reject(new Error("Nothing is cut here")),
-    askName: () => Promise.reject(new Error("Nobody knows names here")),
-    openCards: () => Promise.resolve([]),
   };
   return renderToStaticMarkup(
     <MantineProvider>

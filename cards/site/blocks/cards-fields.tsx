@@ -1,6 +1,6 @@
 import { Checkbox, Input, Loader } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { useEditing } from "#cards/fields/editing.ts";
+import { useAsking } from "#cards/fields/editing.ts";
 import type { Field } from "#cards/fields/field.ts";
 import { TextField } from "#cards/fields/text-field.tsx";
 import type { OpenCard } from "#cards/kind.ts";
@@ -57,7 +57,7 @@ function isOver({ value, limit }: Field<CardsBlock["cards"]>): boolean {
 }
 
 function useOpenCards(): OpenCard[] | "failed" | undefined {
-  const { openCards } = useEditing();
+  const { openCards } = useAsking();
   const [open, setOpen] = useState<OpenCard[] | "failed">();
   useEffect(() => {
     let gone = false;

@@ -14,7 +14,7 @@ import { SitenameField } from "./sitename-field.tsx";
 
 export function ProfileEditor(props: EditorProps<ContentOf<typeof profile>>) {
   const form = useFields(profile, props);
-  const [photo, line] = [form.at("photo"), form.at("line")];
+  const line = form.at("line");
   return (
     <Fields>
       <SitenameField field={form.at("sitename")} />
@@ -23,13 +23,7 @@ export function ProfileEditor(props: EditorProps<ContentOf<typeof profile>>) {
       <TextAreaField field={line} label="한마디" placeholder="흙을 만지고 불을 기다립니다." minRows={2} />
       <PhrasePicker field={line} />
       <Group label="얼굴" about="사진이 없으면 아래에서 고른 그림이 그 자리에 놓입니다.">
-        <PhotoField
-          section={profile.name}
-          name={photo.name}
-          label="사진"
-          photo={photo.value}
-          change={photo.change}
-        />
+        <PhotoField section={profile.name} field={form.at("photo")} label="사진" />
         <ChoiceField field={form.at("figure")} label="그림" choices={figures} Draw={FigureSketch} />
       </Group>
       <ChoiceField field={form.at("shape")} label="보이는 모양" choices={shapes} Draw={ShapeSketch} />

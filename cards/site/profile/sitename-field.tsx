@@ -1,7 +1,7 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { NameStanding } from "#cards/editor.ts";
-import { useEditing } from "#cards/fields/editing.ts";
+import { useAsking } from "#cards/fields/editing.ts";
 import type { Field } from "#cards/fields/field.ts";
 import { asSitename, SITENAME_MAX, sitenameFault } from "#domain/sitename.ts";
 import styles from "./sitename-field.module.css";
@@ -65,7 +65,7 @@ const refused: Record<NameStanding["state"], string | undefined> = {
 };
 
 function useStanding(name: string): Said | undefined {
-  const { askName } = useEditing();
+  const { askName } = useAsking();
   const [said, setSaid] = useState<Said>();
   useEffect(() => {
     if (!name || sitenameFault(name) !== null) return;
