@@ -1,5 +1,11 @@
 import type { CardContent } from "./card.ts";
 
+export type Clicks = {
+  totals: readonly { link: string; count: number }[];
+  /** In Korea, `YYYY-MM-DD`; days without a click are not there. */
+  days: readonly { link: string; day: string; count: number }[];
+};
+
 /** What the frame gives a kind's desk: a screen of the owner's own for one of their cards. */
 export type DeskProps = {
   title: string;
@@ -9,6 +15,8 @@ export type DeskProps = {
   edit: string;
   /** Whether guests can open it at this moment. */
   isOpen: boolean;
+  /** How often visitors followed its links: in all, and by day of late; see `links` of a kind. */
+  clicks(): Promise<Clicks>;
   /** Hands a text to the owner as a file. */
   saveFile(file: { name: string; type: string; text: string }): void;
 };

@@ -4,6 +4,7 @@ import type { KindName } from "./kinds.ts";
 
 /** The desks of the kinds that declare one, fetched when somebody sits down at it. */
 const desks: Partial<Record<KindName, () => Promise<FunctionComponent<DeskProps>>>> = {
+  site: () => import("./site/desk.tsx").then(({ ClicksDesk }) => ClicksDesk),
   thanks: () => import("./thanks/desk.tsx").then(({ RecipientsDesk }) => RecipientsDesk),
 };
 

@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent } from "react";
 import type { CardContent } from "./card.ts";
+import type { OpenCard } from "./kind.ts";
 import type { KindName } from "./kinds.ts";
 import type { Photo } from "./photo.ts";
 import type { ContentOf, Section } from "./section.ts";
@@ -49,6 +50,14 @@ export type PhotoWays = {
   cutPhoto(cut: { photo: Photo; area: Area; turn: 0 | 90 | 180 | 270 }): Promise<Photo>;
 };
 
+/** Whether a card may have a name in its address, and others that are free where it may not. */
+export type NameStanding = {
+  state: "free" | "unfit" | "reserved" | "taken";
+  /** How it breaks the rule, where it does. */
+  sentence: string | null;
+  suggestions: readonly string[];
+};
+
 /** A part of a picture, in pixels of the turned original of the widest kept size. */
 export type Area = { x: number; y: number; width: number; height: number };
 
@@ -60,6 +69,10 @@ export type Editing = {
   /** The whole card, for what depends on another section. */
   content(): CardContent;
   listen(changed: () => void): () => void;
+  /** Whether the card may have this name; see `named` of its kind. */
+  askName(name: string): Promise<NameStanding>;
+  /** The maker's other cards that guests can open at this moment. */
+  openCards(): Promise<readonly OpenCard[]>;
 };
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -6,6 +6,7 @@ import { editors as event } from "./event/editors.tsx";
 import { editors as greeting } from "./greeting/editors.tsx";
 import type { KindName } from "./kinds.ts";
 import { editors as memorial } from "./memorial/editors.tsx";
+import { editors as site } from "./site/editors.tsx";
 import { editors as thanks } from "./thanks/editors.tsx";
 
 /** The editors of every kind by the name of their section; a gap is a type error. */
@@ -18,4 +19,5 @@ export const editors: Record<KindName, Record<string, FunctionComponent<EditorPr
   memorial,
   // Made on its surface.
   photo: {},
+  site,
 };

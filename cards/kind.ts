@@ -37,6 +37,18 @@ export type Facts = {
 /** Something to mend before sending, or to think about. */
 export type Concern = { section: string; field: string; sentence: string; mustMend: boolean };
 
+/** A link whose clicks are counted, by an id that it keeps. */
+export type CountedLink = { id: string; label: string };
+
+/** A card of the same maker that guests can open at this moment. */
+export type OpenCard = {
+  id: string;
+  title: string;
+  /** What its kind is called. */
+  kind: string;
+  address: string;
+};
+
 export type Plan = { name: string; label: string; won: number; photos: number; days: number | null };
 
 export type Offers = {
@@ -106,6 +118,17 @@ export type Kind = {
   shelf?: true;
   /** What is left of a sample for who begins with it; all of it where the kind says nothing. */
   fromSample?(content: CardContent): CardContent;
+  /** The field with the name under which its page stands, where that is no id; see `domain/sitename.ts`. */
+  named?: { section: string; field: string };
+  /** Links on it whose clicks its owner sees at its desk. */
+  links?(content: CardContent): readonly CountedLink[];
+  /** Other cards of its maker's that it leads to: guests see those that they can open, as they are called now. */
+  mentions?: {
+    ids(content: CardContent): readonly string[];
+    keep(content: CardContent, open: readonly OpenCard[]): CardContent;
+  };
+  /** Somebody for an address book; `search` as below. Null where the page shows nobody. */
+  contactFile?(page: CardPage, search: string): { name: string; text: string } | null;
   /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
   keepsake?(page: CardPage, search: string): Keepsake;
   /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. A promise, because what it takes to draw is fetched for it only. */

@@ -1,10 +1,12 @@
 import { babyBirthday } from "./baby-birthday/kind.ts";
 import { birthday } from "./birthday/kind.ts";
+import type { CardContent } from "./card.ts";
 import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
 import type { Kind, Screen } from "./kind.ts";
 import { memorial } from "./memorial/kind.ts";
 import { photo } from "./photo/kind.ts";
+import { site } from "./site/kind.ts";
 import { thanks } from "./thanks/kind.ts";
 
 /** Every kind, in the order a maker sees them. A kind is a folder and a line here, in `screens.tsx`, `editors.tsx` and `phrases.ts`. */
@@ -16,6 +18,7 @@ export const kinds = [
   event,
   photo,
   memorial,
+  site,
 ] as const satisfies readonly Kind[];
 
 export type KindName = (typeof kinds)[number]["name"];
@@ -43,6 +46,18 @@ function matches(pattern: string | undefined, path: string): boolean {
     wanted.length === given.length &&
     wanted.every((part, at) => (part.startsWith("{") ? given[at] !== "" : part === given[at]))
   );
+}
+
+/** Where guests open a card: under its name where it has one. */
+export function pageOf(kind: Kind, { id, name }: { id: string; name?: string | null }): string {
+  return addressOf(kind, "view", name || id);
+}
+
+/** What a card's maker calls it in its address; empty where nothing is written yet, or its kind has no names. */
+export function nameIn(kind: Kind, { sections }: CardContent): string {
+  const { named } = kind;
+  const name = named && sections[named.section]?.[named.field];
+  return typeof name === "string" ? name : "";
 }
 
 /** Where a kind without a screen of its own goes: all cards are listed in one place, all orders begin in one. */

@@ -10,7 +10,7 @@ export type CardPage = {
   shown: string[];
   sections: Record<string, Record<string, unknown>>;
   card: CardFacts;
-  /** Published for a few days, with our mark at its foot. */
+  /** With our mark at its foot; see `carriesMark`. */
   isTrial: boolean;
   /** The public key of the operator's Kakao application. */
   kakaoKey: string | null;
@@ -22,7 +22,8 @@ type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
 export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given): CardPage {
   const facts = kind.facts(content);
-  const guarded = contactsShown({ ...facts, ...place }) ? content : withoutContacts(kind, content);
+  const open = shownAt(kind, content, new Date(place.now));
+  const guarded = contactsShown({ ...facts, ...place }) ? open : withoutContacts(kind, open);
   // Without an id it is the maker's preview, from whom nothing is kept.
   const isGuests = place.id !== null;
   const day = { when: facts.when, today: place.today, now: place.now };
@@ -32,6 +33,17 @@ export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given):
   const card = { ...told, ...place, language: content.language, kind: kind.name };
   const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
   return { look: lookOf(content.theme), shown, sections, card, isTrial, kakaoKey };
+}
+
+/** The card without what its sections keep from guests at this moment. */
+function shownAt(kind: Kind, content: CardContent, now: Date): CardContent {
+  const trimmed = kind.sections.flatMap(({ name, shownAt: at }) => {
+    const own = content.sections[name];
+    return at && own ? [[name, { ...own, ...(at(own as never, now) as object) }]] : [];
+  });
+  return trimmed.length === 0
+    ? content
+    : { ...content, sections: { ...content.sections, ...Object.fromEntries(trimmed) } };
 }
 
 /** The same card with nobody's telephone and account numbers. */

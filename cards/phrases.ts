@@ -9,6 +9,7 @@ const books: Record<KindName, () => Promise<PhraseBook>> = {
   "baby-birthday": () => import("./baby-birthday/phrases.ts").then(({ book }) => book),
   event: () => import("./event/phrases.ts").then(({ book }) => book),
   photo: () => import("./photo/phrases.ts").then(({ book }) => book),
+  site: () => import("./site/phrases.ts").then(({ book }) => book),
   memorial: () => import("./memorial/phrases.ts").then(({ book }) => book),
 };
 

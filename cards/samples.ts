@@ -6,6 +6,7 @@ import type { KindName } from "./kinds.ts";
 import { samples as memorial } from "./memorial/samples.ts";
 import { samples as photo } from "./photo/samples.ts";
 import type { Sample } from "./sample.ts";
+import { samples as site } from "./site/samples.ts";
 import { samples as thanks } from "./thanks/samples.ts";
 
 /** The samples of every kind, in the order a maker sees them. */
@@ -17,4 +18,5 @@ export const samples: Record<KindName, readonly Sample[]> = {
   event,
   photo,
   memorial,
+  site,
 };

@@ -6,6 +6,7 @@ import { viewers as greeting } from "./greeting/viewers.tsx";
 import type { KindName } from "./kinds.ts";
 import { viewers as memorial } from "./memorial/viewers.tsx";
 import { viewers as photo } from "./photo/viewers.tsx";
+import { viewers as site } from "./site/viewers.tsx";
 import { viewers as thanks } from "./thanks/viewers.tsx";
 import type { ViewerProps } from "./viewer.ts";
 
@@ -18,4 +19,5 @@ export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerPr
   event,
   photo,
   memorial,
+  site,
 };

@@ -19,6 +19,8 @@ export const refusals = {
     status: 409,
     sentence: "더 만들 수 없습니다. 쓰지 않는 것을 지우고 다시 해 주세요.",
   },
+  SITENAME_TAKEN: { status: 409, sentence: "이미 다른 분이 쓰는 주소입니다. 다른 이름을 골라 주세요." },
+  SITENAME_RESERVED: { status: 409, sentence: "고이가 쓰는 주소입니다. 다른 이름을 골라 주세요." },
   FULL: { status: 409, sentence: "자리가 모두 찼습니다." },
   CLOSED: { status: 409, sentence: "지금은 받고 있지 않습니다." },
   GONE: { status: 410, sentence: "보관 기간이 끝난 페이지입니다." },

@@ -1,7 +1,9 @@
+import { readdirSync } from "node:fs";
 import { kinds } from "#cards/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
+import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { createChanges } from "#server/changes.ts";
 import { type Config, REGION } from "#server/config.ts";
@@ -16,7 +18,8 @@ import type { Job } from "#server/jobs/queue.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { createMedia } from "#server/media.ts";
-import { createPages, type PageBuild } from "#server/pages.ts";
+import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
+import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
@@ -24,6 +27,7 @@ import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
+import { giveUpOrphans } from "#server/store/sitenames.ts";
 
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
@@ -58,8 +62,19 @@ export function createApp(parts: Parts) {
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
   const printPasses = createPrintPasses({ secret: parts.secret, clock });
+  const addresses = once(async () =>
+    firstWordsOf({
+      routes: [
+        ...http.routes.map(({ path }) => path),
+        ...pageAddresses(await parts.build()),
+        ...(parts.clientFolder ? readdirSync(parts.clientFolder) : []),
+      ],
+      kinds,
+    }),
+  );
   const graphql = createGraphql({
     database,
+    addresses,
     files,
     identity,
     apiKeys,
@@ -73,7 +88,8 @@ export function createApp(parts: Parts) {
   });
 
   const { drawing } = parts;
-  const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing });
+  const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing, addresses });
+  const clicks = createClicks({ database, clock, log, photoPasses });
 
   const http = createHttp({
     config,
@@ -98,6 +114,7 @@ export function createApp(parts: Parts) {
       apiKey: await apiKeys.current(),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
     }),
+    clicked: clicks.count,
     refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
@@ -112,6 +129,12 @@ export function createApp(parts: Parts) {
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
     },
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
+    {
+      name: "give-up-names",
+      // After the cards, whose names nobody else may have at once.
+      when: "35 4 * * *",
+      run: async () => ({ names: await giveUpOrphans(database.orm, clock.now()) }),
+    },
     { name: "thin-versions", when: "40 4 * * *", run: () => thinVersions({ database, clock }) },
     // After the cards, whose photos nobody shows from then on.
     { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
@@ -134,7 +157,25 @@ export function createApp(parts: Parts) {
     },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
-  return { http, jobs, cardPages, endStreams: graphql.endStreams };
+  return {
+    http,
+    jobs,
+    cardPages,
+    endStreams: graphql.endStreams,
+    /** Says what stands where it cannot be reached; to be called before the app opens. */
+    check: () => reportHiddenPages({ database, log, addresses }),
+    /** Writes what is still in memory. */
+    close: () => Promise.all([cardPages.close(), clicks.write()]),
+  };
+}
+
+/** Its answer never changes while the process runs, and takes the pages' build to find out. */
+function once<Answer>(find: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  return () => {
+    answer ??= find();
+    return answer;
+  };
 }
 
 function endpoints(origin: string, embedded: boolean) {

@@ -37,6 +37,8 @@ export type Parts = {
   settings: (origin: string) => Promise<object>;
   /** Somebody who was invited wants no letter any more; false for a token that nobody has. */
   refuseLetters: (token: string) => Promise<boolean>;
+  /** Somebody followed a link of a card. */
+  clicked: (request: Request, click: { card: string; link: string; ip: string }) => void;
   ready: () => Promise<void>;
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
@@ -103,6 +105,10 @@ export function createHttp(parts: Parts): Hono<Env> {
     const token = z.guid().safeParse(c.req.param("token"));
     if (!token.success || !(await parts.refuseLetters(token.data))) throw new Refusal("NOT_FOUND");
     return noStore(c.html(refusedPage));
+  });
+  app.post("/-/clicks/:card/:link", (c) => {
+    parts.clicked(c.req.raw, { ...c.req.param(), ip: c.var.call.ip });
+    return noStore(c.body(null, 204));
   });
   app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
     log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");

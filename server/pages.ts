@@ -43,6 +43,11 @@ export function createPages({ build, ask, log }: Parts) {
   };
 }
 
+/** Every address that a page answers, as the routes write it. */
+export function pageAddresses({ routes }: PageBuild): string[] {
+  return Object.values(routes).flatMap((route) => route?.path ?? []);
+}
+
 /** The pages' own key for what we give them; the two sides share no module. */
 function pageContextOf(pages: ServerBuild): RouterContext<PageContext> {
   return (pages.entry.module as unknown as { page: RouterContext<PageContext> }).page;

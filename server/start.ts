@@ -23,7 +23,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const { database, mail, identityService } = adapters;
   const live =
     config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
-  const { http, jobs, cardPages, endStreams } = createApp({
+  const { http, jobs, cardPages, endStreams, check, close } = createApp({
     config,
     clock,
     log,
@@ -34,6 +34,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   });
   if (identityService && config.adminEmail) await identityService.makeAdmin(config.adminEmail);
 
+  await check();
   const queue = await startJobs({ database, jobs, log });
   const operator = await listenForOperator({
     folder: config.dataDir,
@@ -46,7 +47,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
     const idle = drained(server);
     await endStreams();
     await idle;
-    await cardPages.close();
+    await close();
     await operator.close();
     await queue.stop();
     await live?.close();

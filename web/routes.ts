@@ -21,6 +21,7 @@ export default [
       route("memorial", "pages/card-list.tsx", { id: "memorial" }),
       route("memorial/create", "pages/create.tsx", { id: "memorial-create" }),
       route("wedding/plan/check-list", "pages/check-list.tsx"),
+      route("site/create", "pages/create.tsx", { id: "site-create" }),
       route("setting", "pages/setting.tsx"),
       route("baby-birthday", "pages/card-list.tsx", { id: "baby-birthday" }),
       route("baby-birthday/edit/:id", "pages/create.tsx", { id: "baby-birthday-edit" }),

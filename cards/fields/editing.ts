@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import type { CardContent } from "#cards/card.ts";
-import { EditingContext, type PhotoWays, PhotoWaysContext } from "#cards/editor.ts";
+import { type Editing, EditingContext, type PhotoWays, PhotoWaysContext } from "#cards/editor.ts";
 import type { Facts, Kind, Offers } from "#cards/kind.ts";
 import { type KindName, kindNamed } from "#cards/kinds.ts";
 
@@ -8,6 +8,11 @@ import { type KindName, kindNamed } from "#cards/kinds.ts";
 export function useEditing(): { kind: KindName; content: CardContent } {
   const { kind, content, listen } = useFrame();
   return { kind, content: useSyncExternalStore(listen, content, content) };
+}
+
+/** For fields that ask the server something; they are not drawn again for what is typed elsewhere. */
+export function useAsking(): Pick<Editing, "askName" | "openCards"> {
+  return useFrame();
 }
 
 function useFrame() {

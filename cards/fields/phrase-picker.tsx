@@ -46,7 +46,10 @@ function PhraseDrawer({ field, opened, close }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     setBook(undefined);
-    phrasesOf(kind).then(setBook, () => setBook("failed"));
+    phrasesOf(kind).then(
+      (all) => setBook(fitting(all, field)),
+      () => setBook("failed"),
+    );
   }, [kind, tries]);
   return (
     <Drawer
@@ -83,4 +86,9 @@ function PhraseDrawer({ field, opened, close }: Props) {
       )}
     </Drawer>
   );
+}
+
+/** Without phrases that are longer than what they would be written into. */
+function fitting(book: PhraseBook, { limit }: Field<string>): PhraseBook {
+  return limit ? { ...book, phrases: book.phrases.filter(({ text }) => text.length <= limit.most) } : book;
 }

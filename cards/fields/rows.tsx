@@ -1,9 +1,18 @@
-import { Button } from "@mantine/core";
+import { Button, Menu } from "@mantine/core";
 import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { josa } from "es-hangul";
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
 import { moved } from "./moved.ts";
@@ -13,20 +22,24 @@ import { useRowIds } from "./use-row-ids.ts";
 
 type RowComponent<Item> = ComponentType<{ field: Field<Item> }>;
 
+/** What can be added, where rows are not all of one sort. */
+export type Sort<Item> = { label: string; about: string; blank(): Item };
+
 type Props<Item> = {
   field: Field<Item[]>;
   /** What one of them is called: 안내, 계좌. */
   one: string;
   /** What they are for, in a line, while there is none. */
   purpose: string;
-  blank: Item;
+  /** A new one; or, where there are several sorts, a new one of each. */
+  blank: Item | readonly Sort<Item>[];
   /** The words by which one is known while it is folded. */
   titleOf(item: Item): string;
   /** Its inputs. They depend on the field only: one that did not change is not drawn again. */
   Row: RowComponent<Item>;
 };
 
-/** Things of one sort: add, remove, and put in order by hand or by keyboard. */
+/** Things in a row: add, remove, and put in order by hand or by keyboard. */
 export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<Item>) {
   const { value: items, limit } = field;
   const { ids, take, drop, move } = useRowIds(items.length);
@@ -35,9 +48,9 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
   const adding = useRef<HTMLButtonElement>(null);
   const isFull = limit !== null && items.length >= limit.most;
 
-  function add() {
+  function add(item: Item) {
     setAdded(take());
-    field.change([...items, blank]);
+    field.change([...items, item]);
   }
 
   function remove(at: number) {
@@ -87,22 +100,58 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
             removed?.left === items.length &&
             `${josa(one, "을/를")} 지웠습니다. 되돌리기로 다시 살릴 수 있습니다.`}
       </p>
-      <Button
-        ref={adding}
-        variant="default"
-        fullWidth
-        leftSection={<IconPlus size={18} aria-hidden />}
-        // Stays where it is and can be focused: what is full must be able to say so.
-        aria-disabled={isFull}
-        data-disabled={isFull || undefined}
-        onClick={() => isFull || add()}
-        name={field.name}
-        type="button"
-      >
+      <Adding blank={blank} isFull={isFull} add={add} button={{ ref: adding, name: field.name }}>
         {one} 더하기
-      </Button>
+      </Adding>
     </div>
   );
+}
+
+type AddingProps<Item> = {
+  blank: Props<Item>["blank"];
+  isFull: boolean;
+  add(item: Item): void;
+  button: { ref: Ref<HTMLButtonElement>; name: string };
+  children: ReactNode;
+};
+
+function Adding<Item>({ blank, isFull, add, button, children }: AddingProps<Item>) {
+  const look = {
+    ...button,
+    variant: "default",
+    fullWidth: true,
+    leftSection: <IconPlus size={18} aria-hidden />,
+    // Stays where it is and can be focused: what is full must be able to say so.
+    "aria-disabled": isFull,
+    "data-disabled": isFull || undefined,
+    type: "button",
+  } as const;
+  if (!isSorts(blank)) {
+    return (
+      <Button {...look} onClick={() => isFull || add(blank)}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Menu width="target" shadow="md" disabled={isFull} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button {...look}>{children}</Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.sorts}>
+        {blank.map((sort) => (
+          <Menu.Item key={sort.label} className={styles.sort} onClick={() => add(sort.blank())}>
+            <b>{sort.label}</b>
+            <span>{sort.about}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function isSorts<Item>(blank: Props<Item>["blank"]): blank is readonly Sort<Item>[] {
+  return Array.isArray(blank);
 }
 
 /** Where a maker begins to fill in a row. */

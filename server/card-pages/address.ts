@@ -3,25 +3,32 @@ import { kindAt } from "#cards/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 
 type As =
-  | { as: "page" | "calendar" | "picture" | "keepsake" }
+  | { as: "page" | "calendar" | "picture" | "keepsake" | "contact" }
   /** A font with the letters of this card. */
   | { as: "font"; font: string; weight: number };
 
 export type Wanted = { id: CardId; kind: Kind } & As;
+/** The same by a name, as it was written; behind it may stand what is wanted of it: `.png`. */
+export type NameWanted = { name: string; ending: string; kind: Kind } & As;
 
 /** Which card an address asks for, and as what. */
-export function wantedAt(path: string): Wanted | null {
+export function wantedAt(path: string): Wanted | NameWanted | null {
   const dot = path.indexOf(".");
   const bare = dot === -1 ? path : path.slice(0, dot);
-  const as = asWhat(dot === -1 ? "" : path.slice(dot));
+  const ending = dot === -1 ? "" : path.slice(dot);
+  const as = asWhat(ending);
   const kind = kindAt("view", bare);
-  const id = cardId.safeParse(bare.slice(bare.lastIndexOf("/") + 1));
-  return kind && as && id.success ? { id: id.data, kind, ...as } : null;
+  const last = bare.slice(bare.lastIndexOf("/") + 1);
+  if (!kind || !as) return null;
+  if (kind.named) return { name: last, ending, kind, ...as };
+  const id = cardId.safeParse(last);
+  return id.success ? { id: id.data, kind, ...as } : null;
 }
 
 function asWhat(ending: string): As | null {
   if (ending === "") return { as: "page" };
   if (ending === ".ics") return { as: "calendar" };
+  if (ending === ".vcf") return { as: "contact" };
   if (ending === ".png") return { as: "picture" };
   if (ending === ".keepsake.png") return { as: "keepsake" };
   const [, font, weight] = /^\.([a-z-]+)-(\d+)\.woff2$/.exec(ending) ?? [];

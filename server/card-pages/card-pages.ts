@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { Kind } from "#cards/kind.ts";
+import { kindNamed, kindNames } from "#cards/kinds.ts";
+import { carriesMark } from "#cards/plans.ts";
 import { cardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
@@ -9,13 +12,15 @@ import type { Before } from "#server/listen.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
 import { securityHeaders } from "#server/security-headers.ts";
-import { findCard } from "#server/store/cards.ts";
+import { type CardRow, findCard } from "#server/store/cards.ts";
 import { type Wanted, wantedAt } from "./address.ts";
 import { calendarAnswer } from "./calendar.ts";
+import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
 import { documentOf, lettersOf } from "./document.ts";
 import type { CardDrawing } from "./drawing.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
+import { createNames } from "./names.ts";
 import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
 import { sharePicture } from "./share-picture.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
@@ -39,13 +44,15 @@ export type Parts = {
   database: Database;
   files: Files;
   changes: Changes;
+  /** First words of the app's own addresses, where no page may stand. */
+  addresses?: () => Promise<ReadonlySet<string>>;
   /** How a page is drawn: built, or in development the newest. */
   drawing: () => Promise<CardDrawing>;
 };
 
 /**
- * `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`), its share picture (`.png`) and the
- * picture to keep that some kinds have (`.keepsake.png`).
+ * `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`), its share picture (`.png`), the
+ * picture to keep that some kinds have (`.keepsake.png`) and somebody for an address book (`.vcf`).
  */
 export function createCardPages(parts: Parts) {
   const { config, clock, log, database, changes } = parts;
@@ -56,6 +63,7 @@ export function createCardPages(parts: Parts) {
   const views = createViews({ database, log });
   const cutter = createFontCutter();
   const headers = headersOf(config);
+  const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
   changes.watch((change) => {
     if (change.what === "page") cache.forget(change.card);
   });
@@ -98,7 +106,7 @@ export function createCardPages(parts: Parts) {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
       const open = row?.status === "published" && !row.suspendedReason && !row.deletedAt;
-      if (!open || stampOf({ ...row, isTrial: row.plan === null }) !== kept.stamp) cache.forget(id);
+      if (!open || stampOf({ ...row, isTrial: isMarked(row) }) !== kept.stamp) cache.forget(id);
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");
     }
@@ -119,8 +127,12 @@ export function createCardPages(parts: Parts) {
   /** Null where no card is or was. */
   async function handle(request: Request, { origin, ip }: Asking): Promise<Response | null> {
     const url = new URL(request.url);
-    const wanted = ["GET", "HEAD"].includes(request.method) ? wantedAt(url.pathname) : null;
-    if (!wanted) return null;
+    const asked = ["GET", "HEAD"].includes(request.method) ? wantedAt(url.pathname) : null;
+    if (!asked) return null;
+    const wanted = "id" in asked ? asked : await findNamed(asked);
+    if (wanted === "nothing") return null;
+    if (wanted === "gone") return goneAnswer(asked.kind);
+    if ("elsewhere" in wanted) return movedAnswer(wanted.elsewhere + url.search);
     if (wanted.as !== "page") return attached(wanted, { origin, ip, search: url.search });
     const address = origin + url.pathname;
     const page =
@@ -138,6 +150,12 @@ export function createCardPages(parts: Parts) {
     });
   }
 
+  /** Where a card was whose very row is gone. */
+  async function goneAnswer(kind: Kind): Promise<Response> {
+    const { goneDocument } = await parts.drawing();
+    return new Response(goneDocument(kind), { status: 410, headers: headers.gone });
+  }
+
   async function attached(wanted: Wanted, { origin, ip, search }: Asking & { search: string }) {
     const card = await shown(wanted, origin);
     if (card === "nothing") return null;
@@ -147,6 +165,7 @@ export function createCardPages(parts: Parts) {
     // A link that was shared while the card waited asks for this version later, too.
     const isNewest = query.get("v") === card.edition && card.changesAt === null;
     if (wanted.as === "calendar") return calendarAnswer(card);
+    if (wanted.as === "contact") return contactAnswer(wanted.kind.contactFile?.(page, search) ?? null);
     if (wanted.as === "font") return fontAnswer(wanted, { card, mark: query.get("l") });
     if (wanted.as === "picture") {
       return pictureAnswer(await sharePicture(card, parts.files), isNewest ? KEPT_FOR_EVER : PAGE_CACHE);
@@ -202,6 +221,11 @@ export function createCardPages(parts: Parts) {
 
 type Asking = { origin: string; ip?: string };
 
+/** For now: the name may be somebody else's one day. */
+function movedAnswer(address: string): Response {
+  return new Response(null, { status: 302, headers: { location: address, "cache-control": "no-store" } });
+}
+
 function pictureAnswer(picture: Buffer, cache: string): Response {
   return new Response(new Uint8Array(picture), {
     headers: { "content-type": "image/png", "cache-control": cache },
@@ -218,6 +242,12 @@ function refreshOf({ changesAt }: KeptPage, now: Date): string[] {
   const left = changesAt === null ? 0 : changesAt - now.getTime();
   if (left <= 0 || left > REFRESH_WITHIN_MS) return [];
   return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];
+}
+
+/** The kind of a stored card may be gone from the program; then nobody opens its page. */
+function isMarked({ kind, plan }: Pick<CardRow, "kind" | "plan">): boolean {
+  const known = kindNames.find((name) => name === kind);
+  return known !== undefined && carriesMark(kindNamed(known), plan);
 }
 
 /** What may change of a card's page while it is open, whoever changed it: what it says, and our mark. */

@@ -1,12 +1,14 @@
-import { momentsPassed, nextMoment, readCard } from "#cards/card.ts";
+import { type CardContent, momentsPassed, nextMoment, readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { pageOf } from "#cards/kinds.ts";
 import { type CardPage, cardPage } from "#cards/page.ts";
+import { carriesMark } from "#cards/plans.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { endOfDay, koreanDay, pageAt } from "#domain/card-life.ts";
 import type { Orm } from "#server/ports.ts";
 import { findVersion } from "#server/store/card-versions.ts";
-import { findCard } from "#server/store/cards.ts";
+import { type CardRow, findCard } from "#server/store/cards.ts";
+import { openCards } from "./open-cards.ts";
 
 /** A card as guests see it now. */
 export type ShownCard = {
@@ -19,6 +21,9 @@ export type ShownCard = {
   /** When it must be looked at anew even if nobody changes it: at midnight, at a moment of its own, or when its time is over. */
   until: Date;
 };
+
+/** A page that leads to other cards hears of nothing when one of them is closed; it looks anew this often. */
+const MENTIONS_MS = 60_000;
 
 type Wanted = { id: CardId; kind: Kind; origin: string; now: Date; kakaoKey: string | null };
 
@@ -34,22 +39,32 @@ export async function shownCard(
   const stored = await findVersion(orm, { card: id, version: row.liveVersion });
   if (!stored) return "nothing";
   const today = koreanDay(now);
-  const content = readCard(kind, stored.content);
+  const content = await withOpenCards(orm, { content: readCard(kind, stored.content), kind, row, now });
   const page = cardPage({
     kind,
     content,
     id,
-    address: `${origin}${addressOf(kind, "view", id)}`,
+    address: `${origin}${pageOf(kind, row)}`,
     version: row.liveVersion,
     today,
     now: now.toISOString(),
-    isTrial: row.plan === null,
+    isTrial: carriesMark(kind, row.plan),
     kakaoKey,
   });
   const changesAt = nextMoment(kind, content, now);
-  const ends = [endOfDay(today), row.expiresAt, changesAt].filter((end) => end !== null);
+  const mentions = kind.mentions?.ids(content).length ? new Date(now.getTime() + MENTIONS_MS) : null;
+  const ends = [endOfDay(today), row.expiresAt, changesAt, mentions].filter((end) => end !== null);
   const until = new Date(Math.min(...ends.map((end) => end.getTime())));
   const passed = momentsPassed(kind, content, now);
   const edition = passed === 0 ? `${row.liveVersion}` : `${row.liveVersion}.${passed}`;
   return { page, version: row.liveVersion, edition, changesAt, until };
+}
+
+type Mentioning = { content: CardContent; kind: Kind; row: CardRow; now: Date };
+
+/** With those of the maker's other cards that guests can open at this moment, and no others. */
+async function withOpenCards(orm: Orm, { content, kind, row, now }: Mentioning): Promise<CardContent> {
+  const ids = kind.mentions?.ids(content) ?? [];
+  if (!kind.mentions || ids.length === 0) return content;
+  return kind.mentions.keep(content, await openCards(orm, { ids, owner: row.owner, now }));
 }

@@ -13,7 +13,8 @@ type Parts = { database: Database; log: Log };
 /** There are few browsers and many guests, and looking at one costs more than the page. */
 const known = new LRUCache<string, boolean>({ max: 2_000 });
 
-function isGuest(userAgent: string | undefined): boolean {
+/** A person with a browser; what fetches previews for messengers is none. */
+export function isGuest(userAgent: string | undefined): boolean {
   if (!userAgent) return false;
   const before = known.get(userAgent);
   if (before !== undefined) return before;

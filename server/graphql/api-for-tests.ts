@@ -39,6 +39,7 @@ type Options = {
   onFlood?: (card: CardId) => void;
   schema?: GraphQLSchema;
   kinds?: Kind[];
+  addresses?: () => Promise<ReadonlySet<string>>;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import { nameIn } from "#cards/kinds.ts";
 import { mayDelete, mayDuplicate, mayEdit, mayPublish } from "#domain/access.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import {
@@ -32,6 +33,7 @@ import { freePlanOf, kindOf, kindSent, labelOf, readSent, refuseConcerns } from 
 import { keepPhotos, photosToShow } from "./card-photos.ts";
 import { type Context, memberOf } from "./context.ts";
 import { settleSeats } from "./entry-writing.ts";
+import { changingWithName } from "./sitename-claim.ts";
 
 /** Others may change a card between our reading and writing it; more often than this nobody does. */
 const TRIES = 5;
@@ -104,8 +106,9 @@ type Act = {
 
 /** Load, decide, save; and again, when the card was changed in between. */
 async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRow> {
-  const { id, action, may, change, save = changeCard } = wanted;
+  const { id, action, may, change } = wanted;
   const card = await ownCard(context, { id, may });
+  const save = wanted.save ?? changingWithName(context, kindOf(context, card));
   const moves = nextState(card, action) !== stateOf(card);
   const shows = action === "apply" && card.liveVersion !== card.draftVersion;
   if (!moves && !shows) return card;
@@ -159,7 +162,7 @@ builder.mutationFields((t) => ({
       nextState(card, "duplicate");
       const kind = kindOf(context, card);
       const content = await contentOf(context, { card, version: card.draftVersion });
-      return makeCard(context, { kind, content, key, from: card });
+      return makeCard(context, { kind, content: withoutName(kind, content), key, from: card });
     },
   }),
   saveCard: t.field({
@@ -209,7 +212,8 @@ builder.mutationFields((t) => ({
           const { eventDate } = labelOf(kind, content);
           const stays = kind.staysOpen?.(content) ?? false;
           const expiresAt = expiryOf({ publishedAt: now, plan, eventDate, stays });
-          return { status: "published", liveVersion: version, plan, publishedAt: now, expiresAt };
+          const name = nameIn(kind, content) || null;
+          return { status: "published", liveVersion: version, name, plan, publishedAt: now, expiresAt };
         },
       }),
   }),
@@ -229,7 +233,12 @@ builder.mutationFields((t) => ({
           const { eventDate } = labelOf(kind, content);
           const stays = kind.staysOpen?.(content) ?? false;
           const known = { publishedAt: publishedAt ?? now, expiresAt };
-          return { liveVersion: version, expiresAt: expiryAfter(known, { plan, eventDate, stays, now }) };
+          const name = nameIn(kind, content) || null;
+          return {
+            liveVersion: version,
+            name,
+            expiresAt: expiryAfter(known, { plan, eventDate, stays, now }),
+          };
         },
       }),
   }),
@@ -279,6 +288,16 @@ builder.mutationFields((t) => ({
       }),
   }),
 }));
+
+/** Two cards cannot have one name. */
+function withoutName({ named }: Kind, content: CardContent): CardContent {
+  if (!named) return content;
+  const { section, field } = named;
+  return {
+    ...content,
+    sections: { ...content.sections, [section]: { ...content.sections[section], [field]: "" } },
+  };
+}
 
 /** A draft comes back only where there is room for it. */
 const amongDrafts: typeof changeCard = (orm, changing) =>

@@ -28,6 +28,10 @@ export const Card = builder.objectRef<CardRow>("Card").implement({
     kind: t.exposeString("kind"),
     state: t.field({ type: CardState, resolve: stateOf }),
     suspendedReason: t.exposeString("suspendedReason", { nullable: true }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "What its address calls it instead of its id, where its kind has names.",
+    }),
     title: t.exposeString("title", { description: "Of the newest version, like `theme` and `eventDate`." }),
     theme: t.exposeString("theme"),
     eventDate: t.exposeString("eventDate", {

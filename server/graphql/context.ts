@@ -22,6 +22,8 @@ export type Parts = {
   photos: PhotoWork;
   printPasses: PrintPasses;
   guests: Guests;
+  /** First words of the app's own addresses. */
+  addresses: () => Promise<ReadonlySet<string>>;
   /** Counts saves by their owner. */
   saves: Rate;
 };

@@ -41,6 +41,8 @@ type Parts = {
   config: Pick<Config, "business" | "mode">;
   /** Where those hear of a change who keep something of a card. */
   changes?: Changes;
+  /** First words of the app's own addresses: no card may have one for its name. */
+  addresses?: () => Promise<ReadonlySet<string>>;
   /** Hears of a card on which more is left at once than people leave. */
   onFlood?: (card: CardId) => void;
   /** What lets members fetch photos that guests do not see. */
@@ -62,6 +64,7 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
+  const addresses = parts.addresses ?? (async () => new Set<string>());
   const { database, identity, apiKeys, clock, log, config, printPasses } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
@@ -76,7 +79,8 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos, printPasses };
+    const made = { database, identity, clock, config, kinds, changes };
+    const shared = { ...made, guests, saves, photos, printPasses, addresses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

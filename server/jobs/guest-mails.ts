@@ -1,6 +1,6 @@
 import { readCard } from "#cards/card.ts";
 import type { Facts, Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { pageOf } from "#cards/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
 import { doorOf, type Leaving, type Section } from "#cards/section.ts";
 import { daysBetween, instant, nextDay, todayInKorea } from "#cards/when.ts";
@@ -241,6 +241,6 @@ async function shownTo({ database, kinds, origin }: Parts, card: CardRow): Promi
     section,
     leaving: section.leaving as Leaving<unknown>,
     content: content.sections[section.name],
-    address: `${origin}${addressOf(kind, "view", card.id)}`,
+    address: `${origin}${pageOf(kind, card)}`,
   };
 }

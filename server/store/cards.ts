@@ -20,6 +20,13 @@ export async function findCard(orm: Orm, id: CardId): Promise<CardRow | undefine
   return card;
 }
 
+export function findCards(orm: Orm, ids: readonly CardId[]): Promise<CardRow[]> {
+  return orm
+    .select()
+    .from(cards)
+    .where(inArray(cards.id, [...ids]));
+}
+
 export type Place = Pick<CardRow, "updatedAt" | "id">;
 type Wanted = {
   owner: Owner;
@@ -163,6 +170,7 @@ export type CardChange = Partial<
     | "deletedAt"
     | "suspendedReason"
     | "liveVersion"
+    | "name"
     | "plan"
     | "publishedAt"
     | "expiresAt"

@@ -4,4 +4,5 @@ export * from "./tables/cards.ts";
 export * from "./tables/entries.ts";
 export * from "./tables/people.ts";
 export * from "./tables/photos.ts";
+export * from "./tables/sites.ts";
 export * from "./tables/wedding-plans.ts";

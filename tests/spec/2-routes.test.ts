@@ -71,7 +71,6 @@ const NOT_BUILT_YET = [
   "/birthday-card/order",
   "/thanks/order",
   "/order",
-  "/site/create",
   "/baby-birthday/order",
   "/event/order",
   "/company/info",

@@ -1,6 +1,7 @@
 import { ownIn } from "#cards/parts/own-link.ts";
 import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
 import "#web/shell/base.css";
+import { countClicks } from "./count-clicks.ts";
 import { replayer } from "./replay.ts";
 
 /**
@@ -32,6 +33,7 @@ async function comingAlive(): Promise<void> {
 }
 
 wait();
+countClicks(document);
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
 function standUp(): void {

@@ -3,6 +3,7 @@ import { EditingContext, PhotoWaysContext } from "#cards/editor.ts";
 import { refreshLatestAt } from "#cards/fields/latest-at.ts";
 import type { KindName } from "#cards/kinds.ts";
 import type { Photo } from "#cards/photo.ts";
+import { askName, openCards } from "./ask-around.ts";
 import { type OpenCard, useOpenCard } from "./open-card.ts";
 import { keptFiles } from "./photos/kept-files.ts";
 import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
@@ -16,13 +17,16 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const [photoStore] = useState(() => createPhotoStore({ card: id, keeper: keptFiles({ owner, card: id }) }));
   const photos = usePhotos(photoStore);
   useResumedPhotos(open, photoStore);
+  // Asked by effects: another function with every letter would ask again.
+  const [asking] = useState(() => ({ askName: askName(id), openCards: openCards(id) }));
   const editing = useMemo(
     () => ({
       kind: kind.name as KindName,
       content: open.content,
       listen: open.cardStore.store.subscribe,
+      ...asking,
     }),
-    [kind, open],
+    [kind, open, asking],
   );
   return (
     <EditingContext value={editing}>

@@ -66,6 +66,15 @@ export type ResponseFilter =
   | 'pending'
   | 'waiting';
 
+export type SitenameState =
+  /** Nobody has it, or this card does already. */
+  | 'FREE'
+  | 'RESERVED'
+  /** By somebody else, or a name that looks the same. */
+  | 'TAKEN'
+  /** It breaks the rule; `sentence` says how. */
+  | 'UNFIT';
+
 export type WeddingDoer =
   | 'BOTH'
   | 'HELPER'
@@ -88,9 +97,9 @@ export type WeddingTaskChange = {
   who?: WeddingDoer | null | undefined;
 };
 
-export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
+export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
-export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
+export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
 
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -99,7 +108,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -107,14 +116,14 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string | number;
@@ -140,7 +149,7 @@ export type CreateCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CreateCardFromMutationVariables = Exact<{
   kind: string;
@@ -149,7 +158,7 @@ export type CreateCardFromMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DuplicateCardMutationVariables = Exact<{
   id: string | number;
@@ -157,7 +166,7 @@ export type DuplicateCardMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type SaveCardMutationVariables = Exact<{
   id: string | number;
@@ -166,7 +175,7 @@ export type SaveCardMutationVariables = Exact<{
 }>;
 
 
-export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreVersionMutationVariables = Exact<{
   id: string | number;
@@ -175,7 +184,7 @@ export type RestoreVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type PublishCardMutationVariables = Exact<{
   id: string | number;
@@ -183,7 +192,7 @@ export type PublishCardMutationVariables = Exact<{
 }>;
 
 
-export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ApplyChangesMutationVariables = Exact<{
   id: string | number;
@@ -191,35 +200,35 @@ export type ApplyChangesMutationVariables = Exact<{
 }>;
 
 
-export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type CloseCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ReopenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DeleteCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AnswerConsentsMutationVariables = Exact<{
   answers: Array<ConsentAnswer>;
@@ -530,6 +539,22 @@ export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ServiceQuery = { service: { business: { name: string | null, representative: string | null, address: string | null, phone: string | null, email: string | null, number: string | null, mailOrderNumber: string | null, hosting: string | null } } };
 
+export type SitenameQueryVariables = Exact<{
+  card: string | number;
+  name: string;
+}>;
+
+
+export type SitenameQuery = { sitename: { state: SitenameState, sentence: string | null, suggestions: Array<string> } };
+
+export type LinkClicksQueryVariables = Exact<{
+  card: string | number;
+  days?: number | null | undefined;
+}>;
+
+
+export type LinkClicksQuery = { linkClicks: { totals: Array<{ link: string, count: number }>, days: Array<{ link: string, day: string, count: number }> } };
+
 export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
 
 export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
@@ -638,6 +663,7 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -667,6 +693,7 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -819,6 +846,7 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -855,6 +883,7 @@ export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -891,6 +920,7 @@ export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -936,6 +966,7 @@ export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -961,6 +992,7 @@ export const CreateCardFromDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -986,6 +1018,7 @@ export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1011,6 +1044,7 @@ export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1039,6 +1073,7 @@ export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1064,6 +1099,7 @@ export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1089,6 +1125,7 @@ export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1114,6 +1151,7 @@ export const CloseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1139,6 +1177,7 @@ export const ReopenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1164,6 +1203,7 @@ export const DeleteCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1189,6 +1229,7 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  name
   title
   theme
   eventDate
@@ -1737,6 +1778,30 @@ export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServiceQuery, ServiceQueryVariables>;
+export const SitenameDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Sitename($card: ID!, $name: String!) {
+  sitename(card: $card, name: $name) {
+    state
+    sentence
+    suggestions
+  }
+}
+    `) as unknown as TypedDocumentString<SitenameQuery, SitenameQueryVariables>;
+export const LinkClicksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LinkClicks($card: ID!, $days: Int) {
+  linkClicks(card: $card, days: $days) {
+    totals {
+      link
+      count
+    }
+    days {
+      link
+      day
+      count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkClicksQuery, LinkClicksQueryVariables>;
 export const WeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WeddingPlan {
   weddingPlan {

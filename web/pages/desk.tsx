@@ -6,8 +6,9 @@ import { readCard } from "#cards/card.ts";
 import type { DeskProps } from "#cards/desk.ts";
 import { deskOf } from "#cards/desks.tsx";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
-import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import { addressOf, pageOf } from "#cards/kinds.ts";
+import { ask } from "#web/api.ts";
+import { LinkClicksDocument, type MyCardQuery } from "#web/graphql/graphql.ts";
 import { words } from "#web/words.ts";
 import { knownKind } from "./card-list/known-kind.ts";
 import { Note } from "./card-list/note.tsx";
@@ -54,9 +55,10 @@ function KindsDesk({ card, content, kind }: Loaded & { kind: Kind }) {
     <Own
       title={card.title}
       content={readCard(kind, content)}
-      address={new URL(addressOf(kind, "view", card.id), location.origin).href}
+      address={new URL(pageOf(kind, card), location.origin).href}
       edit={addressOf(kind, "edit", card.id)}
       isOpen={actsOf(card, now).view}
+      clicks={() => ask(LinkClicksDocument, { card: card.id }).then(({ linkClicks }) => linkClicks)}
       saveFile={saveFile}
     />
   );

@@ -8,7 +8,7 @@ import type { gallery } from "./section.ts";
 import styles from "./viewer.module.css";
 
 type Content = ContentOf<typeof gallery>;
-type Photos = Content["photos"];
+type PhotoList = Content["photos"];
 
 const words: Record<"ko" | "en", GalleryWords> = {
   ko: {
@@ -37,25 +37,26 @@ const words: Record<"ko" | "en", GalleryWords> = {
 const FIRST_LOOK = 13;
 
 export function GalleryViewer({ content, card }: ViewerProps<Content>) {
-  const { title, layout, photos } = content;
-  const say = words[card.language];
   return (
     <>
-      <Heading eyebrow="Gallery">{title || say.title}</Heading>
-      {photos.length === 1 ? (
-        <Single photos={photos} say={say} />
-      ) : layout === "swipe" ? (
-        <Swipe photos={photos} say={say} />
-      ) : layout === "filmstrip" ? (
-        <Filmstrip photos={photos} say={say} />
-      ) : (
-        <Folded photos={photos} say={say} Part={layout === "grid" ? Grid : Masonry} />
-      )}
+      <Heading eyebrow="Gallery">{content.title || words[card.language].title}</Heading>
+      <Photos {...content} language={card.language} />
     </>
   );
 }
 
-type LayoutProps = { photos: Photos; say: GalleryWords };
+type PhotosProps = Pick<Content, "layout" | "photos"> & { language: keyof typeof words };
+
+/** The photos themselves, as their maker arranged them. */
+export function Photos({ layout, photos, language }: PhotosProps) {
+  const say = words[language];
+  if (photos.length === 1) return <Single photos={photos} say={say} />;
+  if (layout === "swipe") return <Swipe photos={photos} say={say} />;
+  if (layout === "filmstrip") return <Filmstrip photos={photos} say={say} />;
+  return <Folded photos={photos} say={say} Part={layout === "grid" ? Grid : Masonry} />;
+}
+
+type LayoutProps = { photos: PhotoList; say: GalleryWords };
 /** `from` and `to`: which of all the photos; the lightbox always goes through all. */
 type PartProps = LayoutProps & { from: number; to: number };
 
@@ -193,7 +194,7 @@ function Filmstrip({ photos, say }: LayoutProps) {
 }
 
 /** One photo may stand in a gallery twice. */
-function keyOf({ key }: Photos[number], index: number): string {
+function keyOf({ key }: PhotoList[number], index: number): string {
   return `${key} ${index}`;
 }
 

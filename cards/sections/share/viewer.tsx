@@ -39,7 +39,7 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
   };
   return (
     <>
-      <Heading eyebrow="Share">{say.title}</Heading>
+      <Heading eyebrow="Share">{card.titles?.share ?? say.title}</Heading>
       <div className={styles.ways}>
         {hydrated && kakaoKey && <KakaoButton kakaoKey={kakaoKey} told={told} say={say} />}
         {hydrated && "share" in navigator && <NativeButton told={told} say={say} />}
@@ -51,7 +51,7 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
         {hydrated && <Qr address={card.address} title={title} say={say} />}
       </div>
       <p className={styles.address}>
-        <span className={styles.label}>{say.address}</span>
+        <span className={styles.label}>{card.titles?.address ?? say.address}</span>
         <span className={styles.link}>{card.address}</span>
       </p>
     </>

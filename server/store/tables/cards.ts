@@ -36,6 +36,8 @@ export const cards = pgTable(
     title: text().notNull(),
     theme: text().notNull(),
     eventDate: date("event_date", { mode: "string" }),
+    /** What its address calls it, where its kind has names; null before publishing. See `sitenames`. */
+    name: text(),
     /** Null while the card is on trial. */
     plan: text(),
     publishedAt: at("published_at"),

@@ -5,7 +5,7 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-import { addressOf } from "#cards/kinds.ts";
+import { pageOf } from "#cards/kinds.ts";
 import { called } from "#web/called.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
 import styles from "./bars.module.css";
@@ -15,7 +15,8 @@ export type CardAct = "history" | "share" | "close" | "reopen";
 /** What is done with a card now and then. */
 export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
   const { kind } = useOpenCard();
-  const { id, state } = useCard();
+  const card = useCard();
+  const { state } = card;
   const sign = { size: 20, stroke: 1.5, "aria-hidden": true } as const;
   return (
     <Menu
@@ -41,7 +42,7 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
             </Menu.Item>
             <Menu.Item
               component="a"
-              href={addressOf(kind, "view", id)}
+              href={pageOf(kind, card)}
               target="_blank"
               rel="noopener"
               leftSection={<IconExternalLink {...sign} />}

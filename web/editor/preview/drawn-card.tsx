@@ -2,7 +2,7 @@ import { type ComponentType, memo, useRef, useState } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf, type KindName } from "#cards/kinds.ts";
+import { type KindName, nameIn, pageOf } from "#cards/kinds.ts";
 import { cardPage } from "#cards/page.ts";
 import { viewers } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
@@ -26,7 +26,7 @@ export function DrawnCard({ kind, content, id = "0000000000000000", sections }: 
     kind,
     content,
     id: null,
-    address: `${location.origin}${addressOf(kind, "view", id)}`,
+    address: `${location.origin}${pageOf(kind, { id, name: nameIn(kind, content) })}`,
     today: todayInKorea(new Date()),
     now: drawnSince,
     isTrial: false,

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
-import { addressOf } from "#cards/kinds.ts";
+import { pageOf } from "#cards/kinds.ts";
 import { lastDayWords } from "#web/editor/moment-words.ts";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { Ways } from "#web/pages/card-list/share-sheet.tsx";
@@ -11,7 +11,7 @@ export function Done() {
   const { kind } = useOpenCard();
   const card = useCard();
   const message = useContent((content) => kind.facts(content).message);
-  const address = new URL(addressOf(kind, "view", card.id), location.origin).href;
+  const address = new URL(pageOf(kind, card), location.origin).href;
   return (
     <Stack gap="md">
       <p className={styles.terms}>

@@ -11,7 +11,7 @@ import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf, pageOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
@@ -36,7 +36,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const { isSolemn }: Kind = kind;
   const may = actsOf(card, now);
   const edit = addressOf(kind, "edit", card.id);
-  const view = addressOf(kind, "view", card.id);
+  const view = pageOf(kind, card);
   const title = card.title || words.untitled;
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);

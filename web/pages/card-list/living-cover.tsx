@@ -2,7 +2,7 @@ import { useElementSize } from "@mantine/hooks";
 import { useMemo } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
-import { addressOf } from "#cards/kinds.ts";
+import { nameIn, pageOf } from "#cards/kinds.ts";
 import { viewers } from "#cards/screens.tsx";
 import { smallPictureOf } from "#cards/small-pictures.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
@@ -26,7 +26,7 @@ function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind
   const card = {
     ...kind.facts(content),
     id: null,
-    address: addressOf(kind, "view", "0"),
+    address: `${location.origin}${pageOf(kind, { id: "0", name: nameIn(kind, content) })}`,
     today: todayInKorea(new Date()),
     now: new Date().toISOString(),
     language: content.language,

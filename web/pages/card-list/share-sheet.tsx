@@ -3,7 +3,7 @@ import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { useEffect, useRef, useState } from "react";
-import { addressOf } from "#cards/kinds.ts";
+import { pageOf } from "#cards/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
@@ -24,11 +24,7 @@ export function ShareSheet({ card, kind, opened, onClose }: Props) {
   const message = useMessage({ card, kind, wanted: opened });
   return (
     <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
-      <Ways
-        card={card}
-        address={new URL(addressOf(kind, "view", card.id), location.origin).href}
-        message={message}
-      />
+      <Ways card={card} address={new URL(pageOf(kind, card), location.origin).href} message={message} />
     </Sheet>
   );
 }

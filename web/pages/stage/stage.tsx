@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { readCard } from "#cards/card.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf, pageOf } from "#cards/kinds.ts";
 import { stages } from "#cards/stages.tsx";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
 import { knownKind } from "../card-list/known-kind.ts";
@@ -31,7 +31,7 @@ export function Stage({ card, content }: Props) {
     <Suspense fallback={<PageSkeleton />}>
       <Own
         content={readCard(kind, content)}
-        address={new URL(addressOf(kind, "view", card.id), location.origin).href}
+        address={new URL(pageOf(kind, card), location.origin).href}
         back={addressOf(kind, "list")}
         host={host}
       />

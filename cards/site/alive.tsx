@@ -1,0 +1,12 @@
+import { ShareViewer } from "#cards/sections/share/viewer.tsx";
+import type { ViewersOf } from "#cards/viewer.ts";
+import { BlocksViewer } from "./blocks/viewer.tsx";
+import type { sections } from "./kind.ts";
+import { VisitorsViewer } from "./visitors/viewer.tsx";
+
+/** What answers a guest's touch: all that their browser draws once more. The rest stays as the server drew it. */
+export const alive = {
+  blocks: BlocksViewer,
+  guestbook: VisitorsViewer,
+  share: ShareViewer,
+} satisfies Partial<ViewersOf<typeof sections>>;

@@ -1,0 +1,20 @@
+/** What a link can lead to; each has its drawing beside the viewer. */
+export const linkIcons = {
+  link: "링크",
+  instagram: "인스타그램",
+  blog: "블로그",
+  film: "영상",
+  shop: "가게",
+  cart: "사기",
+  map: "오시는 길",
+  phone: "전화",
+  mail: "편지",
+  chat: "대화",
+  calendar: "예약",
+  book: "책",
+  music: "음악",
+  work: "작업",
+  heart: "마음",
+  star: "소식",
+} as const;
+export type LinkIcon = keyof typeof linkIcons;

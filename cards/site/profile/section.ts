@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
+import { photo } from "#cards/photo-schema.ts";
+import { defineSection } from "#cards/section.ts";
+import { hasSitenameLetters, SITENAME_MAX } from "#domain/sitename.ts";
+
+/** Drawn for who has no photo, or wants none. */
+export const figures = {
+  seal: "이름 도장",
+  "moon-jar": "달항아리",
+  branch: "매화 가지",
+  wave: "물결",
+  hill: "산과 달",
+  cup: "찻잔",
+  thread: "바늘과 실",
+  book: "펼친 책",
+} as const;
+export type Figure = keyof typeof figures;
+
+export const shapes = { card: "명함", portrait: "초상" } as const;
+export type Shape = keyof typeof shapes;
+
+/** A line that fits on a calling card in two. */
+export const LINE_MAX = 60;
+
+/** The calling card: whose page it is, and where it stands. */
+export const profile = defineSection({
+  name: "profile",
+  label: "명함",
+  content: z.object({
+    /** What the address calls the page; a draft may have half of it. */
+    sitename: z
+      .string()
+      .max(SITENAME_MAX, `주소는 ${SITENAME_MAX}자까지 쓸 수 있습니다.`)
+      .refine(hasSitenameLetters, "영문 소문자, 숫자, 붙임표(-)만 쓸 수 있습니다."),
+    name: z.string().max(20, "이름은 20자까지 쓸 수 있습니다."),
+    role: z.string().max(30, "하는 일은 30자까지 쓸 수 있습니다."),
+    line: z.string().max(LINE_MAX, `한마디는 ${LINE_MAX}자까지 쓸 수 있습니다.`),
+    photo: photo.nullable(),
+    figure: oneOf(figures),
+    shape: oneOf(shapes),
+  }),
+  empty: { sitename: "", name: "", role: "", line: "", photo: null, figure: "seal", shape: "card" },
+  says: () => true,
+  upgrades: [],
+});

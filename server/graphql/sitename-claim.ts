@@ -1,0 +1,41 @@
+import type { Kind } from "#cards/kind.ts";
+import { Refusal, refusals } from "#domain/refusal.ts";
+import { MAX_HELD_NAMES } from "#domain/sitename.ts";
+import { changeCard } from "#server/store/cards.ts";
+import { claimSitename, countHeld } from "#server/store/sitenames.ts";
+import type { Context } from "./context.ts";
+import { standingOf } from "./sitename.ts";
+
+/** Writes a change of a card together with the name that comes with it: guests see both, or neither. */
+export function changingWithName(context: Context, kind: Kind): typeof changeCard {
+  return async (orm, changing) => {
+    const { card, change, now } = changing;
+    const { name } = change;
+    if (!name || name === card.name) return changeCard(orm, changing);
+    const standing = await standingOf(context, { name, card: card.id });
+    if (standing.state === "unfit") throw new Refusal("INVALID", at(kind, standing.sentence ?? ""));
+    if (standing.state !== "free") throw refusedName(kind, standing);
+    const changed = await orm.transaction(async (tx) => {
+      if ((await countHeld(tx, { card: card.id, name, now })) >= MAX_HELD_NAMES) throw tooManyNames(kind);
+      const row = await changeCard(tx, changing);
+      if (!row || (await claimSitename(tx, { name, card: card.id, now }))) return row;
+      throw refusedName(kind, { ...standing, state: "taken" });
+    });
+    return changed;
+  };
+}
+
+function refusedName(kind: Kind, { state, suggestions }: { state: string; suggestions: string[] }): Refusal {
+  const code = state === "reserved" ? "SITENAME_RESERVED" : "SITENAME_TAKEN";
+  const free = suggestions.length > 0 ? ` 지금 쓸 수 있는 이름: ${suggestions.join(", ")}` : "";
+  return new Refusal(code, at(kind, refusals[code].sentence + free));
+}
+
+function tooManyNames(kind: Kind): Refusal {
+  const sentence = `주소를 자주 바꾸셨습니다. 예전 주소가 ${MAX_HELD_NAMES}개까지 90일 동안 남아 있어, 조금 뒤에 바꿀 수 있습니다.`;
+  return new Refusal("LIMIT_REACHED", at(kind, sentence));
+}
+
+function at({ named }: Kind, sentence: string) {
+  return { sentence, fields: named ? { [`sections.${named.section}.${named.field}`]: sentence } : {} };
+}

@@ -1,0 +1,37 @@
+import type { Editing } from "#cards/editor.ts";
+import { pageOf } from "#cards/kinds.ts";
+import { ask } from "#web/api.ts";
+import { MyCardsDocument, SitenameDocument, type SitenameState } from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { actsOf } from "#web/pages/card-list/standing.ts";
+
+const states = {
+  FREE: "free",
+  UNFIT: "unfit",
+  RESERVED: "reserved",
+  TAKEN: "taken",
+} as const satisfies Record<SitenameState, string>;
+
+/** Whether the card with this id may have a name. */
+export function askName(card: string): Editing["askName"] {
+  return async (name) => {
+    const { sitename } = await ask(SitenameDocument, { card, name });
+    return { ...sitename, state: states[sitename.state] };
+  };
+}
+
+/** Whoever has more open at once finds the newest here. */
+const MOST_CARDS = 100;
+
+/** The maker's cards besides the one with this id that guests can open. */
+export function openCards(id: string): Editing["openCards"] {
+  return async () => {
+    const { myCards } = await ask(MyCardsDocument, { first: MOST_CARDS });
+    const now = new Date();
+    return myCards.cards.flatMap((card) => {
+      const kind = knownKind(card.kind);
+      if (!kind || card.id === id || !actsOf(card, now).view) return [];
+      return [{ id: card.id, title: card.title, kind: kind.label, address: pageOf(kind, card) }];
+    });
+  };
+}
