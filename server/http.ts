@@ -33,6 +33,8 @@ export type Parts = {
   media: (request: Request) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
+  /** Those who take payments and call back, by the name of their way. */
+  payments: ReadonlyMap<string, (request: Request) => Promise<Response>>;
   /** Somebody who was invited wants no letter any more; false for a token that nobody has. */
   refuseLetters: (token: string) => Promise<boolean>;
   ready: () => Promise<void>;
@@ -100,6 +102,11 @@ export function createHttp(parts: Parts): Hono<Env> {
     const token = z.guid().safeParse(c.req.param("token"));
     if (!token.success || !(await parts.refuseLetters(token.data))) throw new Refusal("NOT_FOUND");
     return noStore(c.html(refusedPage));
+  });
+  app.post("/-/payments/:way", async (c) => {
+    const receive = parts.payments.get(c.req.param("way"));
+    if (!receive) throw new Refusal("NOT_FOUND");
+    return noStore(await receive(c.req.raw));
   });
   app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
     log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");

@@ -3,6 +3,8 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
 import { removeConsents } from "#server/store/consents.ts";
+import { forgetHolder } from "#server/store/coupons.ts";
+import { disownOrders } from "#server/store/orders.ts";
 import { disownPhotos } from "#server/store/photos.ts";
 
 /** A phone left on a table must not be enough to leave in its owner's name. */
@@ -14,12 +16,18 @@ type Parts = {
   clock: Clock;
   /** Takes away what the member left on others' cards. */
   takeBack(): Promise<void>;
+  /** Ends what the member did not pay. */
+  endOrders(): Promise<void>;
 };
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
-export async function leave(member: Member, { database, identity, clock, takeBack }: Parts): Promise<void> {
+export async function leave(member: Member, parts: Parts): Promise<void> {
+  const { database, identity, clock, takeBack, endOrders } = parts;
   decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
+  await endOrders();
+  await forgetHolder(database.orm, ownerOf(member));
+  await disownOrders(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
   await removeConsents(database.orm, member.id);

@@ -6,7 +6,7 @@ import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import type { Database, Files, Identity } from "#server/ports.ts";
+import type { Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -38,6 +38,9 @@ type Options = {
   onFlood?: (card: CardId) => void;
   schema?: GraphQLSchema;
   kinds?: Kind[];
+  /** Ways to pay; most tests have none. */
+  payments?: readonly Payments[];
+  bank?: Config["bank"];
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = {
@@ -63,7 +66,7 @@ export type Answer = {
 };
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
-export async function startApi({ database, files = noFiles, mode = "production", ...rest }: Options) {
+export async function startApi({ database, files = noFiles, mode = "production", bank, ...rest }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
   let time = now;
@@ -87,7 +90,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     },
   };
   const apiKeys = createApiKeys({ database, clock });
-  const config = { mode, business: readableBusiness };
+  const config = { mode, business: readableBusiness, bank };
   const photoPasses = createPhotoPasses({ secret: "only the tests know this secret", clock });
   const graphql = createGraphql({
     database,

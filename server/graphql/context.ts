@@ -5,7 +5,7 @@ import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
+import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
 
@@ -14,7 +14,7 @@ export type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
-  config: Pick<Config, "business">;
+  config: Pick<Config, "business" | "bank">;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
   changes: Changes;
@@ -22,6 +22,10 @@ export type Parts = {
   guests: Guests;
   /** Counts saves by their owner. */
   saves: Rate;
+  /** Counts coupons that were tried, by who tried them. */
+  couponTries: Rate;
+  /** The ways to pay that are offered. */
+  payments: readonly Payments[];
 };
 
 export type Caller = {

@@ -21,7 +21,7 @@ import type { Config } from "#server/config.ts";
 import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
 import { createRate } from "#server/rates.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
@@ -37,7 +37,9 @@ type Parts = {
   apiKeys: ApiKeys;
   clock: Clock;
   log: Log;
-  config: Pick<Config, "business" | "mode">;
+  config: Pick<Config, "business" | "bank" | "mode">;
+  /** The ways to pay that are offered. */
+  payments?: readonly Payments[];
   /** Where those hear of a change who keep something of a card. */
   changes?: Changes;
   /** Hears of a card on which more is left at once than people leave. */
@@ -53,6 +55,9 @@ type Parts = {
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
 const SAVES_A_MINUTE = 300;
 
+/** Who mistypes a coupon tries a few times; ten a minute find none in a lifetime. */
+const COUPONS_A_MINUTE = 10;
+
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
@@ -65,6 +70,8 @@ export function createGraphql(parts: Parts) {
   const documentOf = createDocuments({ schema, production });
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
+  const couponTries = createRate({ most: COUPONS_A_MINUTE, seconds: 60, clock });
+  const { payments = [] } = parts;
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -73,7 +80,8 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const shared = { database, identity, clock, config, kinds, changes, guests, saves, photos };
+    const rates = { saves, couponTries };
+    const shared = { database, identity, clock, config, kinds, changes, guests, photos, payments, ...rates };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

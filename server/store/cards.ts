@@ -20,6 +20,19 @@ export async function findCard(orm: Orm, id: CardId): Promise<CardRow | undefine
   return card;
 }
 
+/** The card, and nobody else changes it until the transaction ends. */
+export async function lockCard(tx: Orm, id: CardId): Promise<CardRow | undefined> {
+  const [card] = await tx.select().from(cards).where(eq(cards.id, id)).for("update");
+  return card;
+}
+
+type Rights = Pick<CardRow, "id" | "plan" | "extraDays" | "expiresAt">;
+
+/** Gives a card what is paid for it. */
+export async function setRights(tx: Orm, { id, ...rights }: Rights): Promise<void> {
+  await tx.update(cards).set(rights).where(eq(cards.id, id));
+}
+
 export type Place = Pick<CardRow, "updatedAt" | "id">;
 type Wanted = {
   owner: Owner;
@@ -184,6 +197,7 @@ export async function changeCard(
           eq(cards.id, card.id),
           eq(cards.draftVersion, card.draftVersion),
           same(cards.liveVersion, card.liveVersion),
+          same(cards.plan, card.plan),
           eq(cards.status, card.status),
           same(cards.suspendedReason, card.suspendedReason),
           same(cards.deletedAt, card.deletedAt),
