@@ -17,6 +17,9 @@ import { type OrderParts, wayOf } from "./order-parts.ts";
 /** No provider takes money so long after it was asked to: what it does not have by then it will not have. */
 const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
 
+/** An earlier try ends between our reading and writing; more often than this none does. */
+const TRIES = 5;
+
 type Confirming = { order: OrderRow; reference: string; amount: number; word: Word };
 
 /** Orders that are being paid at this moment, in this process. */
@@ -39,13 +42,14 @@ export function confirmPayment(parts: OrderParts, confirming: Confirming): Promi
   return paying;
 }
 
-async function confirm(parts: OrderParts, confirming: Confirming): Promise<OrderRow> {
+async function confirm(parts: OrderParts, confirming: Confirming, tries = TRIES): Promise<OrderRow> {
   const { reference, amount, word } = confirming;
   const order = await current(parts, confirming.order);
   if (nextOrderState(order.state, "pay") === order.state) return order;
   if (amount !== order.total) throw new Refusal("PAYMENT_AMOUNT");
   const payment = await begin(parts, { order, reference });
-  if (!payment) return confirm(parts, confirming);
+  if (!payment && tries === 1) throw new Refusal("PAYMENT_UNCERTAIN");
+  if (!payment) return confirm(parts, confirming, tries - 1);
   const way = wayOf(parts, order);
   const charge = { order: order.id, reference, amount: order.total, key: payment.id };
   const outcome = await way.confirm(charge);

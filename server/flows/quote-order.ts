@@ -35,7 +35,8 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
   if (sold.length === 0) return [];
   const standing = await listStanding(orm, card.id);
   const has = planNamed(kind, rightsOf(standing).plan) ?? null;
-  const bringing = has ? [] : await listBringing(orm, ownerOf(member));
+  const mayBeBrought = !has && sold.some((plan) => isBroughtByAny(parts, { kind, plan }));
+  const bringing = mayBeBrought ? await listBringing(orm, ownerOf(member)) : [];
   const load = await loadOf(parts, { card, kind });
   return sold.map((plan) => {
     const broughtBy = bringing.find((order) => brings(parts, { order, kind, plan })) ?? null;
@@ -46,12 +47,19 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
 
 const BETTER = "이미 더 넉넉한 요금제를 쓰고 계십니다.";
 
-type Bringing = { order: OrderRow; kind: Kind; plan: Plan };
+type Sold = { kind: Kind; plan: Plan };
 
-function brings({ kinds }: OrderParts, { order, kind, plan }: Bringing): boolean {
-  const sold = kinds.find(({ name }) => name === order.kind);
-  const brought = sold && planNamed(sold, order.plan)?.brings;
-  return brought?.kind === kind.name && brought.plan === plan.name;
+function brings({ kinds }: OrderParts, { order, ...sold }: Sold & { order: OrderRow }): boolean {
+  const giving = kinds.find(({ name }) => name === order.kind);
+  return giving !== undefined && isBroughtBy(planNamed(giving, order.plan), sold);
+}
+
+function isBroughtByAny({ kinds }: OrderParts, sold: Sold): boolean {
+  return kinds.some(({ plans }) => plans.some((giving) => isBroughtBy(giving, sold)));
+}
+
+function isBroughtBy(giving: Plan | undefined, { kind, plan }: Sold): boolean {
+  return giving?.brings?.kind === kind.name && giving.brings.plan === plan.name;
 }
 
 type Load = { photos: number; guests: number };
@@ -60,7 +68,8 @@ type Load = { photos: number; guests: number };
 async function loadOf({ database: { orm } }: OrderParts, { card, kind }: { card: CardRow; kind: Kind }) {
   const stored = await findVersion(orm, { card: card.id, version: card.draftVersion });
   const photos = stored ? photoPlaces(readCard(kind, stored.content).sections).length : 0;
-  return { photos, guests: await mostSeatsTaken(orm, card.id) };
+  const countsGuests = kind.plans.some(({ guests }) => guests !== undefined);
+  return { photos, guests: countsGuests ? await mostSeatsTaken(orm, card.id) : 0 };
 }
 
 function tooSmall({ photos, guests = Number.POSITIVE_INFINITY }: Plan, load: Load): string | null {
@@ -117,7 +126,10 @@ async function couponFor(
       plan: plan.name,
       price,
       company: coupon.company ? ((await findApprovedCompany(orm, member.id))?.id ?? null) : null,
-      usedByMember: await usedByOwner(orm, { coupon: coupon.id, owner: ownerOf(member) }),
+      usedByMember:
+        coupon.mostUsesEach === null
+          ? 0
+          : await usedByOwner(orm, { coupon: coupon.id, owner: ownerOf(member) }),
       today: koreanDay(clock.now()),
     });
     // What costs nothing already must not use one up.

@@ -4,6 +4,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
+import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity, Payments } from "#server/ports.ts";
@@ -41,6 +42,7 @@ type Options = {
   /** Ways to pay; most tests have none. */
   payments?: readonly Payments[];
   bank?: Config["bank"];
+  changes?: Changes;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = {

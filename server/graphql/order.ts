@@ -82,7 +82,7 @@ const OrderPlan = builder.objectRef<Offer>("OrderPlan").implement({
   }),
 });
 
-const CouponRefusal = builder.objectRef<Refusal>("CouponRefusal").implement({
+const CouponRefusal = builder.objectRef<{ code: string; message: string }>("CouponRefusal").implement({
   fields: (t) => ({ code: t.exposeString("code"), sentence: t.exposeString("message") }),
 });
 
@@ -99,10 +99,12 @@ const OrderQuote = builder.objectRef<Quote>("OrderQuote").implement({
     total: t.exposeInt("total"),
     extraDays: t.exposeInt("extraDays", { description: "Days that are added to the card's period." }),
     couponLabel: t.string({ nullable: true, resolve: ({ coupon }) => coupon?.label ?? null }),
-    couponRefusal: t.expose("couponRefusal", {
+    couponRefusal: t.field({
       type: CouponRefusal,
       nullable: true,
       description: "Why the coupon does not count; the sums are without it.",
+      // Not the error itself, which would refuse the whole answer.
+      resolve: ({ couponRefusal: no }) => no && { code: no.code, message: no.message },
     }),
   }),
 });
