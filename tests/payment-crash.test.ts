@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
@@ -13,10 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The code of the one letter that was written. */
+/** The code of the one letter that was written; empty before that. */
 function codeSent(): string {
   const outbox = join(dataDir, "outbox");
-  const [name = ""] = readdirSync(outbox).filter((file) => /^[^.].*\.eml$/.test(file));
+  if (!existsSync(outbox)) return "";
+  const [name] = readdirSync(outbox).filter((file) => /^[^.].*\.eml$/.test(file));
+  if (!name) return "";
   const [, body = ""] = readFileSync(join(outbox, name), "utf8").split(/\r?\n\r?\n/, 2);
   return /(?<!\d)\d{6}(?!\d)/.exec(Buffer.from(body, "base64").toString("utf8"))?.[0] ?? "";
 }

@@ -363,3 +363,51 @@ describe("an order", () => {
     ).toEqual([]);
   });
 });
+
+describe("coupons, for admins", () => {
+  const terms = { label: "가을 할인", benefit: { type: "percent", percent: 20 }, mostUses: 1 };
+  const create = (buyer: typeof minsu, sent: object) =>
+    buyer.ask(operations.AdminCreateCouponsDocument, { terms, ...sent });
+
+  test("are made with a chosen code or many drawn ones, used, and stopped", async () => {
+    expect(codesOf(await create(minsu, { code: "WELCOME" }))).toEqual(["FORBIDDEN"]);
+    expect(codesOf(await minsu.ask(operations.AdminCouponsDocument))).toEqual(["FORBIDDEN"]);
+    const [chosen] = (await create(sora, { code: "welcome 20" })).data.adminCreateCoupons;
+    expect(chosen).toMatchObject({ code: "WELCOME20", label: "가을 할인", minimum: 0, used: 0 });
+    expect(codesOf(await create(sora, { code: "Welcome20" }))).toEqual(["INVALID"]);
+    const drawn = (await create(sora, { count: 20 })).data.adminCreateCoupons;
+    expect(new Set(drawn.map(({ code }: { code: string }) => code)).size).toBe(20);
+    const { code } = drawn[0];
+    const { order } = await minsu.place({
+      card: await minsu.card(),
+      coupon: code.toLowerCase(),
+      agreed: 8_000,
+    });
+    expect(order.coupon).toBe(code);
+    expect(
+      (await sora.ask(operations.AdminStopCouponDocument, { id: chosen.id })).data.adminStopCoupon.stoppedAt,
+    ).toBeTruthy();
+    const { quote } = await jiyu.quote({ card: await jiyu.card(), coupon: "WELCOME20" });
+    expect(quote.couponRefusal?.code).toBe("COUPON_UNKNOWN");
+    const { coupons } = (await sora.ask(operations.AdminCouponsDocument, { first: 100 })).data.adminCoupons;
+    expect(coupons).toHaveLength(21);
+    expect(coupons.reduce((all: number, { used }: { used: number }) => all + used, 0)).toBe(1);
+  });
+
+  test("with terms that make no sense are refused field by field", async () => {
+    for (const change of [
+      { benefit: { type: "percent", percent: 0 } },
+      { benefit: { type: "gold" } },
+      { kinds: ["none"] },
+      { from: "2026-12-01", until: "2026-11-01" },
+      { minimum: -1 },
+    ]) {
+      const refused = await create(sora, { terms: { ...terms, ...change } });
+      expect(codesOf(refused), JSON.stringify(change)).toEqual(["INVALID"]);
+    }
+    expect(codesOf(await create(sora, { count: 1_001 }))).toEqual(["INVALID"]);
+    expect(codesOf(await sora.ask(operations.AdminStopCouponDocument, { id: "none" }))).toEqual([
+      "NOT_FOUND",
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import "./card.ts";
 import "./card-changes.ts";
 import "./card-from.ts";
 import "./consent.ts";
+import "./coupon.ts";
 import "./draw.ts";
 import "./guest-photo.ts";
 import "./photo.ts";

@@ -29,7 +29,8 @@ export async function insertCoupon(orm: Orm, coupon: typeof coupons.$inferInsert
   return inserted.length === 1;
 }
 
-type Wanted = { after?: Pick<CouponRow, "createdAt" | "id">; limit: number };
+export type Place = Pick<CouponRow, "createdAt" | "id">;
+type Wanted = { after?: Place; limit: number };
 
 /** All coupons, the newest first. */
 export function listCoupons(orm: Orm, { after, limit }: Wanted): Promise<CouponRow[]> {

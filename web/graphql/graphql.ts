@@ -23,6 +23,19 @@ export type ConsentDocument =
   | 'PRIVACY'
   | 'TERMS';
 
+export type CouponInput = {
+  benefit: unknown;
+  company?: string | number | null | undefined;
+  from?: string | null | undefined;
+  kinds?: Array<string> | null | undefined;
+  label: string;
+  maximum?: number | null | undefined;
+  minimum?: number | null | undefined;
+  mostUses?: number | null | undefined;
+  mostUsesEach?: number | null | undefined;
+  until?: string | null | undefined;
+};
+
 /** `waiting`: on the waiting list. `pending`: the owner has not let it through yet. */
 export type EntryState =
   | 'accepted'
@@ -488,6 +501,32 @@ export type AdminRefundOrderMutationVariables = Exact<{
 
 export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
+export type CouponFieldsFragment = { id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string };
+
+export type AdminCouponsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCouponsQuery = { adminCoupons: { next: string | null, coupons: Array<{ id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string }> } };
+
+export type AdminCreateCouponsMutationVariables = Exact<{
+  terms: CouponInput;
+  code?: string | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type AdminCreateCouponsMutation = { adminCreateCoupons: Array<{ id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string }> };
+
+export type AdminStopCouponMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminStopCouponMutation = { adminStopCoupon: { id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string } };
+
 export type PhotoFieldsFragment = { key: string, width: number, height: number, placeholder: string };
 
 export type UploadFieldsFragment = { id: string, url: string, fields: Array<{ name: string, value: string }> };
@@ -779,6 +818,25 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const CouponFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}
+    `, {"fragmentName":"CouponFields"}) as unknown as TypedDocumentString<CouponFieldsFragment, unknown>;
 export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhotoFields on Photo {
   key
@@ -2233,6 +2291,78 @@ fragment OrderFields on Order {
   }
   brings
 }`) as unknown as TypedDocumentString<AdminRefundOrderMutation, AdminRefundOrderMutationVariables>;
+export const AdminCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCoupons($first: Int, $after: String) {
+  adminCoupons(first: $first, after: $after) {
+    coupons {
+      ...CouponFields
+    }
+    next
+  }
+}
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}`) as unknown as TypedDocumentString<AdminCouponsQuery, AdminCouponsQueryVariables>;
+export const AdminCreateCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminCreateCoupons($terms: CouponInput!, $code: String, $count: Int) {
+  adminCreateCoupons(terms: $terms, code: $code, count: $count) {
+    ...CouponFields
+  }
+}
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}`) as unknown as TypedDocumentString<AdminCreateCouponsMutation, AdminCreateCouponsMutationVariables>;
+export const AdminStopCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminStopCoupon($id: ID!) {
+  adminStopCoupon(id: $id) {
+    ...CouponFields
+  }
+}
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}`) as unknown as TypedDocumentString<AdminStopCouponMutation, AdminStopCouponMutationVariables>;
 export const PreparePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PreparePhoto($card: ID!, $bytes: Int!, $type: String!) {
   preparePhoto(card: $card, bytes: $bytes, type: $type) {
