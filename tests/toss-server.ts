@@ -1,10 +1,15 @@
 import { listen } from "./listen.ts";
 
 type Held = { paymentKey: string; orderId: string; status: string; totalAmount: number; captures: number };
-/** How the next answers fail: a "no", a yes that is lost on its way, silence, or an error of Toss's own. */
-type Mood = "well" | "declining" | "lost" | "silent" | "broken";
+/** How the next answers fail: a "no", a yes that is lost on its way, nothing done and nothing said, an error, no answer ever. */
+type Mood = "well" | "declining" | "lost" | "silent" | "broken" | "hanging";
 
 export type TossServer = Awaited<ReturnType<typeof startToss>>;
+
+/** What a proxy says when the answer behind it does not come, whatever was done there. */
+function lostOnItsWay(): Response {
+  return new Response("<h1>504 Gateway Time-out</h1>", { status: 504 });
+}
 
 /** Toss as far as we use it: payments by order, answers by idempotency key, and moods that a test may put it in. */
 export async function startToss({ secretKey }: { secretKey: string }) {
@@ -60,10 +65,10 @@ export async function startToss({ secretKey }: { secretKey: string }) {
     asked += 1;
     if (mood === "broken")
       return Response.json({ code: "FAILED_INTERNAL", message: "오류" }, { status: 500 });
-    if (mood === "silent") return new Promise(() => undefined);
+    if (mood === "hanging") return new Promise(() => undefined);
+    if (mood === "silent") return lostOnItsWay();
     const { status, body } = await answer(request);
-    // The answer never arrives, though what was asked is done.
-    if (mood === "lost") return new Promise(() => undefined);
+    if (mood === "lost") return lostOnItsWay();
     return Response.json(body, { status });
   });
 

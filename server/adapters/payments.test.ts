@@ -10,7 +10,6 @@ import { createTossPayments } from "./payments-toss.ts";
 import { createTransferPayments } from "./payments-transfer.ts";
 
 const secretKey = "test_sk_only_the_tests_know";
-const ANSWER_WITHIN_MS = 60;
 const clock = { now: () => new Date("2026-11-15T03:00:00Z") };
 
 let database: Database;
@@ -19,9 +18,8 @@ let ways: Record<Payments["way"], Payments>;
 beforeAll(async () => {
   database = await emptyPglite();
   toss = await startToss({ secretKey });
-  const settings = { clientKey: "test_ck", apiUrl: toss.url, answerWithinMs: ANSWER_WITHIN_MS };
   ways = {
-    toss: createTossPayments({ ...settings, secretKey }),
+    toss: createTossPayments({ clientKey: "test_ck", secretKey, apiUrl: toss.url }),
     practice: createPracticePayments({ database, clock }),
     transfer: createTransferPayments({ bank: "고이은행", number: "110-1", holder: "고이" }),
   };
@@ -122,6 +120,12 @@ describe("Toss", () => {
     await expect(ways.toss.find(charge.order)).rejects.toMatchObject(uncertain);
     await expect(ways.toss.confirm(newCharge())).rejects.toMatchObject(uncertain);
     await expect(ways.toss.giveBack({ ...charge, reason: "환불" })).rejects.toMatchObject(uncertain);
+  });
+
+  test("that never answers is not waited for", async () => {
+    const hurried = createTossPayments({ clientKey: "x", secretKey, apiUrl: toss.url, answerWithinMs: 20 });
+    toss.feel("hanging");
+    await expect(hurried.confirm(newCharge())).rejects.toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   });
 
   test("that does not know our key is our mistake, not the payer's", async () => {

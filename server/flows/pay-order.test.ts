@@ -179,7 +179,7 @@ describe("with Toss", () => {
   });
   afterAll(() => toss.close());
   beforeEach(async () => {
-    gateway = createTossPayments({ clientKey: "ck", secretKey: "sk", apiUrl: toss.url, answerWithinMs: 60 });
+    gateway = createTossPayments({ clientKey: "ck", secretKey: "sk", apiUrl: toss.url });
     shop = await startShop({ database, around: () => gateway });
     minsu = shop.buyer("minsu");
   });
