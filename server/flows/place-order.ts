@@ -40,7 +40,7 @@ class Clash extends Error {}
 
 /** An order as the server reckons it. Where nothing is to be paid it is paid at once. */
 export async function placeOrder(parts: OrderParts, asked: Asked & { member: Member }): Promise<OrderRow> {
-  const { database, clock, changes } = parts;
+  const { database, changes } = parts;
   const key = z.guid().safeParse(asked.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
   const placedBefore = await beforeUnder(parts, { ...asked, key });
@@ -66,30 +66,29 @@ export async function placeOrder(parts: OrderParts, asked: Asked & { member: Mem
       await refuseSecond(database.orm, asked.card);
     }
   }
-
-  type Terms = Asked & { member: Member } & ReturnType<typeof paidBy>;
-
-  async function place(tx: Orm, given: OrderParts & { quote: Quote; terms: Terms }): Promise<OrderRow> {
-    const { coupon, broughtBy } = given.quote;
-    const owner = ownerOf(given.terms.member);
-    if (coupon) {
-      const { id, mostUsesEach } = coupon;
-      const outcome = await takeUse(tx, { coupon: id, owner, mostUsesEach });
-      if (outcome !== "taken") throw new Refusal(outcome === "used" ? "COUPON_USED" : "COUPON_USED_UP");
-    }
-    if (broughtBy && !(await takeBrought(tx, broughtBy.id))) throw new Refusal("CONFLICT");
-    const now = clock.now();
-    const order = await insertOrder(tx, rowOf({ ...given, now }));
-    if (!order) throw new Clash();
-    await addMove(tx, { order: order.id, move: "place", by: "member", at: now });
-    if (order.total > 0) return order;
-    return (await markPaid(tx, { ...parts, order, word: { by: "member" } })) ?? order;
-  }
 }
 
-type Reckoned = { quote: Quote; terms: Asked & { member: Member } & ReturnType<typeof paidBy>; now: Date };
+type Terms = Asked & { member: Member } & ReturnType<typeof paidBy>;
+type Placing = Pick<OrderParts, "clock" | "kinds"> & { quote: Quote; terms: Terms };
 
-function rowOf({ quote, terms, now }: Reckoned): NewOrder {
+/** The order with all that it takes, or nothing of it. */
+async function place(tx: Orm, { quote, terms, ...parts }: Placing): Promise<OrderRow> {
+  const { coupon, broughtBy } = quote;
+  if (coupon) {
+    const { id, mostUsesEach } = coupon;
+    const outcome = await takeUse(tx, { coupon: id, owner: ownerOf(terms.member), mostUsesEach });
+    if (outcome !== "taken") throw new Refusal(outcome === "used" ? "COUPON_USED" : "COUPON_USED_UP");
+  }
+  if (broughtBy && !(await takeBrought(tx, broughtBy.id))) throw new Refusal("CONFLICT");
+  const now = parts.clock.now();
+  const order = await insertOrder(tx, rowOf({ quote, terms, now }));
+  if (!order) throw new Clash();
+  await addMove(tx, { order: order.id, move: "place", by: "member", at: now });
+  if (order.total > 0) return order;
+  return (await markPaid(tx, { ...parts, order, word: { by: "member" } })) ?? order;
+}
+
+function rowOf({ quote, terms, now }: { quote: Quote; terms: Terms; now: Date }): NewOrder {
   const { card, kind, plan, coupon, broughtBy } = quote;
   const { purpose, listPrice, credit, discount, total, extraDays } = quote;
   return {

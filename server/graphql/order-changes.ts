@@ -12,7 +12,8 @@ import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
 import { type Context, memberOf } from "./context.ts";
 import { settleSeats } from "./entry-writing.ts";
-import { Order, openingOf, ownOrder, refuseGuessing } from "./order.ts";
+import { Order, openingOf, ownOrder } from "./order.ts";
+import { refuseGuessing } from "./order-quote.ts";
 
 /** Longer ones no provider gives. */
 const MAX_REFERENCE = 200;

@@ -14,6 +14,7 @@ import "./member.ts";
 import "./order.ts";
 import "./order-admin.ts";
 import "./order-changes.ts";
+import "./order-quote.ts";
 import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";
