@@ -3,6 +3,7 @@ import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import type { CouponTries } from "#server/coupon-tries.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
@@ -23,7 +24,7 @@ export type Parts = {
   /** Counts saves by their owner. */
   saves: Rate;
   /** Counts coupons that were tried, by who tried them. */
-  couponTries: Rate;
+  couponTries: CouponTries;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
 };

@@ -18,6 +18,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import { createCouponTries } from "#server/coupon-tries.ts";
 import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
@@ -55,9 +56,6 @@ type Parts = {
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
 const SAVES_A_MINUTE = 300;
 
-/** Who mistypes a coupon tries a few times; ten a minute find none in a lifetime. */
-const COUPONS_A_MINUTE = 10;
-
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
@@ -70,7 +68,7 @@ export function createGraphql(parts: Parts) {
   const documentOf = createDocuments({ schema, production });
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
-  const couponTries = createRate({ most: COUPONS_A_MINUTE, seconds: 60, clock });
+  const couponTries = createCouponTries({ clock });
   const { payments = [] } = parts;
   const streams = createStreams();
 

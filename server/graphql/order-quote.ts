@@ -83,8 +83,9 @@ const OrderQuote = builder.objectRef<Quote>("OrderQuote").implement({
 
 /** Whoever guesses codes is slowed down; nobody types ten coupons a minute. */
 export function refuseGuessing(context: Context, coupon: string | null | undefined): void {
-  if (!coupon?.trim()) return;
-  const retryAfterSeconds = context.couponTries(ownerOf(memberOf(context)));
+  const code = coupon?.trim();
+  if (!code) return;
+  const retryAfterSeconds = context.couponTries({ owner: ownerOf(memberOf(context)), code });
   if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
 }
 
