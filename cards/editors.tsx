@@ -16,4 +16,6 @@ export const editors: Record<KindName, Record<string, FunctionComponent<EditorPr
   "baby-birthday": babyBirthday,
   event,
   memorial,
+  // Made on its surface.
+  photo: {},
 };

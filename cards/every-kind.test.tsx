@@ -15,6 +15,8 @@ import { photoAddress, photosIn, photoWidths } from "./photo.ts";
 import type { Sample } from "./sample.ts";
 import { viewers } from "./screens.tsx";
 import type { Section } from "./section.ts";
+import { shelves } from "./shelves.tsx";
+import { surfaces } from "./surfaces.tsx";
 import { drawings } from "./themes/drawings.tsx";
 import { lookOf } from "./themes/look.ts";
 import type { Theme } from "./themes/theme.ts";
@@ -285,9 +287,10 @@ const givenByProgram = [
   "doljabi.things.*.id",
 ];
 
-/** Every section, with the contents it is drawn with: of samples, of a new card, and filled in by rule. */
+/** Every section that is filled in by a form, with the contents it is drawn with: of samples, of a new card, and filled in by rule. */
 function sectionsOfKinds() {
-  return all.flatMap(({ kind }) =>
+  const inForms = all.filter(({ kind }) => !kind.surface);
+  return inForms.flatMap(({ kind }) =>
     kind.sections.map((section) => {
       const cards = [...samplesOf(kind).map(({ content }) => content), startCard(kind)];
       const stored = cards.map((card) => card.sections[section.name]);
@@ -332,6 +335,13 @@ function drawEditor({ kind, section, content, Editor }: Drawn): string {
     </MantineProvider>,
   );
 }
+
+test("a kind is made in forms or on a surface, and shown on a shelf, just as it says", () => {
+  for (const { name, kind } of all) {
+    expect(surfaces[name] !== undefined, `${name}, surface`).toBe(kind.surface === true);
+    expect(shelves[name] !== undefined, `${name}, shelf`).toBe(kind.shelf === true);
+  }
+});
 
 test("no two kinds share an address", () => {
   const addresses = all.flatMap(({ kind }) => Object.values(kind.addresses));

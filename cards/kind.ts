@@ -2,6 +2,7 @@ import type { CardContent } from "./card.ts";
 import type { Keepsake } from "./keepsake.ts";
 import type { CardPage } from "./page.ts";
 import type { Photo } from "./photo.ts";
+import type { Print } from "./print.ts";
 import type { Section } from "./section.ts";
 import type { ThemeName } from "./themes/themes.ts";
 
@@ -93,6 +94,8 @@ export type Kind = {
   isSolemn?: true;
   /** What is said where a new card begins; the same for all where the kind says nothing. */
   begin?: { title: string; lead: string; empty: { label: string; mood: string } };
+  /** A page of ours for who makes such a card, offered where they are listed. */
+  beside?: { label: string; to: string };
   /** Words that forms offer for such a card; any others may be typed. */
   offers?: Partial<Offers>;
   facts(content: CardContent): Facts;
@@ -112,8 +115,16 @@ export type Kind = {
   startsFrom?: { label: string; begin(empty: CardContent, earlier: Earlier): CardContent };
   /** A screen of its owner's own for a published card, drawn by `desks.tsx`. */
   desk?: { label: string };
+  /** It is made on a surface of its own, drawn by `surfaces.tsx`, instead of in the forms of its sections. */
+  surface?: true;
+  /** Its owner's list of such cards is one of its own, drawn by `shelves.tsx`. */
+  shelf?: true;
+  /** What is left of a sample for who begins with it; all of it where the kind says nothing. */
+  fromSample?(content: CardContent): CardContent;
   /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
   keepsake?(page: CardPage, search: string): Keepsake;
+  /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. A promise, because what it takes to draw is fetched for it only. */
+  print?(content: CardContent, cards: "one" | "series"): Promise<Print>;
   /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
   concerns(content: CardContent, today?: string): Concern[];
 };

@@ -4,6 +4,7 @@ import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
 import type { Kind, Screen } from "./kind.ts";
 import { memorial } from "./memorial/kind.ts";
+import { photo } from "./photo/kind.ts";
 import { thanks } from "./thanks/kind.ts";
 
 /** Every kind, in the order a maker sees them. A kind is a folder and a line here, in `screens.tsx`, `editors.tsx` and `phrases.ts`. */
@@ -13,6 +14,7 @@ export const kinds = [
   thanks,
   babyBirthday,
   event,
+  photo,
   memorial,
 ] as const satisfies readonly Kind[];
 

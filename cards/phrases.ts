@@ -8,6 +8,7 @@ const books: Record<KindName, () => Promise<PhraseBook>> = {
   thanks: () => import("./thanks/phrases.ts").then(({ book }) => book),
   "baby-birthday": () => import("./baby-birthday/phrases.ts").then(({ book }) => book),
   event: () => import("./event/phrases.ts").then(({ book }) => book),
+  photo: () => import("./photo/phrases.ts").then(({ book }) => book),
   memorial: () => import("./memorial/phrases.ts").then(({ book }) => book),
 };
 

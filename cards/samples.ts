@@ -4,6 +4,7 @@ import { samples as event } from "./event/samples.ts";
 import { samples as greeting } from "./greeting/samples.ts";
 import type { KindName } from "./kinds.ts";
 import { samples as memorial } from "./memorial/samples.ts";
+import { samples as photo } from "./photo/samples.ts";
 import type { Sample } from "./sample.ts";
 import { samples as thanks } from "./thanks/samples.ts";
 
@@ -14,5 +15,6 @@ export const samples: Record<KindName, readonly Sample[]> = {
   thanks,
   "baby-birthday": babyBirthday,
   event,
+  photo,
   memorial,
 };

@@ -5,6 +5,7 @@ import { viewers as event } from "./event/viewers.tsx";
 import { viewers as greeting } from "./greeting/viewers.tsx";
 import type { KindName } from "./kinds.ts";
 import { viewers as memorial } from "./memorial/viewers.tsx";
+import { viewers as photo } from "./photo/viewers.tsx";
 import { viewers as thanks } from "./thanks/viewers.tsx";
 import type { ViewerProps } from "./viewer.ts";
 
@@ -15,5 +16,6 @@ export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerPr
   thanks,
   "baby-birthday": babyBirthday,
   event,
+  photo,
   memorial,
 };

@@ -25,6 +25,8 @@ import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
+import { createPrintPasses } from "#server/press/print-pass.ts";
+import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
 
 /** The ids the browser knows the two pools by. */
@@ -61,6 +63,7 @@ export function createApp(parts: Parts) {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
+  const printPasses = createPrintPasses({ secret: parts.secret, clock });
   const graphql = createGraphql({
     database,
     files,
@@ -73,6 +76,7 @@ export function createApp(parts: Parts) {
     onFlood,
     photoPasses,
     payments,
+    printPasses,
   });
   const orders = { database, clock, kinds, payments, changes, log };
   for (const way of payments) way.watch((order) => hearPayment(orders, order));
@@ -92,6 +96,7 @@ export function createApp(parts: Parts) {
       isFetchable: createShownPhotos({ database, clock }),
       isOwn: createOwnPhotos({ database, photoPasses }),
     }),
+    prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,

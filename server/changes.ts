@@ -1,9 +1,13 @@
 import type { CardId } from "#domain/card-id.ts";
+import type { PlanId } from "#domain/wedding-plan.ts";
 
-/** What guests see of a card changed, or what guests left on one of its sections. */
-export type Change = { card: CardId; what: "page" } | { card: CardId; what: "entries"; section: string };
+/** What guests see of a card changed, what guests left on one of its sections, or what a couple plans. */
+export type Change =
+  | { card: CardId; what: "page" }
+  | { card: CardId; what: "entries"; section: string }
+  | { plan: PlanId; what: "plan" };
 
-/** Tells those in this process who keep something of a card that it is no longer so. */
+/** Tells those in this process who keep something of it that it is no longer so. */
 export type Changes = ReturnType<typeof createChanges>;
 
 export function createChanges() {

@@ -31,6 +31,8 @@ export type Parts = {
   identity?: { userPool: Handler; identityPool: Handler; jwks: () => Promise<Response> };
   bucket?: (request: Request) => Promise<Response>;
   media: (request: Request) => Promise<Response>;
+  /** A card for print, for who has the pass. */
+  prints: (request: Request, token: string) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
   /** Those who take payments and call back, by the name of their way. */
@@ -97,6 +99,7 @@ export function createHttp(parts: Parts): Hono<Env> {
     return noStore(c.json({ status: "ready" }));
   });
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
+  app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
   app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
   app.post("/-/letters/:token", async (c) => {
     const token = z.guid().safeParse(c.req.param("token"));

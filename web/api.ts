@@ -31,6 +31,11 @@ export function askWhileRendering(context: Readonly<RouterContextProvider>) {
   };
 }
 
+/** For a line that stays open: who listens. */
+export function memberHeaders(): Promise<Record<string, string>> {
+  return identify({ fresh: false });
+}
+
 /** A visitor's page never loads the identity library for this. */
 async function identify({ fresh }: { fresh: boolean }): Promise<Record<string, string>> {
   if (!session.getState().user) return {};

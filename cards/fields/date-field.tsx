@@ -31,7 +31,12 @@ const inKorean = {
   clearButtonProps: { "aria-label": "비우기" },
 } as const;
 
-type Props = { field: Field<string>; label: string; placeholder: string; description?: string };
+type Props = {
+  field: Pick<Field<string>, "name" | "value" | "change" | "problem" | "isTroubled">;
+  label: string;
+  placeholder: string;
+  description?: string;
+};
 
 /** A day of the calendar, `YYYY-MM-DD`, with its weekday. */
 export const DateField = memoField(function DateField({ field, ...input }: Props) {

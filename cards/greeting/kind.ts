@@ -80,6 +80,7 @@ export const greeting = {
       brings: { kind: "thanks", plan: "basic", count: 1 },
     },
   ],
+  beside: { label: "결혼 준비 체크리스트", to: "/wedding/plan/check-list" },
   offers: {
     sides: ["신랑 측", "신부 측", "가족"],
     relations: ["신랑", "신부", "아버지", "어머니", "할아버지", "할머니", "형제", "자매", "대표"],

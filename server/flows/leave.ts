@@ -1,11 +1,13 @@
 import { type Member, ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import type { Changes } from "#server/changes.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
 import { removeConsents } from "#server/store/consents.ts";
 import { forgetHolder } from "#server/store/coupons.ts";
 import { disownOrders } from "#server/store/orders.ts";
 import { disownPhotos } from "#server/store/photos.ts";
+import { leavePlans } from "#server/store/wedding-plans.ts";
 
 /** A phone left on a table must not be enough to leave in its owner's name. */
 const PROOF_COUNTS_FOR_MS = 10 * 60 * 1_000;
@@ -14,6 +16,7 @@ type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
+  changes: Changes;
   /** Takes away what the member left on others' cards. */
   takeBack(): Promise<void>;
   /** Ends what the member did not pay. */
@@ -22,7 +25,7 @@ type Parts = {
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function leave(member: Member, parts: Parts): Promise<void> {
-  const { database, identity, clock, takeBack, endOrders } = parts;
+  const { database, identity, clock, changes, takeBack, endOrders } = parts;
   decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
   await endOrders();
@@ -30,6 +33,7 @@ export async function leave(member: Member, parts: Parts): Promise<void> {
   await disownOrders(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
+  for (const plan of await leavePlans(database.orm, ownerOf(member))) changes.tell({ plan, what: "plan" });
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
 }

@@ -8,6 +8,7 @@ import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity, Payments } from "#server/ports.ts";
+import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -93,7 +94,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
   };
   const apiKeys = createApiKeys({ database, clock });
   const config = { mode, business: readableBusiness, bank };
-  const photoPasses = createPhotoPasses({ secret: "only the tests know this secret", clock });
+  const secret = "only the tests know this secret";
+  const photoPasses = createPhotoPasses({ secret, clock });
+  const printPasses = createPrintPasses({ secret, clock });
   const graphql = createGraphql({
     database,
     files,
@@ -103,6 +106,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     log: { info: write("info"), warn: write("warn"), error: write("error") },
     config,
     photoPasses,
+    printPasses,
     ...rest,
   });
   const key = await apiKeys.current();
@@ -135,6 +139,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     clock,
     apiKeys,
     photoPasses,
+    printPasses,
     key,
     log,
     send,

@@ -7,6 +7,7 @@ import type { CouponTries } from "#server/coupon-tries.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
+import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
 
@@ -20,6 +21,7 @@ export type Parts = {
   kinds: readonly Kind[];
   changes: Changes;
   photos: PhotoWork;
+  printPasses: PrintPasses;
   guests: Guests;
   /** Counts saves by their owner. */
   saves: Rate;

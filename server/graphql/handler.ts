@@ -23,6 +23,7 @@ import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
+import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
@@ -47,6 +48,8 @@ type Parts = {
   onFlood?: (card: CardId) => void;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
+  /** What lets members fetch their cards for print. */
+  printPasses: PrintPasses;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
@@ -62,7 +65,7 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
-  const { database, identity, apiKeys, clock, log, config } = parts;
+  const { database, identity, apiKeys, clock, log, config, printPasses } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
   const documentOf = createDocuments({ schema, production });
@@ -79,7 +82,8 @@ export function createGraphql(parts: Parts) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries };
-    const shared = { database, identity, clock, config, kinds, changes, guests, photos, payments, ...rates };
+    const whole = { database, identity, clock, config, kinds, changes, guests, photos };
+    const shared = { ...whole, ...rates, payments, printPasses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

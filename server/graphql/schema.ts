@@ -15,10 +15,14 @@ import "./order.ts";
 import "./order-admin.ts";
 import "./order-changes.ts";
 import "./order-quote.ts";
+import "./print.ts";
 import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";
 import "./ticket.ts";
+import "./wedding-plan.ts";
+import "./wedding-plan-changes.ts";
+import "./wedding-plan-partner.ts";
 import { builder } from "./builder.ts";
 
 export const schema = builder.toSchema();

@@ -8,3 +8,4 @@ export * from "./tables/orders.ts";
 export * from "./tables/payments.ts";
 export * from "./tables/people.ts";
 export * from "./tables/photos.ts";
+export * from "./tables/wedding-plans.ts";

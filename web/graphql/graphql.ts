@@ -42,6 +42,17 @@ export type EntryState =
   | 'pending'
   | 'waiting';
 
+export type NewWeddingTask = {
+  balanceOn?: string | null | undefined;
+  category: string;
+  dueOn?: string | null | undefined;
+  estimate?: number | null | undefined;
+  isCost: boolean;
+  paid?: number | null | undefined;
+  place: string;
+  title: string;
+};
+
 /** A first plan, a dearer one, or the same once more. */
 export type OrderPurpose =
   | 'EXTENSION'
@@ -63,6 +74,17 @@ export type PhotoArea = {
   y: number;
 };
 
+/** A picture of 300 dots to the inch, or a PDF with bleed and marks to cut along. */
+export type PrintForm =
+  | 'BACK_PNG'
+  | 'FRONT_PNG'
+  /** The same for every number of its series. */
+  | 'NUMBERED_PDF'
+  /** Front and back on two pages. */
+  | 'PDF'
+  /** Nine to a sheet of A4, for printing on both sides. */
+  | 'SHEET_PDF';
+
 export type RefundAccountInput = {
   bank: string;
   holder: string;
@@ -75,6 +97,28 @@ export type ResponseFilter =
   | 'hidden'
   | 'pending'
   | 'waiting';
+
+export type WeddingDoer =
+  | 'BOTH'
+  | 'HELPER'
+  | 'ME'
+  | 'OTHER';
+
+/** What is not named stays as it is. Null empties what may be empty. */
+export type WeddingTaskChange = {
+  balanceOn?: string | null | undefined;
+  category?: string | null | undefined;
+  doneOn?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  estimate?: number | null | undefined;
+  helper?: string | null | undefined;
+  note?: string | null | undefined;
+  paid?: number | null | undefined;
+  place?: string | null | undefined;
+  removed?: boolean | null | undefined;
+  title?: string | null | undefined;
+  who?: WeddingDoer | null | undefined;
+};
 
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
@@ -573,6 +617,15 @@ export type FinishGuestPhotoMutationVariables = Exact<{
 
 export type FinishGuestPhotoMutation = { finishGuestPhoto: { key: string, width: number, height: number, placeholder: string } };
 
+export type PrintCardMutationVariables = Exact<{
+  id: string | number;
+  as: PrintForm;
+  bleed?: boolean | null | undefined;
+}>;
+
+
+export type PrintCardMutation = { printCard: { address: string, name: string } };
+
 export type ResponseFieldsFragment = { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string };
 
 export type ResponsesQueryVariables = Exact<{
@@ -649,6 +702,90 @@ export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ServiceQuery = { service: { business: { name: string | null, representative: string | null, address: string | null, phone: string | null, email: string | null, number: string | null, mailOrderNumber: string | null, hosting: string | null } } };
+
+export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
+
+export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
+
+export type WeddingPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WeddingPlanQuery = { weddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null, weddingCard: { title: string, date: string } | null };
+
+export type WeddingInvitationQueryVariables = Exact<{
+  invitation: string;
+}>;
+
+
+export type WeddingInvitationQuery = { weddingInvitation: { weddingDate: string, from: string | null, hasOwn: boolean, isJoined: boolean } };
+
+export type BeginWeddingPlanMutationVariables = Exact<{
+  weddingDate: string;
+}>;
+
+
+export type BeginWeddingPlanMutation = { beginWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+
+export type MoveWeddingMutationVariables = Exact<{
+  plan: string | number;
+  weddingDate: string;
+}>;
+
+
+export type MoveWeddingMutation = { moveWedding: { id: string, weddingDate: string, countedFrom: string } };
+
+export type AddWeddingTaskMutationVariables = Exact<{
+  plan: string | number;
+  id: string | number;
+  task: NewWeddingTask;
+}>;
+
+
+export type AddWeddingTaskMutation = { addWeddingTask: { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean } };
+
+export type ChangeWeddingTaskMutationVariables = Exact<{
+  plan: string | number;
+  id: string | number;
+  change: WeddingTaskChange;
+}>;
+
+
+export type ChangeWeddingTaskMutation = { changeWeddingTask: { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean } };
+
+export type InviteToWeddingPlanMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type InviteToWeddingPlanMutation = { inviteToWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+
+export type WithdrawWeddingInvitationMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type WithdrawWeddingInvitationMutation = { withdrawWeddingInvitation: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+
+export type JoinWeddingPlanMutationVariables = Exact<{
+  invitation: string;
+}>;
+
+
+export type JoinWeddingPlanMutation = { joinWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+
+export type PartFromWeddingPlanMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type PartFromWeddingPlanMutation = { partFromWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null };
+
+export type WeddingPlanChangedSubscriptionVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type WeddingPlanChangedSubscription = { weddingPlanChanged: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -870,6 +1007,58 @@ export const ResponseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"ResponseFields"}) as unknown as TypedDocumentString<ResponseFieldsFragment, unknown>;
+export const WeddingTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+    `, {"fragmentName":"WeddingTaskFields"}) as unknown as TypedDocumentString<WeddingTaskFieldsFragment, unknown>;
+export const WeddingPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}`, {"fragmentName":"WeddingPlanFields"}) as unknown as TypedDocumentString<WeddingPlanFieldsFragment, unknown>;
 export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCards($first: Int, $after: String, $kind: String) {
   myCards(first: $first, after: $after, kind: $kind) {
@@ -2427,6 +2616,14 @@ export const FinishGuestPhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
   height
   placeholder
 }`) as unknown as TypedDocumentString<FinishGuestPhotoMutation, FinishGuestPhotoMutationVariables>;
+export const PrintCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrintCard($id: ID!, $as: PrintForm!, $bleed: Boolean) {
+  printCard(id: $id, as: $as, bleed: $bleed) {
+    address
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PrintCardMutation, PrintCardMutationVariables>;
 export const ResponsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Responses($card: ID!, $section: String!, $first: Int, $after: String, $search: String, $state: ResponseFilter) {
   responses(
@@ -2598,3 +2795,301 @@ export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServiceQuery, ServiceQueryVariables>;
+export const WeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WeddingPlan {
+  weddingPlan {
+    ...WeddingPlanFields
+  }
+  weddingCard {
+    title
+    date
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<WeddingPlanQuery, WeddingPlanQueryVariables>;
+export const WeddingInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WeddingInvitation($invitation: String!) {
+  weddingInvitation(invitation: $invitation) {
+    weddingDate
+    from
+    hasOwn
+    isJoined
+  }
+}
+    `) as unknown as TypedDocumentString<WeddingInvitationQuery, WeddingInvitationQueryVariables>;
+export const BeginWeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginWeddingPlan($weddingDate: String!) {
+  beginWeddingPlan(weddingDate: $weddingDate) {
+    ...WeddingPlanFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<BeginWeddingPlanMutation, BeginWeddingPlanMutationVariables>;
+export const MoveWeddingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MoveWedding($plan: ID!, $weddingDate: String!) {
+  moveWedding(plan: $plan, weddingDate: $weddingDate) {
+    id
+    weddingDate
+    countedFrom
+  }
+}
+    `) as unknown as TypedDocumentString<MoveWeddingMutation, MoveWeddingMutationVariables>;
+export const AddWeddingTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddWeddingTask($plan: ID!, $id: ID!, $task: NewWeddingTask!) {
+  addWeddingTask(plan: $plan, id: $id, task: $task) {
+    ...WeddingTaskFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}`) as unknown as TypedDocumentString<AddWeddingTaskMutation, AddWeddingTaskMutationVariables>;
+export const ChangeWeddingTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeWeddingTask($plan: ID!, $id: ID!, $change: WeddingTaskChange!) {
+  changeWeddingTask(plan: $plan, id: $id, change: $change) {
+    ...WeddingTaskFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}`) as unknown as TypedDocumentString<ChangeWeddingTaskMutation, ChangeWeddingTaskMutationVariables>;
+export const InviteToWeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteToWeddingPlan($plan: ID!) {
+  inviteToWeddingPlan(plan: $plan) {
+    ...WeddingPlanFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<InviteToWeddingPlanMutation, InviteToWeddingPlanMutationVariables>;
+export const WithdrawWeddingInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawWeddingInvitation($plan: ID!) {
+  withdrawWeddingInvitation(plan: $plan) {
+    ...WeddingPlanFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<WithdrawWeddingInvitationMutation, WithdrawWeddingInvitationMutationVariables>;
+export const JoinWeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation JoinWeddingPlan($invitation: String!) {
+  joinWeddingPlan(invitation: $invitation) {
+    ...WeddingPlanFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<JoinWeddingPlanMutation, JoinWeddingPlanMutationVariables>;
+export const PartFromWeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PartFromWeddingPlan($plan: ID!) {
+  partFromWeddingPlan(plan: $plan) {
+    ...WeddingPlanFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<PartFromWeddingPlanMutation, PartFromWeddingPlanMutationVariables>;
+export const WeddingPlanChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription WeddingPlanChanged($plan: ID!) {
+  weddingPlanChanged(plan: $plan)
+}
+    `) as unknown as TypedDocumentString<WeddingPlanChangedSubscription, WeddingPlanChangedSubscriptionVariables>;

@@ -1,6 +1,7 @@
 import { Badge, Button, Menu } from "@mantine/core";
 import IconCards from "@tabler/icons-react/dist/esm/icons/IconCards.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
@@ -102,6 +103,13 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
             leftSection={<IconPlus size={20} stroke={1.5} aria-hidden />}
           >
             카드 만들기
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to="/wedding/plan/check-list"
+            leftSection={<IconListCheck size={20} stroke={1.5} aria-hidden />}
+          >
+            결혼 준비 체크리스트
           </Menu.Item>
           <Menu.Item
             component={Link}

@@ -1,6 +1,7 @@
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from "react";
 import type { CardContent } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import { smallPictureOf } from "#cards/small-pictures.tsx";
 import { settledPalette } from "#cards/themes/colour.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
 import { DrawnCard } from "./drawn-card.tsx";
@@ -23,6 +24,7 @@ export function SmallCard({ kind, content }: { kind: Kind; content: CardContent 
     return () => observer.disconnect();
   }, [near]);
 
+  const Picture = smallPictureOf(kind.name);
   const { paper } = settledPalette(themeNamed(content.theme.name), content.theme.choice);
   return (
     <div
@@ -32,7 +34,12 @@ export function SmallCard({ kind, content }: { kind: Kind; content: CardContent 
       aria-hidden="true"
       inert
     >
-      {near && (
+      {near && Picture && (
+        <Suspense>
+          <Picture content={content} />
+        </Suspense>
+      )}
+      {near && !Picture && (
         <div className={styles.card}>
           <DrawnCard kind={kind} content={standingStill(kind, content)} sections={1} />
         </div>

@@ -6,7 +6,8 @@ import type { Sample } from "#cards/sample.ts";
 
 /** What a card begins with that is made from a sample: all of it but numbers that could be dialled or paid to. */
 export function startFrom(kind: Kind, sample: Sample): CardContent {
-  return withoutContacts(kind, sample.content);
+  const content = withoutContacts(kind, sample.content);
+  return kind.fromSample?.(content) ?? content;
 }
 
 type Given = { kind: Kind; content: CardContent; samples: readonly Sample[] };

@@ -6,6 +6,7 @@ import type { Kind } from "#cards/kind.ts";
 import { addressOf, kindAt } from "#cards/kinds.ts";
 import { Failed } from "./failed.tsx";
 import { Note } from "./note.tsx";
+import { OwnShelf } from "./own-shelf.tsx";
 import styles from "./shelf.module.css";
 import { Shelf, ShelfSkeleton } from "./shelf.tsx";
 import type { CardPage } from "./use-cards.ts";
@@ -34,17 +35,26 @@ export function Cards({ first, load, deleted }: Props) {
       )}
       <Suspense fallback={<ShelfSkeleton />} key={`${kind?.name} ${deleted}`}>
         <Await resolve={first} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
-          {(page) => (
-            <Shelf
-              first={page}
-              load={load}
-              deleted={deleted}
-              empty={deleted ? <NothingDeleted /> : <NoCards create={create} kind={kind} />}
-            />
-          )}
+          {(page) =>
+            kind?.shelf && !deleted ? (
+              <OwnShelf kind={kind} first={page} load={load} />
+            ) : (
+              <Shelf
+                first={page}
+                load={load}
+                deleted={deleted}
+                empty={deleted ? <NothingDeleted /> : <NoCards create={create} kind={kind} />}
+              />
+            )
+          }
         </Await>
       </Suspense>
       <div className={styles.foot}>
+        {kind?.beside && !deleted && (
+          <Button component={Link} to={kind.beside.to} variant="subtle">
+            {kind.beside.label}
+          </Button>
+        )}
         <Button component={Link} to={deleted ? ALL : DELETED} variant="subtle">
           {deleted ? "내 카드로 돌아가기" : "지운 카드 보기"}
         </Button>

@@ -4,6 +4,7 @@ import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
 import { addressOf } from "#cards/kinds.ts";
 import { viewers } from "#cards/screens.tsx";
+import { smallPictureOf } from "#cards/small-pictures.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { lookOf } from "#cards/themes/look.ts";
 import { todayInKorea } from "#cards/when.ts";
@@ -14,7 +15,12 @@ import styles from "./thumbnail.module.css";
 const DRAWN_WIDTH = 390;
 
 /** The first section of a card as its guests see it, made small. */
-export function LivingCover({ content, kind }: { content: CardContent; kind: KnownKind }) {
+export function LivingCover(props: { content: CardContent; kind: KnownKind }) {
+  const Picture = smallPictureOf(props.kind.name);
+  return Picture ? <Picture content={props.content} /> : <FirstSection {...props} />;
+}
+
+function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind }) {
   const { ref, width } = useElementSize();
   const look = useMemo(() => lookOf(content.theme), [content]);
   const card = {

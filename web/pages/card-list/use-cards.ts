@@ -29,13 +29,13 @@ export function useCards({ first, load, tell }: Parts) {
   const [{ cards, next }, setPage] = useState(first);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  const change = (update: (cards: Card[]) => Card[]) =>
-    setPage((page) => ({ ...page, cards: update(page.cards) }));
+  const update = (change: (cards: Card[]) => Card[]) =>
+    setPage((page) => ({ ...page, cards: change(page.cards) }));
   const put = (changed: CardFieldsFragment) =>
-    change((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
-  const take = (id: string) => change((all) => all.filter((card) => card.id !== id));
+    update((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
+  const take = (id: string) => update((all) => all.filter((card) => card.id !== id));
   const insert = (card: Card, at: number) =>
-    change((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
+    update((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
 
   /** One act at a time for each card (or for the end of the list); a failure is told. */
   async function during(id: string, act: () => Promise<void>) {
@@ -73,6 +73,10 @@ export function useCards({ first, load, tell }: Parts) {
         insert({ ...duplicateCard, entryCounts: [] }, 0);
         tell({ sentence: "똑같은 카드를 하나 더 만들었습니다. 맨 앞에 있습니다." });
       }),
+
+    /** Saves something else than what the list itself does. */
+    change: (card: Card, save: () => Promise<CardFieldsFragment>) =>
+      during(card.id, async () => put(await save())),
 
     /** Goes on to the card that was made. */
     beginFrom: (card: Card, { kind, go }: { kind: Kind; go(to: string): void }) =>

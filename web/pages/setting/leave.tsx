@@ -53,6 +53,9 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
       <Stack gap="md">
         <List>
           <List.Item>이름, 이메일, 동의 기록과 모든 기기의 로그인이 바로 지워집니다.</List.Item>
+          <List.Item>
+            결혼 준비 체크리스트는 함께 쓰던 분이 계시면 그분께 남고, 혼자 쓰셨다면 지워집니다.
+          </List.Item>
           <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
         </List>
         <Checkbox label="위 내용을 확인했습니다" py={12} {...input("understood", { type: "checkbox" })} />

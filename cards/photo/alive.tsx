@@ -1,0 +1,6 @@
+import type { ViewersOf } from "#cards/viewer.ts";
+import { CardViewer } from "./card/viewer.tsx";
+import type { sections } from "./kind.ts";
+
+/** What answers a guest's touch: all that their browser draws once more. */
+export const alive = { design: CardViewer } satisfies Partial<ViewersOf<typeof sections>>;

@@ -1,0 +1,118 @@
+import type { Point } from "../matrix.ts";
+
+/** What fingers and mice do on the board, in its pixels. */
+export type Hand = {
+  /** Whether the board answers here; a handle has its own way. */
+  takes(point: Point): boolean;
+  press(point: Point, more: boolean): void;
+  drag(by: Point): void;
+  /** With two fingers: how much larger, how far turned, how far moved since they were put down. */
+  pinch(change: { scale: number; turn: number; by: Point }): void;
+  drop(): void;
+  cancel(): void;
+  tap(point: Point, twice: boolean): void;
+  hover(point: Point): void;
+};
+
+/** A finger is never quite still. */
+const STILL = { mouse: 3, touch: 8 };
+const TWICE_MS = 350;
+
+type Gesture =
+  | { is: "press"; id: number; from: Point; still: number }
+  | { is: "drag"; id: number; from: Point }
+  | { is: "pinch"; ids: [number, number]; from: [Point, Point] };
+
+/** Reads pointers on an element; answers how to stop. */
+export function listenTo(place: HTMLElement, hand: Hand): () => void {
+  const life = new AbortController();
+  const pointers = new Map<number, Point>();
+  let gesture: Gesture | null = null;
+  let lastTap: { at: number; point: Point } | null = null;
+
+  function pointOf(event: PointerEvent): Point {
+    const { left, top } = place.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  function down(event: PointerEvent) {
+    const point = pointOf(event);
+    if (event.button !== 0 || (pointers.size === 0 && !hand.takes(point))) return;
+    place.setPointerCapture(event.pointerId);
+    pointers.set(event.pointerId, point);
+    const [one, other] = [...pointers.entries()];
+    if (one && other && pointers.size === 2) {
+      if (gesture?.is === "drag") hand.drop();
+      gesture = { is: "pinch", ids: [one[0], other[0]], from: [one[1], other[1]] };
+    } else if (pointers.size === 1) {
+      hand.press(point, event.shiftKey || event.ctrlKey || event.metaKey);
+      const still = event.pointerType === "mouse" ? STILL.mouse : STILL.touch;
+      gesture = { is: "press", id: event.pointerId, from: point, still };
+    }
+  }
+
+  function move(event: PointerEvent) {
+    const point = pointOf(event);
+    if (!pointers.has(event.pointerId)) {
+      if (pointers.size === 0) hand.hover(point);
+      return;
+    }
+    pointers.set(event.pointerId, point);
+    if (gesture?.is === "press" && distance(gesture.from, point) > gesture.still) {
+      gesture = { is: "drag", id: gesture.id, from: gesture.from };
+    }
+    if (gesture?.is === "drag" && gesture.id === event.pointerId) {
+      hand.drag({ x: point.x - gesture.from.x, y: point.y - gesture.from.y });
+    }
+    if (gesture?.is === "pinch") pinched(gesture);
+  }
+
+  function pinched({ ids, from }: Extract<Gesture, { is: "pinch" }>) {
+    const [one, other] = [pointers.get(ids[0]), pointers.get(ids[1])];
+    if (!one || !other) return;
+    const [then, now] = [middle(...from), middle(one, other)];
+    hand.pinch({
+      scale: distance(one, other) / Math.max(1, distance(...from)),
+      turn: angle(one, other) - angle(...from),
+      by: { x: now.x - then.x, y: now.y - then.y },
+    });
+  }
+
+  function up(event: PointerEvent) {
+    if (!pointers.delete(event.pointerId)) return;
+    if (gesture?.is === "drag" || gesture?.is === "pinch") hand.drop();
+    if (gesture?.is === "press") {
+      const point = pointOf(event);
+      const twice =
+        lastTap !== null && event.timeStamp - lastTap.at < TWICE_MS && distance(lastTap.point, point) < 24;
+      hand.tap(point, twice);
+      lastTap = twice ? null : { at: event.timeStamp, point };
+    }
+    gesture = null;
+  }
+
+  function cancelled(event: PointerEvent) {
+    if (!pointers.delete(event.pointerId)) return;
+    gesture = null;
+    hand.cancel();
+  }
+
+  const { signal } = life;
+  place.addEventListener("pointerdown", down, { signal });
+  place.addEventListener("pointermove", move, { signal });
+  place.addEventListener("pointerup", up, { signal });
+  place.addEventListener("pointercancel", cancelled, { signal });
+  return () => life.abort();
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+function angle(one: Point, other: Point): number {
+  return (Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI;
+}

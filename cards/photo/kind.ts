@@ -1,0 +1,44 @@
+import { type CardContent, part } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { concerns } from "./concerns.ts";
+import { withoutExamples } from "./example-photos.ts";
+import { facts } from "./facts.ts";
+import { design } from "./section.ts";
+
+export const sections = [design] as const;
+
+/** A card to hold: two faces of 54 × 86 mm, made on a surface instead of in forms. */
+export const photo = {
+  name: "photo",
+  label: "포토카드",
+  addresses: {
+    view: "/photo-card/{id}",
+    list: "/my-photo-card",
+    create: "/photo-card/birthday/create",
+    edit: "/photo-card/birthday/edit/{id}",
+  },
+  sections,
+  first: design.name,
+  themes: ["modern"],
+  plans: [
+    { name: "one", label: "한 장", won: 2_900, photos: 60, days: null },
+    { name: "ten", label: "열 장", won: 9_900, photos: 60, days: null },
+  ],
+  begin: {
+    title: "어떤 포토카드를 만들까요?",
+    lead: "마음에 드는 모습을 고르고 사진만 바꿔도 한 장이 됩니다. 앞면과 뒷면 모두 꾸미실 수 있습니다.",
+    empty: { label: "빈 카드", mood: "하얀 종이에서 처음부터" },
+  },
+  facts,
+  surface: true,
+  shelf: true,
+  fromSample(content: CardContent): CardContent {
+    const start = withoutExamples(part(content, design));
+    return { ...content, sections: { ...content.sections, [design.name]: start } };
+  },
+  async print(content: CardContent, cards: "one" | "series") {
+    const { printOf } = await import("./output/print.ts");
+    return printOf(part(content, design), cards);
+  },
+  concerns,
+} as const satisfies Kind;

@@ -1,0 +1,24 @@
+import { defineSection } from "#cards/section.ts";
+import { type Design, design as schema } from "./document.ts";
+
+const white = { background: { type: "plain", colour: "#ffffff" }, elements: [], frame: null } as const;
+
+/** An empty card, white on both sides. */
+export const blank: Design = {
+  name: "",
+  set: "",
+  number: null,
+  finish: "gloss",
+  front: { ...white, elements: [] },
+  back: { ...white, elements: [] },
+};
+
+/** All of a photo card: its two faces, its number and its finish. */
+export const design = defineSection({
+  name: "design",
+  label: "포토카드",
+  content: schema,
+  empty: blank,
+  says: ({ front, back }) => front.elements.length > 0 || back.elements.length > 0,
+  upgrades: [],
+});

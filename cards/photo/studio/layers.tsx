@@ -1,0 +1,123 @@
+import { ActionIcon, Button, Checkbox } from "@mantine/core";
+import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
+import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
+import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
+import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
+import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
+import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
+import { memo, useRef, useState } from "react";
+import type { Element } from "../document.ts";
+import { elementName } from "../edit/element-name.ts";
+import { isGroup, toggled } from "../edit/elements.ts";
+import styles from "./layers.module.css";
+import { type Studio, useStudio } from "./studio-context.ts";
+
+/** All that lies on this face, the topmost first: another way to everything on the canvas. */
+export function Layers() {
+  const studio = useStudio();
+  const { face, picked } = studio;
+  const hands = useHands(studio);
+  if (face.elements.length === 0) {
+    return <p className={styles.empty}>아직 아무것도 없습니다. 사진이나 글씨부터 올려 보세요.</p>;
+  }
+  return (
+    <>
+      <div className={styles.acts}>
+        <ActionIcon
+          size={44}
+          variant="subtle"
+          aria-label="고른 것을 앞으로"
+          disabled={picked.size === 0}
+          onClick={() => studio.restackPicked("up")}
+        >
+          <IconArrowUp size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          size={44}
+          variant="subtle"
+          aria-label="고른 것을 뒤로"
+          disabled={picked.size === 0}
+          onClick={() => studio.restackPicked("down")}
+        >
+          <IconArrowDown size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        {isGroup(face.elements, picked) ? (
+          <Button variant="subtle" onClick={studio.ungroupPicked}>
+            묶음 풀기
+          </Button>
+        ) : (
+          <Button variant="subtle" disabled={picked.size < 2} onClick={studio.groupPicked}>
+            묶기
+          </Button>
+        )}
+      </div>
+      <ul className={styles.layers} aria-label="쌓인 순서, 맨 앞부터">
+        {face.elements.toReversed().map((element) => (
+          <LayerRow key={element.id} element={element} isPicked={picked.has(element.id)} hands={hands} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a row does, the same for as long as it stands: of 200 rows only those that changed are drawn anew. */
+type Hands = { pick(id: string): void; toggle(id: string): void; change(element: Element): void };
+
+function useHands(studio: Studio): Hands {
+  const now = useRef(studio);
+  now.current = studio;
+  const [hands] = useState<Hands>(() => ({
+    pick: (id) => now.current.pick([id]),
+    toggle(id) {
+      const { face, picked, pick } = now.current;
+      pick(toggled(face.elements, { picked, id }));
+    },
+    change: (element) => now.current.changeElements([element]),
+  }));
+  return hands;
+}
+
+type RowProps = { element: Element; isPicked: boolean; hands: Hands };
+
+const LayerRow = memo(function LayerRow({ element, isPicked, hands }: RowProps) {
+  const { id, locked, hidden, group } = element;
+  const name = elementName(element);
+  return (
+    <li className={styles.layer} data-picked={isPicked} data-hidden={hidden}>
+      <Checkbox
+        size="md"
+        aria-label={`${name} 함께 고르기`}
+        checked={isPicked}
+        onChange={() => hands.toggle(id)}
+      />
+      <button type="button" className={styles.name} onClick={() => hands.pick(id)}>
+        {name}
+        {group !== null && <span className={styles.group}>묶음</span>}
+      </button>
+      <ActionIcon
+        size={44}
+        variant="subtle"
+        aria-label={`${name} ${hidden ? "보이기" : "숨기기"}`}
+        onClick={() => hands.change({ ...element, hidden: !hidden })}
+      >
+        {hidden ? (
+          <IconEyeOff size={20} stroke={1.5} aria-hidden />
+        ) : (
+          <IconEye size={20} stroke={1.5} aria-hidden />
+        )}
+      </ActionIcon>
+      <ActionIcon
+        size={44}
+        variant="subtle"
+        aria-label={`${name} ${locked ? "잠금 풀기" : "잠그기"}`}
+        onClick={() => hands.change({ ...element, locked: !locked })}
+      >
+        {locked ? (
+          <IconLock size={20} stroke={1.5} aria-hidden />
+        ) : (
+          <IconLockOpen size={20} stroke={1.5} aria-hidden />
+        )}
+      </ActionIcon>
+    </li>
+  );
+});

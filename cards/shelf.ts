@@ -1,0 +1,29 @@
+import type { CardContent } from "./card.ts";
+import type { PrintedFile } from "./surface.ts";
+
+/** One of the owner's cards as a shelf shows it. */
+export type ShelvedCard = {
+  id: string;
+  title: string;
+  /** Null until it has come. */
+  content: CardContent | null;
+  isBusy: boolean;
+  /** Where it is changed. */
+  edit: string;
+  /** Where guests see it; null as long as they do not. */
+  view: string | null;
+};
+
+/** What the frame gives a kind whose list is a shelf of its own. One without cards marks what it shows by `data-empty`. */
+export type ShelfProps = {
+  cards: readonly ShelvedCard[];
+  /** Where a new one is begun. */
+  create: string;
+  duplicate(id: string): void;
+  /** Can be undone by the toast that follows. */
+  remove(id: string): void;
+  /** Changes a section of a card that is not open: saved at once. */
+  change(id: string, changed: { section: string; fields: object }): void;
+  /** Has a file made of a card. Rejects with a sentence to show. */
+  print(id: string, form: string): Promise<PrintedFile>;
+};

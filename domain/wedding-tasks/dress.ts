@@ -1,0 +1,107 @@
+import type { DefaultTask } from "#domain/wedding-tasks.ts";
+
+/** 스드메. */
+export const dress: readonly DefaultTask[] = [
+  {
+    name: "planner",
+    days: -300,
+    title: "플래너와 함께할지 정하기",
+    how: "시간을 아낄지 비용을 아낄지의 문제입니다. 상담은 두 곳 이상 받아 보세요.",
+    costs: true,
+  },
+  {
+    name: "studio",
+    days: -280,
+    title: "스튜디오 고르기",
+    how: "원본·수정본 값과 의상 수, 야외 촬영비처럼 나중에 더해지는 것을 먼저 물어보세요.",
+    costs: true,
+  },
+  {
+    name: "dress-shop",
+    days: -270,
+    title: "드레스숍 둘러보고 정하기",
+    how: "입어 보는 값이 있는 곳이 많습니다. 사진을 못 찍으니 모양을 그려 두면 비교하기 좋습니다.",
+    costs: true,
+  },
+  {
+    name: "make-up",
+    days: -260,
+    title: "메이크업숍 정하기",
+    how: "예식장까지 가는 길과, 이른 시간 추가 비용이 있는지 함께 확인하세요.",
+    costs: true,
+  },
+  {
+    name: "snap",
+    days: -250,
+    title: "본식 스냅 예약하기",
+    how: "좋아하는 작가는 1년 전에도 마감됩니다. 작가 지정, 원본 제공, 받기까지의 기간을 물어보세요.",
+    costs: true,
+  },
+  {
+    name: "film",
+    days: -245,
+    title: "본식 영상 예약하기",
+    how: "카메라 대수와 음향 녹음 여부가 결과를 크게 가릅니다.",
+    costs: true,
+  },
+  {
+    name: "suit",
+    days: -150,
+    title: "신랑 예복 맞추기",
+    how: "맞춤은 가봉까지 한두 달 걸립니다. 촬영 날 입으려면 더 서두르세요.",
+    costs: true,
+  },
+  {
+    name: "shoot-props",
+    days: -130,
+    title: "촬영 의상과 소품 챙기기",
+    how: "편한 커플 옷 한 벌, 걷기 좋은 신발, 둘만의 물건 하나면 충분합니다.",
+    costs: true,
+  },
+  {
+    name: "shoot",
+    days: -120,
+    title: "웨딩 촬영하기",
+    how: "간식과 물, 얇은 겉옷을 챙기고 전날은 일찍 주무세요.",
+  },
+  {
+    name: "skin-care",
+    days: -100,
+    title: "피부와 체력 돌보기 시작하기",
+    how: "새로운 시술은 예식 한 달 전까지만. 둘이 저녁에 걷는 것이 제일 오래갑니다.",
+    costs: true,
+  },
+  {
+    name: "photo-choice",
+    days: -95,
+    title: "촬영 사진 고르기",
+    how: "청첩장과 포토테이블에 쓸 사진을 함께 골라 두면 두 번 일하지 않습니다.",
+  },
+  {
+    name: "parents-hanbok",
+    days: -90,
+    title: "혼주 한복·양복 맞추기",
+    how: "두 어머니 한복은 색을 서로 맞춰 고르면 나란히 섰을 때 곱습니다.",
+    costs: true,
+  },
+  {
+    name: "dress-fitting",
+    days: -45,
+    title: "본식 드레스 고르기",
+    how: "예식장 사진을 들고 가세요. 조명이 밝은 곳과 어두운 곳에 어울리는 결이 다릅니다.",
+  },
+  {
+    name: "parents-make-up",
+    days: -40,
+    title: "혼주 메이크업 예약하기",
+    how: "두 분이 움직이실 시간과 순서를 넉넉히 잡아 드리세요.",
+    costs: true,
+  },
+  {
+    name: "nails-hair",
+    days: -7,
+    title: "염색과 손 다듬기",
+    how: "염색은 일주일 전, 손은 이틀 전쯤이 자연스럽습니다.",
+    costs: true,
+  },
+];

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Change, Changes } from "#server/changes.ts";
+
+/** A hall that writes at the same time is told once a second, not once a message. */
+const PAUSE_MS = 1_000;
+
+type Watching = {
+  /** What to tell of a change; undefined for one that is none of the listener's. */
+  tell(change: Change): string | undefined;
+};
+
+/** What is to be told of changes, each once however often it changed meanwhile, until `return` is called. */
+export function changesTold(changes: Changes, { tell }: Watching): AsyncGenerator<string[], void, void> {
+  const changed = new Set<string>();
+  const ended = new AbortController();
+  let wake = () => {};
+  let told = Number.NEGATIVE_INFINITY;
+  const unwatch = changes.watch((change) => {
+    const news = tell(change);
+    if (news === undefined) return;
+    changed.add(news);
+    wake();
+  });
+
+  async function end(): Promise<IteratorReturnResult<void>> {
+    unwatch();
+    ended.abort();
+    wake();
+    return { done: true, value: undefined };
+  }
+
+  return {
+    async next() {
+      const rest = told + PAUSE_MS - performance.now();
+      if (rest > 0) await pause(rest, undefined, { signal: ended.signal }).catch(() => undefined);
+      if (changed.size === 0 && !ended.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      if (ended.signal.aborted) return { done: true, value: undefined };
+      const value = [...changed];
+      changed.clear();
+      told = performance.now();
+      return { done: false, value };
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    [Symbol.asyncDispose]: async () => void (await end()),
+  };
+}

@@ -1,0 +1,106 @@
+import { Button } from "@mantine/core";
+import { type FunctionComponent, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from "react";
+import type { CardContent } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf, type KindName } from "#cards/kinds.ts";
+import type { ShelfProps } from "#cards/shelf.ts";
+import { shelves } from "#cards/shelves.tsx";
+import { ask } from "#web/api.ts";
+import { printCard } from "#web/editor/print-card.ts";
+import { SaveCardDocument } from "#web/graphql/graphql.ts";
+import { Toast } from "#web/shell/toast.tsx";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { contentOf } from "./kept-content.ts";
+import styles from "./shelf.module.css";
+import { ShelfSkeleton } from "./shelf.tsx";
+import { actsOf } from "./standing.ts";
+import { type Card, type CardPage, MORE, useCards } from "./use-cards.ts";
+
+const known = new Map<string, LazyExoticComponent<FunctionComponent<ShelfProps>>>();
+
+function shelfOf(kind: string) {
+  const load = shelves[kind as KindName];
+  if (!load) throw new Error(`${kind} cards have no shelf of their own`);
+  const shelf = known.get(kind) ?? lazy(load);
+  known.set(kind, shelf);
+  return shelf;
+}
+
+type Props = { kind: Kind; first: CardPage; load(after: string): Promise<CardPage> };
+
+/** The cards of a kind that shows them in a way of its own, with the same keeping as every list. */
+export function OwnShelf({ kind, first, load }: Props) {
+  const [now] = useState(() => new Date());
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const [gone] = useState(() => () => setToast(null));
+  const list = useCards({ first, load, tell: setToast });
+  const contents = useContents(kind, list.cards);
+  const Shelf = shelfOf(kind.name);
+  const cardWith = (id: string) => list.cards.find((card) => card.id === id);
+
+  return (
+    <>
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Shelf
+          cards={list.cards.map((card) => ({
+            id: card.id,
+            title: card.title,
+            content: contents.get(card.id) ?? null,
+            isBusy: list.isBusy(card.id),
+            edit: addressOf(kind, "edit", card.id),
+            view: actsOf(card, now).view ? addressOf(kind, "view", card.id) : null,
+          }))}
+          create={addressOf(kind, "create")}
+          duplicate={(id) => withCard(cardWith(id), list.duplicate)}
+          remove={(id) => withCard(cardWith(id), list.remove)}
+          change={(id, { section, fields }) =>
+            withCard(cardWith(id), (card) =>
+              list.change(card, async () => {
+                const content = await contentOf({ card, kind });
+                const changed = { ...content.sections[section], ...fields };
+                const sections = { ...content.sections, [section]: changed };
+                const saved = { id, base: card.draftVersion, content: { ...content, sections } };
+                return (await ask(SaveCardDocument, saved)).saveCard;
+              }),
+            )
+          }
+          print={printCard}
+        />
+      </Suspense>
+      {list.hasMore && (
+        <Button
+          variant="default"
+          className={styles.more}
+          loading={list.isBusy(MORE)}
+          onClick={() => void list.more()}
+        >
+          더 보기
+        </Button>
+      )}
+      <Toast toast={toast} onGone={gone} />
+    </>
+  );
+}
+
+function withCard(card: Card | undefined, act: (card: Card) => unknown): void {
+  if (card) void act(card);
+}
+
+/** What every card says, as it comes in; an earlier content stands until the newer one is there. */
+function useContents(kind: Kind, cards: readonly Card[]): ReadonlyMap<string, CardContent> {
+  const [contents, setContents] = useState<ReadonlyMap<string, CardContent>>(new Map());
+  useEffect(() => {
+    let left = false;
+    for (const card of cards) {
+      contentOf({ card, kind }).then(
+        (content) => !left && setContents((all) => new Map(all).set(card.id, content)),
+        // Its pocket stays empty; its name and what can be done with it are there.
+        () => undefined,
+      );
+    }
+    return () => {
+      left = true;
+    };
+  }, [cards, kind]);
+  return contents;
+}

@@ -1,0 +1,102 @@
+import "@fontsource/gowun-batang/400.css";
+import { Skeleton } from "@mantine/core";
+import { Suspense, useState } from "react";
+import { Await } from "react-router";
+import { ask } from "#web/api.ts";
+import { isNetworkFailure } from "#web/forms/explain.ts";
+import {
+  WeddingInvitationDocument,
+  WeddingPlanDocument,
+  type WeddingPlanQuery,
+} from "#web/graphql/graphql.ts";
+import { checkedUser, useUser } from "#web/session/session.ts";
+import type { Route } from "./+types/check-list";
+import { Failed } from "./card-list/failed.tsx";
+import { Begin } from "./check-list/begin.tsx";
+import styles from "./check-list/check-list.module.css";
+import { CheckList } from "./check-list/check-list.tsx";
+import { Join } from "./check-list/join.tsx";
+import { keptBook } from "./check-list/kept-plan.ts";
+import type { Book, Plan } from "./check-list/plan-book.ts";
+
+export function meta() {
+  return [{ title: "결혼 준비 체크리스트 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
+/** Does not wait: the page stands at once, and what it shows comes in. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const invitation = new URL(request.url).searchParams.get("join");
+  if (invitation === null) return { view: "plan" as const, coming: listened(openPlan()) };
+  const coming = ask(WeddingInvitationDocument, { invitation }).then((found) => found.weddingInvitation);
+  return { view: "join" as const, invitation, coming: listened(coming) };
+}
+
+type Loaded = { book: Book | null; card: WeddingPlanQuery["weddingCard"] };
+
+/** The member's plan with what this device has not saved yet; without a network only as this device knows it. */
+async function openPlan(): Promise<Loaded> {
+  const user = await checkedUser();
+  const kept = user ? await keptBook(user.id) : undefined;
+  try {
+    const { weddingPlan: plan, weddingCard: card } = await ask(WeddingPlanDocument);
+    return { book: plan && { plan, acts: kept?.plan.id === plan.id ? kept.acts : [] }, card };
+  } catch (error) {
+    if (kept && isNetworkFailure(error)) return { book: kept, card: null };
+    throw error;
+  }
+}
+
+/** A failure is told where the page shows what comes; it may happen before anything there listens. */
+function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
+  coming.catch(() => undefined);
+  return coming;
+}
+
+/** What a couple has to do until their wedding, or the question whether to do it with somebody. */
+export default function CheckListPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.view === "join") {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={loaderData.coming} errorElement={<NotOpened title="초대를 열지 못했습니다" />}>
+          {(invited) => <Join invited={invited} invitation={loaderData.invitation} />}
+        </Await>
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Await
+        resolve={loaderData.coming}
+        errorElement={<NotOpened title="체크리스트를 불러오지 못했습니다" />}
+      >
+        {(loaded) => <Opened {...loaded} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Opened({ book: first, card }: Loaded) {
+  const user = useUser();
+  const [book, setBook] = useState(first);
+  const put = (plan: Plan | null) => setBook(plan && { plan, acts: [] });
+  if (!user) return null;
+  if (!book) return <Begin card={card} onBegun={put} />;
+  return <CheckList key={book.plan.id} first={book} card={card} member={user.id} onOther={put} />;
+}
+
+function NotOpened({ title }: { title: string }) {
+  return (
+    <div className={styles.page}>
+      <Failed title={title} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton height={220} radius={16} />
+      <Skeleton height={480} radius={16} mt={24} />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { todayInKorea } from "#cards/when.ts";
+import { ask, memberHeaders } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  AddWeddingTaskDocument,
+  ChangeWeddingTaskDocument,
+  MoveWeddingDocument,
+  type NewWeddingTask,
+  WeddingPlanChangedDocument,
+  WeddingPlanDocument,
+  type WeddingTaskChange,
+} from "#web/graphql/graphql.ts";
+import { createLine } from "#web/live-line.ts";
+import { newKey } from "#web/new-key.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { keepBook } from "./kept-plan.ts";
+import { type Act, type Book, known, type Plan, withAct, withoutAct, withTask } from "./plan-book.ts";
+
+/** What could not be sent is tried again. */
+const SEND_AGAIN_MS = 4_000;
+/** A "no" to what was asked; any other failure passes, and the act waits for it. */
+const FINAL = ["INVALID", "NOT_FOUND", "FORBIDDEN", "CONFLICT", "LIMIT_REACHED"];
+
+type Parts = {
+  first: Book;
+  member: string;
+  tell(toast: ToastWords): void;
+  /** The member works on another plan now, or on none. */
+  onOther(plan: Plan | null): void;
+};
+
+/** A plan that answers at once: what is done shows first and is saved then, and what the other does comes in. */
+export function usePlan({ first, member, tell, onOther }: Parts) {
+  const [book, setBook] = useState(first);
+  const [isOnline, setOnline] = useState(true);
+  const latest = useRef(first);
+  const onItsWay = useRef<string | null>(null);
+  const isSending = useRef(false);
+  const reads = useRef(0);
+  const settled = useRef(0);
+  const planId = first.plan.id;
+
+  const write = useCallback(
+    (change: (now: Book) => Book) => {
+      latest.current = change(latest.current);
+      setBook(latest.current);
+      void keepBook(member, latest.current);
+    },
+    [member],
+  );
+
+  const read = useEffectEvent(async () => {
+    reads.current += 1;
+    const turn = { read: reads.current, settled: settled.current };
+    try {
+      const { weddingPlan } = await ask(WeddingPlanDocument);
+      setOnline(true);
+      // A later answer is on its way.
+      if (turn.read !== reads.current) return;
+      // It may have been written before what was saved meanwhile.
+      if (turn.settled !== settled.current) return read();
+      if (weddingPlan?.id !== planId) return onOther(weddingPlan);
+      write(({ acts }) => ({ plan: weddingPlan, acts }));
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) setOnline(false);
+    }
+  });
+
+  /** False when it has to be tried again later. */
+  async function sendOne(act: Act): Promise<boolean> {
+    onItsWay.current = act.key;
+    try {
+      const settle = await sent(planId, act);
+      settled.current += 1;
+      write((now) => settle(withoutAct(now, act)));
+      setOnline(true);
+      return true;
+    } catch (error) {
+      const isFinal = error instanceof ApiRefusal && FINAL.includes(error.code);
+      if (!(error instanceof ApiRefusal)) setOnline(false);
+      if (!isFinal) return false;
+      write((now) => withoutAct(now, act));
+      tell({ sentence: explain(error).sentence });
+      return true;
+    } finally {
+      onItsWay.current = null;
+    }
+  }
+
+  /** One after the other, the oldest first. */
+  async function send() {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let act = latest.current.acts[0]; act; act = latest.current.acts[0]) {
+      if (!(await sendOne(act))) break;
+    }
+    isSending.current = false;
+  }
+
+  function act(done: Act) {
+    write((now) => withAct(now, { act: done, onItsWay: onItsWay.current }));
+    void send();
+  }
+
+  const wake = useEffectEvent(() => void send());
+
+  useEffect(() => {
+    const line = createLine({
+      operation: WeddingPlanChangedDocument,
+      variables: { plan: planId },
+      identify: memberHeaders,
+      hear: () => void read(),
+      missed: () => void read(),
+    });
+    line.open();
+    wake();
+    const again = setInterval(() => wake(), SEND_AGAIN_MS);
+    const back = () => {
+      wake();
+      void read();
+    };
+    addEventListener("online", back);
+    return () => {
+      line.close();
+      clearInterval(again);
+      removeEventListener("online", back);
+    };
+  }, [planId]);
+
+  return {
+    plan: known(book),
+    unsaved: book.acts.length,
+    isOnline,
+    change: (task: string, change: WeddingTaskChange) => act({ key: newKey(), does: "change", task, change }),
+    add(begins: NewWeddingTask) {
+      act({ key: newKey(), does: "add", task: newKey(), begins });
+    },
+    move: (weddingDate: string) =>
+      act({ key: newKey(), does: "move", weddingDate, today: todayInKorea(new Date()) }),
+    /** After an act that needs the server: what it answered. */
+    put: (plan: Plan) => write(({ acts }) => ({ plan, acts })),
+  };
+}
+
+export type OpenPlan = ReturnType<typeof usePlan>;
+
+/** What the server's answer makes of the book. */
+async function sent(plan: string, act: Act): Promise<(book: Book) => Book> {
+  if (act.does === "move") {
+    const { moveWedding } = await ask(MoveWeddingDocument, { plan, weddingDate: act.weddingDate });
+    return (book) => ({ ...book, plan: { ...book.plan, ...moveWedding } });
+  }
+  if (act.does === "add") {
+    const { addWeddingTask } = await ask(AddWeddingTaskDocument, { plan, id: act.task, task: act.begins });
+    return (book) => withTask(book, addWeddingTask);
+  }
+  const { task: id, change } = act;
+  const { changeWeddingTask } = await ask(ChangeWeddingTaskDocument, { plan, id, change });
+  return (book) => withTask(book, changeWeddingTask);
+}
