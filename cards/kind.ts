@@ -49,7 +49,22 @@ export type OpenCard = {
   address: string;
 };
 
-export type Plan = { name: string; label: string; won: number; photos: number; days: number | null };
+export type Plan = {
+  name: string;
+  label: string;
+  /** Whole won, VAT included. */
+  won: number;
+  /** On one card. */
+  photos: number;
+  /** How long the page stays after the event; 90 days where this is null. */
+  days: number | null;
+  /** Who may be given a seat on one occasion; no end to them where it is not said. */
+  guests?: number;
+  /** Whether tickets are looked at on the door; they are where it is not said. */
+  hasDoor?: false;
+  /** Further cards that cost nothing with it, by the names of their kind and plan. */
+  brings?: { kind: string; plan: string; count: number };
+};
 
 export type Offers = {
   /** Households or parties: 신랑 측. */

@@ -32,6 +32,9 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayDuplicate: { owner: true, other: false, admin: false },
   mayReadResponses: { owner: true, other: false, admin: false },
   mayModerate: { owner: true, other: false, admin: false },
+  mayOrder: { owner: true, other: false, admin: false },
+  mayUseOrder: { owner: true, other: false, admin: false },
+  mayKeepAccounts: { owner: false, other: false, admin: true },
   maySuspend: { owner: false, other: false, admin: true },
 };
 
@@ -39,6 +42,10 @@ test.each(Object.entries(access))("%s", (question, may) => {
   const expected = table[question as keyof typeof access];
   expect({ owner: may(minsu, card), other: may(jiyu, card), admin: may(admin, card) }).toEqual(expected);
   for (const member of lookalikes) expect(may(member, card), ownerOf(member)).toBe(false);
+});
+
+test("what somebody ordered who left is nobody's", () => {
+  expect(access.mayUseOrder(minsu, { owner: null })).toBe(false);
 });
 
 test("an owner string that is only a beginning of another opens nothing", () => {

@@ -36,6 +36,21 @@ export function mayModerate(member: Member, card: Owned): boolean {
   return owns(member, card);
 }
 
+/** To pay for it. */
+export function mayOrder(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
+/** To read, pay, cancel and give back an order. Of those who left nobody is the owner. */
+export function mayUseOrder(member: Member, { owner }: { owner: Owner | null }): boolean {
+  return owner === ownerOf(member);
+}
+
+/** To say that a transfer has come, and to give money back beyond the rule. */
+export function mayKeepAccounts(member: Member): boolean {
+  return member.isAdmin;
+}
+
 /** To take a card off the net, with a reason, and to release it. */
 export function maySuspend(member: Member): boolean {
   return member.isAdmin;

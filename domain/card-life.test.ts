@@ -8,7 +8,9 @@ import {
   cardStates,
   endLetterDue,
   expiryAfter,
+  expiryAfterPayment,
   expiryOf,
+  extensionDays,
   isBeyondUndo,
   isOver,
   keepingEndedFor,
@@ -153,6 +155,57 @@ describe("a paid period", () => {
     const period = { publishedAt, eventDate: "2027-05-22", stays: true };
     expect(expiryOf({ ...period, plan: "free" })).toBeNull();
     expect(expiryOf({ ...period, plan: null })).toEqual(trialEndsAt(publishedAt));
+  });
+
+  test.each([
+    ["a year after the event", { eventDate: "2027-05-22", days: 365 }, "2028-05-22T00:00:00"],
+    ["longer without an event, too", { eventDate: null, days: 365 }, "2028-08-17T00:00:00"],
+    ["later by what was added", { eventDate: "2027-05-22", extraDays: 30 }, "2027-09-20T00:00:00"],
+    [
+      "later than three years where that was added",
+      { eventDate: "9999-12-31", extraDays: 1 },
+      "2029-11-17T00:00:00",
+    ],
+  ])("of a larger plan ends %s", (_when, period, end) => {
+    expect(periodEndsAt({ publishedAt, ...period })).toEqual(korea(end));
+  });
+
+  describe("of a published card, after a payment", () => {
+    const now = korea("2026-12-24T18:00:00");
+    const trial = { publishedAt, expiresAt: trialEndsAt(publishedAt), plan: null, extraDays: 0 };
+    const paid = { ...trial, plan: "basic", expiresAt: korea("2027-08-21T00:00:00") };
+    const basic = { plan: "basic", eventDate: "2027-05-22", days: null, extraDays: 0, now };
+
+    test("is whole even where the event and the trial are long over", () => {
+      const late = { ...basic, eventDate: "2026-11-20" };
+      expect(expiryAfterPayment(trial, late)).toEqual(korea("2027-03-25T00:00:00"));
+      expect(expiryAfterPayment(trial, { ...basic, eventDate: null })).toEqual(korea("2027-12-25T00:00:00"));
+    });
+
+    test("grows by what a larger plan and an extension give, and by no more", () => {
+      expect(expiryAfterPayment(paid, { ...basic, plan: "premium", days: 365 })).toEqual(
+        korea("2028-05-22T00:00:00"),
+      );
+      expect(expiryAfterPayment(paid, { ...basic, extraDays: 365 })).toEqual(korea("2028-08-20T00:00:00"));
+      expect(expiryAfterPayment(paid, basic)).toEqual(paid.expiresAt);
+    });
+
+    test("of what is over begins today", () => {
+      const over = {
+        ...paid,
+        publishedAt: korea("2026-09-01T12:00:00"),
+        expiresAt: korea("2026-12-15T00:00:00"),
+      };
+      const extraDays = extensionDays({ expiresAt: over.expiresAt, days: 365, now });
+      const later = { ...basic, eventDate: "2026-09-15", extraDays };
+      expect(expiryAfterPayment(over, later)).toEqual(korea("2027-12-25T00:00:00"));
+      expect(extensionDays({ expiresAt: paid.expiresAt, days: 365, now })).toBe(365);
+      expect(extensionDays({ expiresAt: null, days: 365, now })).toBe(365);
+    });
+
+    test("that was given back is a trial from that day", () => {
+      expect(expiryAfterPayment(paid, { ...basic, plan: null })).toEqual(trialEndsAt(now));
+    });
   });
 
   test("takes no day away when a date moves nearer, and gives 90 to what no longer stays", () => {

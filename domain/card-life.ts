@@ -111,18 +111,26 @@ type Period = {
   publishedAt: Date;
   /** A day in Korea, as in 2027-05-22. */
   eventDate: string | null;
+  /** How many the plan gives after the event; 90 where it says nothing. */
+  days?: number | null;
+  /** What was bought or given besides. */
+  extraDays?: number;
 };
 
 /**
  * A paid period: 90 days after the event, or after publishing where the event was earlier; a year where there is no
- * event. It ends at midnight in Korea.
+ * event. What a plan gives more is added to either. It ends at midnight in Korea.
  */
-export function periodEndsAt({ publishedAt, eventDate }: Period): Date {
+export function periodEndsAt({ publishedAt, eventDate, days, extraDays = 0 }: Period): Date {
   const day = koreanDay(publishedAt);
-  if (!eventDate) return endOfDay(yearsAfter(day, 1));
+  const after = days ?? DAYS_AFTER_EVENT;
+  if (!eventDate) {
+    const more = Math.max(0, after - DAYS_AFTER_EVENT) + extraDays;
+    return endOfDay(daysAfter(yearsAfter(day, 1), more));
+  }
   const latest = yearsAfter(day, MAX_YEARS);
   const event = earlier(later(eventDate, day), latest);
-  return endOfDay(earlier(daysAfter(event, DAYS_AFTER_EVENT), latest));
+  return endOfDay(daysAfter(earlier(daysAfter(event, after), latest), extraDays));
 }
 
 type Expiry = Period & {
@@ -149,6 +157,39 @@ export function expiryAfter(
   const publishedAt = known.expiresAt ? known.publishedAt : now;
   const expiry = expiryOf({ ...wanted, publishedAt });
   return expiry && known.expiresAt && known.expiresAt > expiry ? known.expiresAt : expiry;
+}
+
+type Paid = { publishedAt: Date; expiresAt: Date | null; plan: string | null; extraDays: number };
+
+/**
+ * When the page goes after something was paid for a published card, or given back. Whoever pays gets the whole period:
+ * it begins now where there was none. What is given back leaves a trial, so that nobody's page is gone at once.
+ */
+export function expiryAfterPayment(
+  known: Paid,
+  { now, ...wanted }: Omit<Expiry, "publishedAt" | "stays"> & { now: Date },
+): Date | null {
+  if (wanted.plan === null) return trialEndsAt(now);
+  if (known.plan === null)
+    return expiryOf({ ...wanted, publishedAt: known.publishedAt > now ? known.publishedAt : now });
+  if (!known.expiresAt) return null;
+  const period = expiryOf({ ...wanted, publishedAt: known.publishedAt });
+  const moved = known.expiresAt.getTime() + ((wanted.extraDays ?? 0) - known.extraDays) * DAY_MS;
+  return new Date(Math.max(moved, period?.getTime() ?? moved));
+}
+
+/** How many days an extension adds: whoever extends what is over gets all of them from today. */
+export function extensionDays({
+  expiresAt,
+  days,
+  now,
+}: {
+  expiresAt: Date | null;
+  days: number;
+  now: Date;
+}): number {
+  if (!expiresAt || !isOver({ expiresAt }, now)) return days;
+  return days + Math.ceil((endOfDay(koreanDay(now)).getTime() - expiresAt.getTime()) / DAY_MS);
 }
 
 export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {
@@ -216,6 +257,7 @@ export function endOfDay(day: string): Date {
   return startOfDay(daysAfter(day, 1));
 }
 
+/** The day so many days later. */
 export function daysAfter(day: string, days: number): string {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }

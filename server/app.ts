@@ -8,13 +8,17 @@ import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { createChanges } from "#server/changes.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
+import { hearPayment } from "#server/flows/hear-payment.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
+import { expireOrders } from "#server/jobs/expire-orders.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
+import { sendOrderMails } from "#server/jobs/order-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
+import { reconcilePayments } from "#server/jobs/reconcile-payments.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { createMedia } from "#server/media.ts";
@@ -23,7 +27,7 @@ import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
-import type { Clock, Database, Files, Identity, Log, Mail } from "#server/ports.ts";
+import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
@@ -42,6 +46,8 @@ export type Parts = {
   /** The embedded identity service; absent where the cloud's is used. */
   identityService?: ReturnType<typeof createIdentityService>;
   mail: Mail;
+  /** The ways to pay that the configuration gives. */
+  payments: readonly Payments[];
   /** Outside the database, and the same for all processes on one. */
   secret: string;
   files: Files;
@@ -55,7 +61,7 @@ export type Parts = {
 
 /** The whole application on the adapters it is given: answers requests and names its repeating work. */
 export function createApp(parts: Parts) {
-  const { config, clock, log, database, files, pools, identity, identityService } = parts;
+  const { config, clock, log, database, files, pools, identity, identityService, payments } = parts;
   const apiKeys = createApiKeys({ database, clock });
   const changes = createChanges();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
@@ -84,8 +90,11 @@ export function createApp(parts: Parts) {
     changes,
     onFlood,
     photoPasses,
+    payments,
     printPasses,
   });
+  const orders = { database, clock, kinds, payments, changes, log };
+  for (const way of payments) way.watch((order) => hearPayment(orders, order));
 
   const { drawing } = parts;
   const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing, addresses });
@@ -115,6 +124,7 @@ export function createApp(parts: Parts) {
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
     }),
     clicked: clicks.count,
+    payments: new Map(payments.flatMap(({ way, receive }) => (receive ? [[way, receive] as const] : []))),
     refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
@@ -143,6 +153,14 @@ export function createApp(parts: Parts) {
       // By day, and again within the day for what could not be sent: nobody is to be woken by it.
       when: "5 9-20 * * *",
       run: () => sendExpiryMails({ database, identity, mail: parts.mail, clock, log, origin }),
+    },
+    // A buyer waits for these: each comes again within the minute.
+    { name: "reconcile-payments", when: "* * * * *", run: () => reconcilePayments(orders) },
+    { name: "expire-orders", when: "* * * * *", run: () => expireOrders(orders) },
+    {
+      name: "order-mails",
+      when: "* * * * *",
+      run: () => sendOrderMails({ ...orders, identity, mail: parts.mail, origin, config }),
     },
     {
       name: "seat-mails",

@@ -26,6 +26,13 @@ const environment = z.object({
   COGNITO_USER_POOL_ID: z.string().optional(),
   COGNITO_USER_POOL_CLIENT_ID: z.string().optional(),
   COGNITO_IDENTITY_POOL_ID: z.string().optional(),
+  /** Where transfers go. */
+  BANK_NAME: z.string().optional(),
+  BANK_ACCOUNT: z.string().optional(),
+  BANK_HOLDER: z.string().optional(),
+  TOSS_CLIENT_KEY: z.string().optional(),
+  TOSS_SECRET_KEY: z.string().optional(),
+  TOSS_API_URL: address.default("https://api.tosspayments.com"),
   KAKAO_JS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -75,6 +82,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : undefined,
     cognito: cognitoOf(value),
+    bank: bankOf(value),
+    toss: tossOf(value),
     kakaoJsKey: value.KAKAO_JS_KEY,
     adminEmail: value.ADMIN_EMAIL,
     logLevel: value.LOG_LEVEL,
@@ -97,16 +106,39 @@ function pair(accessKeyId: string | undefined, secretAccessKey: string | undefin
   return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
 }
 
+/** Values that mean something only together; undefined when none is given. */
+function together<Name extends string>(
+  values: Record<Name, string | undefined>,
+): Record<Name, string> | undefined {
+  const given = Object.entries<string | undefined>(values).filter(([, value]) => value);
+  if (given.length === 0) return undefined;
+  if (given.length === Object.keys(values).length) return Object.fromEntries(given) as Record<Name, string>;
+  const names = Object.keys(values);
+  throw new ConfigError(
+    `The environment is not right:\n  ${names.slice(0, -1).join(", ")} and ${names.at(-1)} go together`,
+  );
+}
+
+function bankOf({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER }: z.infer<typeof environment>) {
+  const account = together({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER });
+  return account && { bank: account.BANK_NAME, number: account.BANK_ACCOUNT, holder: account.BANK_HOLDER };
+}
+
+/** Toss takes payments when both its keys are given. */
+function tossOf({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL }: z.infer<typeof environment>) {
+  const keys = together({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY });
+  return keys && { clientKey: keys.TOSS_CLIENT_KEY, secretKey: keys.TOSS_SECRET_KEY, apiUrl: TOSS_API_URL };
+}
+
 /** Cognito is used when its three ids are given; one or two of them are a mistake. */
 function cognitoOf(value: z.infer<typeof environment>) {
-  const userPoolId = value.COGNITO_USER_POOL_ID;
-  const clientId = value.COGNITO_USER_POOL_CLIENT_ID;
-  const identityPoolId = value.COGNITO_IDENTITY_POOL_ID;
-  if (userPoolId && clientId && identityPoolId) return { userPoolId, clientId, identityPoolId };
-  if (userPoolId || clientId || identityPoolId) {
-    throw new ConfigError(
-      "The environment is not right:\n  COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID and COGNITO_IDENTITY_POOL_ID go together",
-    );
-  }
-  return undefined;
+  const { COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID } = value;
+  const ids = together({ COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID });
+  return (
+    ids && {
+      userPoolId: ids.COGNITO_USER_POOL_ID,
+      clientId: ids.COGNITO_USER_POOL_CLIENT_ID,
+      identityPoolId: ids.COGNITO_IDENTITY_POOL_ID,
+    }
+  );
 }

@@ -35,6 +35,8 @@ export type Parts = {
   prints: (request: Request, token: string) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
+  /** Those who take payments and call back, by the name of their way. */
+  payments: ReadonlyMap<string, (request: Request) => Promise<Response>>;
   /** Somebody who was invited wants no letter any more; false for a token that nobody has. */
   refuseLetters: (token: string) => Promise<boolean>;
   /** Somebody followed a link of a card. */
@@ -109,6 +111,11 @@ export function createHttp(parts: Parts): Hono<Env> {
   app.post("/-/clicks/:card/:link", (c) => {
     parts.clicked(c.req.raw, { ...c.req.param(), ip: c.var.call.ip });
     return noStore(c.body(null, 204));
+  });
+  app.post("/-/payments/:way", async (c) => {
+    const receive = parts.payments.get(c.req.param("way"));
+    if (!receive) throw new Refusal("NOT_FOUND");
+    return noStore(await receive(c.req.raw));
   });
   app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
     log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");

@@ -2,6 +2,8 @@ import type { Readable } from "node:stream";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Member, Subject } from "#domain/member.ts";
+import type { Won } from "#domain/money.ts";
+import type { OrderId, PayWay } from "#domain/order.ts";
 import type * as tables from "#server/store/tables.ts";
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
@@ -77,6 +79,46 @@ export interface Identity {
   email(member: Subject): Promise<string | null>;
   /** Takes a member out of the user pool and ends every session. */
   remove(member: Subject): Promise<void>;
+}
+
+export interface Charge {
+  order: OrderId;
+  /** The provider's name for what the payer agreed to. */
+  reference: string;
+  amount: Won;
+  /** Asked twice under the same key, the provider does it once. */
+  key: string;
+}
+
+export interface Captured {
+  reference: string;
+  amount: Won;
+  /** How it was paid, as a receipt says it: 신용카드. */
+  method: string;
+  receiptUrl: string | null;
+}
+
+/** One way to pay. A provider that does not say what it did is refused as PAYMENT_UNCERTAIN: it may have done it. */
+export interface Payments {
+  readonly way: Exclude<PayWay, "none">;
+  /** What payers choose it by. */
+  readonly label: string;
+  /** Whether no money moves. */
+  readonly isPractice: boolean;
+  /** Whether it is an admin who says that money came, and who sends it back. */
+  readonly isByHand: boolean;
+  /** What the payer's browser needs, by names that the way has for it. */
+  open(order: { id: OrderId; amount: Won; name: string; payer: string }): Promise<Record<string, string>>;
+  /** Takes the money that the payer agreed to; else why it was not given, in the payer's words. */
+  confirm(charge: Charge): Promise<Captured | { declined: string }>;
+  /** What was taken for an order and not given back; null where nothing was, or where nobody can be asked. */
+  find(order: OrderId): Promise<Captured | null>;
+  /** Gives all of it back. */
+  giveBack(charge: Charge & { reason: string }): Promise<void>;
+  /** Calls back when the provider has something to say about an order: perhaps late, perhaps twice. */
+  watch(listener: (order: OrderId) => Promise<void>): void;
+  /** Takes the provider's own calls; absent where there are none. */
+  receive?(request: Request): Promise<Response>;
 }
 
 export interface Clock {

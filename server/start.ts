@@ -36,6 +36,8 @@ export async function start({ config, lock }: Parts): Promise<void> {
 
   await check();
   const queue = await startJobs({ database, jobs, log });
+  // What the last process was doing when it ended.
+  await queue.runSoon("reconcile-payments");
   const operator = await listenForOperator({
     folder: config.dataDir,
     commands: identityService ? { "make-admin": identityService.makeAdmin } : {},

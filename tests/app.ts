@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
-import { EMBEDDED_POOLS } from "#server/adapters/open.ts";
+import { EMBEDDED_POOLS, openPayments } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import { readConfig } from "#server/config.ts";
@@ -52,6 +52,7 @@ export async function openApp({ env = {}, openDatabase = emptyPglite }: Options 
     identityService,
     mail,
     secret,
+    payments: openPayments({ config, clock, database }),
     files,
     bucket: files.receive,
     build: readBuild,

@@ -68,8 +68,8 @@ export const event = {
     "first-snow",
   ],
   plans: [
-    { name: "hundred", label: "100명", won: 9_900, photos: 30, days: null },
-    { name: "thousand", label: "1,000명 + 입장 확인", won: 19_900, photos: 60, days: null },
+    { name: "hundred", label: "100명", won: 9_900, photos: 30, days: null, guests: 100, hasDoor: false },
+    { name: "thousand", label: "1,000명 + 입장 확인", won: 19_900, photos: 60, days: null, guests: 1_000 },
   ],
   facts,
   concerns,

@@ -71,7 +71,14 @@ export const greeting = {
   ],
   plans: [
     { name: "basic", label: "베이직", won: 19_900, photos: 30, days: null },
-    { name: "premium", label: "프리미엄", won: 29_900, photos: 60, days: 365 },
+    {
+      name: "premium",
+      label: "프리미엄",
+      won: 29_900,
+      photos: 60,
+      days: 365,
+      brings: { kind: "thanks", plan: "basic", count: 1 },
+    },
   ],
   beside: { label: "결혼 준비 체크리스트", to: "/wedding/plan/check-list" },
   offers: {

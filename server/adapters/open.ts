@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Pools } from "#server/app.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { createIdentityService } from "#server/identity/service.ts";
-import type { Clock, Database, Log, Mail } from "#server/ports.ts";
+import type { Clock, Database, Log, Mail, Payments } from "#server/ports.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { openPglite } from "./database-pglite.ts";
 import { openPostgres } from "./database-postgres.ts";
@@ -13,6 +13,9 @@ import { createS3Files } from "./files-s3.ts";
 import { createCognitoIdentity } from "./identity-cognito.ts";
 import { createOutboxMail } from "./mail-outbox.ts";
 import { createSmtpMail } from "./mail-smtp.ts";
+import { createPracticePayments } from "./payments-practice.ts";
+import { createTossPayments } from "./payments-toss.ts";
+import { createTransferPayments } from "./payments-transfer.ts";
 
 /** The embedded pools' ids: fixed, in Cognito's own forms, so that clients can parse the region from them. */
 export const EMBEDDED_POOLS: Pools = {
@@ -37,6 +40,7 @@ export async function openAdapters(parts: Parts) {
     database,
     mail,
     secret,
+    payments: openPayments({ ...parts, database }),
     ...openFiles({ ...parts, origin, secret }),
     ...openIdentity({ ...parts, origin, secret, database, mail }),
   };
@@ -46,6 +50,19 @@ function openMail({ config, clock, log }: Parts): Mail {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from });
   return createOutboxMail({ folder: join(config.dataDir, "outbox"), from, clock, log });
+}
+
+/** Where nothing at all is configured a practice gateway stands in: nobody's real customers pay with it. */
+export function openPayments({
+  config,
+  clock,
+  database,
+}: Pick<Parts, "config" | "clock"> & { database: Database }) {
+  const ways: Payments[] = [];
+  if (config.toss) ways.push(createTossPayments(config.toss));
+  else if (!config.databaseUrl) ways.push(createPracticePayments({ database, clock }));
+  if (config.bank) ways.push(createTransferPayments(config.bank));
+  return ways;
 }
 
 type Local = Parts & { origin: string; secret: string };

@@ -4,6 +4,8 @@ import type { Changes } from "#server/changes.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
 import { removeConsents } from "#server/store/consents.ts";
+import { forgetHolder } from "#server/store/coupons.ts";
+import { disownOrders } from "#server/store/orders.ts";
 import { disownPhotos } from "#server/store/photos.ts";
 import { leavePlans } from "#server/store/wedding-plans.ts";
 
@@ -17,13 +19,18 @@ type Parts = {
   changes: Changes;
   /** Takes away what the member left on others' cards. */
   takeBack(): Promise<void>;
+  /** Ends what the member did not pay. */
+  endOrders(): Promise<void>;
 };
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function leave(member: Member, parts: Parts): Promise<void> {
-  const { database, identity, clock, changes, takeBack } = parts;
+  const { database, identity, clock, changes, takeBack, endOrders } = parts;
   decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
+  await endOrders();
+  await forgetHolder(database.orm, ownerOf(member));
+  await disownOrders(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
   for (const plan of await leavePlans(database.orm, ownerOf(member))) changes.tell({ plan, what: "plan" });

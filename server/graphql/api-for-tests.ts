@@ -4,9 +4,10 @@ import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
+import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import type { Database, Files, Identity } from "#server/ports.ts";
+import type { Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createGraphql } from "./handler.ts";
 
@@ -40,6 +41,10 @@ type Options = {
   schema?: GraphQLSchema;
   kinds?: Kind[];
   addresses?: () => Promise<ReadonlySet<string>>;
+  /** Ways to pay; most tests have none. */
+  payments?: readonly Payments[];
+  bank?: Config["bank"];
+  changes?: Changes;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = {
@@ -65,7 +70,7 @@ export type Answer = {
 };
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
-export async function startApi({ database, files = noFiles, mode = "production", ...rest }: Options) {
+export async function startApi({ database, files = noFiles, mode = "production", bank, ...rest }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
   let time = now;
@@ -89,7 +94,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     },
   };
   const apiKeys = createApiKeys({ database, clock });
-  const config = { mode, business: readableBusiness };
+  const config = { mode, business: readableBusiness, bank };
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
   const printPasses = createPrintPasses({ secret, clock });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { nameIn } from "#cards/kinds.ts";
+import { freePlanOf, planNamed } from "#cards/plan.ts";
 import { mayDelete, mayDuplicate, mayEdit, mayPublish } from "#domain/access.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import {
@@ -29,7 +30,7 @@ import {
 } from "#server/store/cards.ts";
 import { builder } from "./builder.ts";
 import { Card, CardDraft, contentOf, ownCard } from "./card.ts";
-import { freePlanOf, kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
+import { kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
 import { type Context, memberOf } from "./context.ts";
 import { settleSeats } from "./entry-writing.ts";
@@ -84,7 +85,8 @@ async function keep(context: Context, { card, base, content }: Saving): Promise<
   const { orm } = context.database;
   const label = labelOf(kindOf(context, card), content);
   const by = ownerOf(memberOf(context));
-  const shown = await photosToShow(orm, { card: card.id, owner: by, content });
+  const most = planNamed(kindOf(context, card), card.plan)?.photos;
+  const shown = await photosToShow(orm, { card: card.id, owner: by, content, most });
   await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
   const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });
   if (saved) return saved;
@@ -211,7 +213,9 @@ builder.mutationFields((t) => ({
           const plan = card.plan ?? freePlanOf(kind);
           const { eventDate } = labelOf(kind, content);
           const stays = kind.staysOpen?.(content) ?? false;
-          const expiresAt = expiryOf({ publishedAt: now, plan, eventDate, stays });
+          const { days } = planNamed(kind, plan) ?? { days: null };
+          const { extraDays } = card;
+          const expiresAt = expiryOf({ publishedAt: now, plan, eventDate, stays, days, extraDays });
           const name = nameIn(kind, content) || null;
           return { status: "published", liveVersion: version, name, plan, publishedAt: now, expiresAt };
         },
@@ -229,16 +233,14 @@ builder.mutationFields((t) => ({
         async change(card, now) {
           const content = await contentToShow(context, { card, version });
           const kind = kindOf(context, card);
-          const { plan, publishedAt, expiresAt } = card;
+          const { plan, publishedAt, expiresAt, extraDays } = card;
+          const { days } = planNamed(kind, plan) ?? { days: null };
           const { eventDate } = labelOf(kind, content);
           const stays = kind.staysOpen?.(content) ?? false;
           const known = { publishedAt: publishedAt ?? now, expiresAt };
+          const wanted = { plan, eventDate, stays, days, extraDays, now };
           const name = nameIn(kind, content) || null;
-          return {
-            liveVersion: version,
-            name,
-            expiresAt: expiryAfter(known, { plan, eventDate, stays, now }),
-          };
+          return { liveVersion: version, name, expiresAt: expiryAfter(known, wanted) };
         },
       }),
   }),

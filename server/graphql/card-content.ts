@@ -63,11 +63,6 @@ export function labelOf(kind: Kind, content: CardContent): Label {
   return { title, theme: content.theme.name, eventDate: when && readDay(when.date) ? when.date : null };
 }
 
-/** A kind that costs nothing has no trial. */
-export function freePlanOf({ plans }: Kind): string | null {
-  return plans.length === 0 ? "free" : (plans.find(({ won }) => won === 0)?.name ?? null);
-}
-
 /** What a schema has against it, field by field. */
 export function invalidBy({ issues }: z.ZodError): Refusal {
   return invalid(issues.map(({ path, message }) => [path.map(String), inKorean(message)]));

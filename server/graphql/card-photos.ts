@@ -12,19 +12,30 @@ type Showing = {
   card: CardId | null;
   owner: Owner;
   content: CardContent;
+  /** Of its plan; what any card may hold where none is paid for yet. */
+  most?: number;
 };
 type Shown = { key: string; used: boolean };
 
 /** The photos of a content that members sent. Refuses too many for a card, and those that are not its owner's. */
-export async function photosToShow(orm: Orm, { card, owner, content }: Showing): Promise<Shown[]> {
+export async function photosToShow(
+  orm: Orm,
+  { card, owner, content, most = CARD_MAX_PHOTOS }: Showing,
+): Promise<Shown[]> {
   const shown = photoPlaces(content.sections);
-  const excess = shown[CARD_MAX_PHOTOS];
-  if (excess) throw refusedAt(excess, `사진은 카드 한 장에 ${CARD_MAX_PHOTOS}장까지 담을 수 있습니다.`);
+  const excess = shown[most];
+  if (excess) throw refusedAt(excess, tooMany(most));
   const sent = shown.filter(({ key }) => key.startsWith("u/"));
   const known = await usable(orm, { card, owner, keys: sent.map(({ key }) => key) });
   const foreign = sent.find(({ key }) => !known.some((photo) => photo.key === key));
   if (foreign) throw refusedAt(foreign, "보관하고 있지 않은 사진입니다. 지우고 다시 올려 주세요.");
   return known;
+}
+
+function tooMany(most: number): string {
+  return most < CARD_MAX_PHOTOS
+    ? `이 카드의 요금제에는 사진을 ${most}장까지 담을 수 있습니다.`
+    : `사진은 카드 한 장에 ${most}장까지 담을 수 있습니다.`;
 }
 
 /** Keeps the photos as long as the card. They are there before the version that shows them. */

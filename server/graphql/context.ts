@@ -3,9 +3,10 @@ import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import type { CouponTries } from "#server/coupon-tries.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
+import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
@@ -15,7 +16,7 @@ export type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
-  config: Pick<Config, "business">;
+  config: Pick<Config, "business" | "bank">;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
   changes: Changes;
@@ -26,6 +27,10 @@ export type Parts = {
   addresses: () => Promise<ReadonlySet<string>>;
   /** Counts saves by their owner. */
   saves: Rate;
+  /** Counts coupons that were tried, by who tried them. */
+  couponTries: CouponTries;
+  /** The ways to pay that are offered. */
+  payments: readonly Payments[];
 };
 
 export type Caller = {

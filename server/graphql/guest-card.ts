@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { nextMoment, readCard, sectionsForGuests } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import { planNamed } from "#cards/plan.ts";
 import type { Leaving, Section } from "#cards/section.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 import { isOver, koreanDay, stateOf } from "#domain/card-life.ts";
@@ -21,6 +22,8 @@ export type LeavingSection = {
   isShown: boolean;
   /** Until when nobody reads what was left there. */
   sealedUntil: Date | null;
+  /** Who may be given a seat of one sort by the card's plan, whatever its maker says. */
+  mostGuests: number | null;
 };
 
 /** Sections without their cards: a few hundred bytes each. */
@@ -77,7 +80,7 @@ export async function leavingSections(context: Context, card: CardRow): Promise<
   const version = card.liveVersion ?? card.draftVersion;
   const now = context.clock.now();
   const today = koreanDay(now);
-  const key = `${card.id} ${version} ${today}`;
+  const key = `${card.id} ${version} ${today} ${card.plan}`;
   const known = cache.get(key);
   if (known && (!known.until || now < known.until)) return known.sections;
   const stored = await findVersion(database.orm, { card: card.id, version });
@@ -85,13 +88,14 @@ export async function leavingSections(context: Context, card: CardRow): Promise<
   const kind = kindOf(context, card);
   const content = readCard(kind, stored.content);
   const { when } = kind.facts(content);
+  const mostGuests = planNamed(kind, card.plan)?.guests ?? null;
   const shown = sectionsForGuests(kind, content, { today, now: now.toISOString(), when });
   const sections = kind.sections.flatMap((section) => {
     const { name, leaving } = section;
     if (!leaving) return [];
     const own = content.sections[name];
     const sealedUntil = leaving.sealedUntil?.(own, content) ?? null;
-    return [{ section, leaving, content: own, isShown: shown.includes(name), sealedUntil }];
+    return [{ section, leaving, content: own, isShown: shown.includes(name), sealedUntil, mostGuests }];
   });
   cache.set(key, { sections, until: nextMoment(kind, content, now) });
   return sections;
@@ -104,8 +108,13 @@ export function sealOf({ clock }: Context, { sealedUntil }: LeavingSection): Dat
 
 /** What a section says about its seats of a sort; undefined where it has none. */
 export function seatingOf(
-  { leaving: { seats }, content }: LeavingSection,
+  { leaving: { seats }, content, mostGuests }: LeavingSection,
   sort: string,
 ): Seating | undefined {
-  return seats && { capacity: seats.capacity(content, sort), hasWaitingList: seats.waitingList(content) };
+  if (!seats) return undefined;
+  const wanted = seats.capacity(content, sort);
+  const most = mostGuests ?? Number.POSITIVE_INFINITY;
+  const capacity = Math.min(wanted ?? most, most);
+  const hasWaitingList = seats.waitingList(content);
+  return { capacity: Number.isFinite(capacity) ? capacity : null, hasWaitingList };
 }

@@ -18,10 +18,11 @@ import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
+import { createCouponTries } from "#server/coupon-tries.ts";
 import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Files, Identity, Log } from "#server/ports.ts";
+import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
 import { readBody } from "./body.ts";
@@ -38,7 +39,9 @@ type Parts = {
   apiKeys: ApiKeys;
   clock: Clock;
   log: Log;
-  config: Pick<Config, "business" | "mode">;
+  config: Pick<Config, "business" | "bank" | "mode">;
+  /** The ways to pay that are offered. */
+  payments?: readonly Payments[];
   /** Where those hear of a change who keep something of a card. */
   changes?: Changes;
   /** First words of the app's own addresses: no card may have one for its name. */
@@ -71,6 +74,8 @@ export function createGraphql(parts: Parts) {
   const documentOf = createDocuments({ schema, production });
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
+  const couponTries = createCouponTries({ clock });
+  const { payments = [] } = parts;
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -79,8 +84,9 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const made = { database, identity, clock, config, kinds, changes };
-    const shared = { ...made, guests, saves, photos, printPasses, addresses };
+    const rates = { saves, couponTries };
+    const whole = { database, identity, clock, config, kinds, changes, guests, photos };
+    const shared = { ...whole, ...rates, payments, printPasses, addresses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

@@ -1,4 +1,5 @@
 import { type Member, ownerOf } from "#domain/member.ts";
+import { endOrdersOf } from "#server/flows/end-order.ts";
 import { leave } from "#server/flows/leave.ts";
 import { builder } from "./builder.ts";
 import { memberOf } from "./context.ts";
@@ -30,7 +31,11 @@ builder.mutationField("leave", (t) =>
   t.boolean({
     description: "The member leaves for good. Asks for a sign-in within the last 10 minutes.",
     async resolve(_root, _args, context) {
-      await leave(memberOf(context), { ...context, takeBack: () => eraseAllOfMember(context) });
+      await leave(memberOf(context), {
+        ...context,
+        takeBack: () => eraseAllOfMember(context),
+        endOrders: () => endOrdersOf(context, ownerOf(memberOf(context))),
+      });
       return true;
     },
   }),

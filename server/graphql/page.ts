@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { cardId } from "#domain/card-id.ts";
 import { entryId } from "#domain/entry.ts";
+import { orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type * as cards from "#server/store/cards.ts";
+import type * as coupons from "#server/store/coupons.ts";
 import type * as entries from "#server/store/entries.ts";
+import type * as orders from "#server/store/orders.ts";
 import { MAX_PAGE } from "./limits.ts";
 
 /** What a page of a list holds when nobody says how much. */
@@ -30,6 +33,8 @@ const moment = z.int().min(0).max(YEAR_9999);
 /** Places in lists, as texts that a client hands back. */
 const cardPlace = z.tuple([moment, cardId]);
 const entryPlace = z.tuple([moment, entryId]);
+const couponPlace = z.tuple([moment, z.guid()]);
+const orderPlace = z.tuple([moment, orderId]);
 const shownPlace = z.tuple([z.boolean(), moment, entryId]);
 
 export function writePlace({ updatedAt, id }: cards.Place): string {
@@ -47,6 +52,24 @@ export function writeEntryPlace({ createdAt, id }: entries.Place): string {
 
 export function readEntryPlace(text: string): entries.Place {
   const [createdAt, id] = read(entryPlace, text);
+  return { createdAt: new Date(createdAt), id };
+}
+
+export function writeOrderPlace({ placedAt, id }: orders.Place): string {
+  return written([placedAt.getTime(), id]);
+}
+
+export function readOrderPlace(text: string): orders.Place {
+  const [placedAt, id] = read(orderPlace, text);
+  return { placedAt: new Date(placedAt), id };
+}
+
+export function writeCouponPlace({ createdAt, id }: coupons.Place): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readCouponPlace(text: string): coupons.Place {
+  const [createdAt, id] = read(couponPlace, text);
   return { createdAt: new Date(createdAt), id };
 }
 

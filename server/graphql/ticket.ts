@@ -1,15 +1,18 @@
 import { z } from "zod";
+import { planNamed } from "#cards/plan.ts";
 import type { Ticket as TicketFacts } from "#cards/section.ts";
 import { mayReadResponses } from "#domain/access.ts";
 import { entryId, entryStateOf } from "#domain/entry.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
+import type { CardRow } from "#server/store/cards.ts";
 import { type CheckedIn, checkIn, undoCheckIn } from "#server/store/check-ins.ts";
 import { type EntryRow, listAll, type Place, readEntryRow } from "#server/store/entries.ts";
 import { placeInLine } from "#server/store/seats.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
+import { kindOf } from "./card-content.ts";
 import type { Context } from "./context.ts";
 import { EntryState } from "./entry.ts";
 import { cardForGuests, leavingSections, sectionForGuests } from "./guest-card.ts";
@@ -88,6 +91,7 @@ builder.queryFields((t) => ({
     },
     async resolve(_root, { card: id, section, first, after }, context) {
       const card = await ownCard(context, { id, may: mayReadResponses });
+      refuseNoDoor(context, card);
       const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
       const ticket = on?.leaving.ticket;
       if (!on || !ticket) throw new Refusal("NOT_FOUND");
@@ -120,6 +124,7 @@ builder.mutationFields((t) => ({
     },
     async resolve(_root, { id, door, at, key }, context) {
       const answered = await entryOnOwnCard(context, id);
+      refuseNoDoor(context, await ownCard(context, { id: answered.entry.card, may: mayReadResponses }));
       const { ticket } = ticketed(answered);
       const found = await checkIn(context.database.orm, {
         id: answered.entry.id,
@@ -152,6 +157,14 @@ function ticketed({ entry, on }: Answered): Ticketed {
   const ticket = on.leaving.ticket?.(on.content, entry.content);
   if (!ticket) throw new Refusal("NOT_FOUND");
   return { entry, ticket };
+}
+
+/** A card on trial has everything; what is paid for has what its plan says. */
+function refuseNoDoor(context: Context, card: CardRow): void {
+  if (planNamed(kindOf(context, card), card.plan)?.hasDoor !== false) return;
+  throw new Refusal("FORBIDDEN", {
+    sentence: "이 카드의 요금제에는 입장 확인이 없습니다. 요금제를 올리시면 쓰실 수 있습니다.",
+  });
 }
 
 function heardAt({ clock }: Context, at: Date): Date {

@@ -27,6 +27,19 @@ export function findCards(orm: Orm, ids: readonly CardId[]): Promise<CardRow[]> 
     .where(inArray(cards.id, [...ids]));
 }
 
+/** The card, and nobody else changes it until the transaction ends. */
+export async function lockCard(tx: Orm, id: CardId): Promise<CardRow | undefined> {
+  const [card] = await tx.select().from(cards).where(eq(cards.id, id)).for("update");
+  return card;
+}
+
+type Rights = Pick<CardRow, "id" | "plan" | "extraDays" | "expiresAt">;
+
+/** Gives a card what is paid for it. */
+export async function setRights(tx: Orm, { id, ...rights }: Rights): Promise<void> {
+  await tx.update(cards).set(rights).where(eq(cards.id, id));
+}
+
 export type Place = Pick<CardRow, "updatedAt" | "id">;
 type Wanted = {
   owner: Owner;
@@ -192,6 +205,7 @@ export async function changeCard(
           eq(cards.id, card.id),
           eq(cards.draftVersion, card.draftVersion),
           same(cards.liveVersion, card.liveVersion),
+          same(cards.plan, card.plan),
           eq(cards.status, card.status),
           same(cards.suspendedReason, card.suspendedReason),
           same(cards.deletedAt, card.deletedAt),

@@ -92,6 +92,15 @@ export function listSeats(orm: Orm, { card, section }: Where) {
     .where(and(eq(seats.card, card), eq(seats.section, section)));
 }
 
+/** On the fullest occasion of a card. */
+export async function mostSeatsTaken(orm: Orm, card: Where["card"]): Promise<number> {
+  const [found] = await orm
+    .select({ most: sql<number>`coalesce(max(${seats.taken}), 0)::int` })
+    .from(seats)
+    .where(eq(seats.card, card));
+  return found?.most ?? 0;
+}
+
 /** How many of each sort are taken, by its name. */
 export type Taken = Readonly<Record<string, number>>;
 

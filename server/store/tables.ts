@@ -1,7 +1,11 @@
 /** All tables, for the adapters and the migrations; everyone else imports the file that holds the table. */
 
 export * from "./tables/cards.ts";
+export * from "./tables/companies.ts";
+export * from "./tables/coupons.ts";
 export * from "./tables/entries.ts";
+export * from "./tables/orders.ts";
+export * from "./tables/payments.ts";
 export * from "./tables/people.ts";
 export * from "./tables/photos.ts";
 export * from "./tables/sites.ts";

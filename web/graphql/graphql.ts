@@ -23,6 +23,19 @@ export type ConsentDocument =
   | 'PRIVACY'
   | 'TERMS';
 
+export type CouponInput = {
+  benefit: unknown;
+  company?: string | number | null | undefined;
+  from?: string | null | undefined;
+  kinds?: Array<string> | null | undefined;
+  label: string;
+  maximum?: number | null | undefined;
+  minimum?: number | null | undefined;
+  mostUses?: number | null | undefined;
+  mostUsesEach?: number | null | undefined;
+  until?: string | null | undefined;
+};
+
 /** `waiting`: on the waiting list. `pending`: the owner has not let it through yet. */
 export type EntryState =
   | 'accepted'
@@ -39,6 +52,19 @@ export type NewWeddingTask = {
   place: string;
   title: string;
 };
+
+/** A first plan, a dearer one, or the same once more. */
+export type OrderPurpose =
+  | 'EXTENSION'
+  | 'FIRST'
+  | 'UPGRADE';
+
+export type OrderState =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PENDING'
+  | 'REFUNDED';
 
 /** A part of a photo, in pixels of its largest size after it was turned. */
 export type PhotoArea = {
@@ -58,6 +84,12 @@ export type PrintForm =
   | 'PDF'
   /** Nine to a sheet of A4, for printing on both sides. */
   | 'SHEET_PDF';
+
+export type RefundAccountInput = {
+  bank: string;
+  holder: string;
+  number: string;
+};
 
 /** What became of an entry, or `hidden` by the owner. */
 export type ResponseFilter =
@@ -407,6 +439,147 @@ export type LeaveMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveMutation = { leave: boolean };
 
+export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
+
+export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayWaysQuery = { payWays: Array<{ name: string, label: string, isPractice: boolean, isByHand: boolean }> };
+
+export type OrderPlansQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type OrderPlansQuery = { orderPlans: Array<{ name: string, label: string, photos: number, guests: number | null, listPrice: number, price: number | null, purpose: OrderPurpose | null, isBrought: boolean, problem: string | null }> };
+
+export type OrderQuoteQueryVariables = Exact<{
+  card: string | number;
+  plan: string;
+  coupon?: string | null | undefined;
+}>;
+
+
+export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
+
+export type PendingOrderQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
+
+export type MyOrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  card?: string | number | null | undefined;
+}>;
+
+
+export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+
+export type MyOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  card: string | number;
+  plan: string;
+  coupon?: string | null | undefined;
+  way?: string | null | undefined;
+  depositor?: string | null | undefined;
+  agreed: number;
+  key: string | number;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type OpenPaymentMutationVariables = Exact<{
+  order: string | number;
+}>;
+
+
+export type OpenPaymentMutation = { openPayment: unknown };
+
+export type ConfirmPaymentMutationVariables = Exact<{
+  order: string | number;
+  reference: string;
+  amount: number;
+}>;
+
+
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type RefundOrderMutationVariables = Exact<{
+  id: string | number;
+  account?: RefundAccountInput | null | undefined;
+}>;
+
+
+export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type AdminOrdersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: OrderState | null | undefined;
+}>;
+
+
+export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+
+export type AdminConfirmTransferMutationVariables = Exact<{
+  order: string | number;
+  amount: number;
+}>;
+
+
+export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type AdminRefundOrderMutationVariables = Exact<{
+  order: string | number;
+  reason: string;
+}>;
+
+
+export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type CouponFieldsFragment = { id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string };
+
+export type AdminCouponsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCouponsQuery = { adminCoupons: { next: string | null, coupons: Array<{ id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string }> } };
+
+export type AdminCreateCouponsMutationVariables = Exact<{
+  terms: CouponInput;
+  code?: string | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type AdminCreateCouponsMutation = { adminCreateCoupons: Array<{ id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string }> };
+
+export type AdminStopCouponMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminStopCouponMutation = { adminStopCoupon: { id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string } };
+
 export type PhotoFieldsFragment = { key: string, width: number, height: number, placeholder: string };
 
 export type UploadFieldsFragment = { id: string, url: string, fields: Array<{ name: string, value: string }> };
@@ -747,6 +920,88 @@ export const DrawFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   drawnAt
 }
     `, {"fragmentName":"DrawFields"}) as unknown as TypedDocumentString<DrawFieldsFragment, unknown>;
+export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const CouponFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}
+    `, {"fragmentName":"CouponFields"}) as unknown as TypedDocumentString<CouponFieldsFragment, unknown>;
 export const PhotoFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PhotoFields on Photo {
   key
@@ -1535,6 +1790,820 @@ export const LeaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   leave
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
+export const PayWaysDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PayWays {
+  payWays {
+    name
+    label
+    isPractice
+    isByHand
+  }
+}
+    `) as unknown as TypedDocumentString<PayWaysQuery, PayWaysQueryVariables>;
+export const OrderPlansDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrderPlans($card: ID!) {
+  orderPlans(card: $card) {
+    name
+    label
+    photos
+    guests
+    listPrice
+    price
+    purpose
+    isBrought
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<OrderPlansQuery, OrderPlansQueryVariables>;
+export const OrderQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrderQuote($card: ID!, $plan: String!, $coupon: String) {
+  orderQuote(card: $card, plan: $plan, coupon: $coupon) {
+    name
+    purpose
+    listPrice
+    credit
+    discount
+    total
+    extraDays
+    couponLabel
+    couponRefusal {
+      code
+      sentence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderQuoteQuery, OrderQuoteQueryVariables>;
+export const PendingOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PendingOrder($card: ID!) {
+  pendingOrder(card: $card) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<PendingOrderQuery, PendingOrderQueryVariables>;
+export const MyOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyOrders($first: Int, $after: String, $card: ID) {
+  myOrders(first: $first, after: $after, card: $card) {
+    orders {
+      ...OrderFields
+    }
+    next
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<MyOrdersQuery, MyOrdersQueryVariables>;
+export const MyOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyOrder($id: ID!) {
+  myOrder(id: $id) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<MyOrderQuery, MyOrderQueryVariables>;
+export const PlaceOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PlaceOrder($card: ID!, $plan: String!, $coupon: String, $way: String, $depositor: String, $agreed: Int!, $key: ID!) {
+  placeOrder(
+    card: $card
+    plan: $plan
+    coupon: $coupon
+    way: $way
+    depositor: $depositor
+    agreed: $agreed
+    key: $key
+  ) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const OpenPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenPayment($order: ID!) {
+  openPayment(order: $order)
+}
+    `) as unknown as TypedDocumentString<OpenPaymentMutation, OpenPaymentMutationVariables>;
+export const ConfirmPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmPayment($order: ID!, $reference: String!, $amount: Int!) {
+  confirmPayment(order: $order, reference: $reference, amount: $amount) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<ConfirmPaymentMutation, ConfirmPaymentMutationVariables>;
+export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelOrder($id: ID!) {
+  cancelOrder(id: $id) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const RefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RefundOrder($id: ID!, $account: RefundAccountInput) {
+  refundOrder(id: $id, account: $account) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+export const AdminOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminOrders($first: Int, $after: String, $state: OrderState) {
+  adminOrders(first: $first, after: $after, state: $state) {
+    orders {
+      ...OrderFields
+    }
+    next
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<AdminOrdersQuery, AdminOrdersQueryVariables>;
+export const AdminConfirmTransferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminConfirmTransfer($order: ID!, $amount: Int!) {
+  adminConfirmTransfer(order: $order, amount: $amount) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<AdminConfirmTransferMutation, AdminConfirmTransferMutationVariables>;
+export const AdminRefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminRefundOrder($order: ID!, $reason: String!) {
+  adminRefundOrder(order: $order, reason: $reason) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<AdminRefundOrderMutation, AdminRefundOrderMutationVariables>;
+export const AdminCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCoupons($first: Int, $after: String) {
+  adminCoupons(first: $first, after: $after) {
+    coupons {
+      ...CouponFields
+    }
+    next
+  }
+}
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}`) as unknown as TypedDocumentString<AdminCouponsQuery, AdminCouponsQueryVariables>;
+export const AdminCreateCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminCreateCoupons($terms: CouponInput!, $code: String, $count: Int) {
+  adminCreateCoupons(terms: $terms, code: $code, count: $count) {
+    ...CouponFields
+  }
+}
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}`) as unknown as TypedDocumentString<AdminCreateCouponsMutation, AdminCreateCouponsMutationVariables>;
+export const AdminStopCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminStopCoupon($id: ID!) {
+  adminStopCoupon(id: $id) {
+    ...CouponFields
+  }
+}
+    fragment CouponFields on Coupon {
+  id
+  code
+  label
+  benefit
+  kinds
+  minimum
+  maximum
+  from
+  until
+  mostUses
+  mostUsesEach
+  company
+  used
+  stoppedAt
+  createdAt
+}`) as unknown as TypedDocumentString<AdminStopCouponMutation, AdminStopCouponMutationVariables>;
 export const PreparePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PreparePhoto($card: ID!, $bytes: Int!, $type: String!) {
   preparePhoto(card: $card, bytes: $bytes, type: $type) {

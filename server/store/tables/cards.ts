@@ -40,6 +40,8 @@ export const cards = pgTable(
     name: text(),
     /** Null while the card is on trial. */
     plan: text(),
+    /** What was bought or given besides the plan's own period. */
+    extraDays: integer("extra_days").notNull().default(0),
     publishedAt: at("published_at"),
     expiresAt: at("expires_at"),
     closedAt: at("closed_at"),

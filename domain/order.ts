@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
+import { Refusal } from "#domain/refusal.ts";
+
+/** Names an order in addresses and to those who take payments. Nobody can guess one. */
+export type OrderId = string & z.BRAND<"OrderId">;
+export const orderId = z
+  .string()
+  .regex(/^[\w-]{20}$/)
+  .brand<"OrderId">();
+
+/** 120 bits: one letter of base64url holds six. */
+export const ORDER_ID_BYTES = 15;
+
+export const orderStates = ["pending", "paid", "refunded", "cancelled", "expired"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderActions = ["pay", "cancel", "expire", "refund"] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/**
+ * What each action makes of an order in each state; what is not here is refused. An action that is repeated after its
+ * answer got lost finds the order where it should be.
+ */
+const life: Record<OrderState, Partial<Record<OrderAction, OrderState>>> = {
+  pending: { pay: "paid", cancel: "cancelled", expire: "expired" },
+  paid: { pay: "paid", refund: "refunded" },
+  refunded: { refund: "refunded" },
+  cancelled: { cancel: "cancelled" },
+  expired: { expire: "expired" },
+};
+
+/** What somebody reads who asks for what an order in this state does not do. */
+const standing: Record<OrderState, string> = {
+  pending: "아직 결제되지 않은 주문입니다.",
+  paid: "이미 결제된 주문입니다. 그만두시려면 환불을 신청해 주세요.",
+  refunded: "이미 환불된 주문입니다.",
+  cancelled: "취소된 주문입니다. 결제된 금액은 없습니다. 새로 주문해 주세요.",
+  expired: "결제 기한이 지난 주문입니다. 결제된 금액은 없습니다. 새로 주문해 주세요.",
+};
+
+/** The state an action leads to; refuses what the table does not have. */
+export function nextOrderState(state: OrderState, action: OrderAction): OrderState {
+  const next = life[state][action];
+  if (!next) throw new Refusal("CONFLICT", { sentence: standing[state] });
+  return next;
+}
+
+/** How orders are paid; `none` where there is nothing to pay. */
+export const payWays = ["none", "transfer", "toss", "practice"] as const;
+export type PayWay = (typeof payWays)[number];
+
+const UNPAID_MS = 24 * 60 * 60 * 1_000;
+const REFUND_DAYS = 7;
+/** What ordering the same plan again adds. */
+export const EXTENSION_DAYS = 365;
+
+/** Until when an order waits for its money. */
+export function unpaidEndsAt(placedAt: Date): Date {
+  return new Date(placedAt.getTime() + UNPAID_MS);
+}
+
+/** Seven days after the day of paying, until midnight in Korea. */
+export function refundEndsAt(paidAt: Date): Date {
+  return endOfDay(daysAfter(koreanDay(paidAt), REFUND_DAYS));
+}
+
+type Refundable = {
+  state: OrderState;
+  paidAt: Date | null;
+  refundAskedAt: Date | null;
+  /** When the card was first seen by guests; null while it was not, or where the card is gone. */
+  publishedAt: Date | null;
+  /** Whether a later order of the card counts on this one. */
+  isBuiltUpon: boolean;
+  /** Cards that were taken out of those this order brought. */
+  brought: number;
+};
+
+/** Why an order is not given back; null where it is. In full, within 7 days, as long as nobody saw the card. */
+export function whyNoRefund(order: Refundable, now: Date): string | null {
+  if (order.state !== "paid" || !order.paidAt) return standing[order.state];
+  if (order.refundAskedAt) return "환불을 이미 신청하셨습니다. 처리되는 대로 메일로 알려 드립니다.";
+  if (order.isBuiltUpon) return "이 카드에는 뒤에 하신 주문이 있습니다. 나중 주문부터 환불해 주세요.";
+  if (order.brought > 0) {
+    return "이 주문에 담긴 무료 카드를 이미 쓰셨습니다. 그 주문을 먼저 환불해 주세요.";
+  }
+  if (order.publishedAt) return "공개한 카드의 주문은 환불되지 않습니다.";
+  if (now >= refundEndsAt(order.paidAt)) return `환불은 결제하신 뒤 ${REFUND_DAYS}일까지 할 수 있습니다.`;
+  return null;
+}
+
+/** What one paid order gives its card. */
+export type Given = { plan: string; listPrice: number; extraDays: number };
+
+/** What all paid orders of a card give it together: the dearest plan, and every day that was added. */
+export function rightsOf(orders: readonly Given[]): { plan: string | null; extraDays: number } {
+  const dearest = orders.reduce<Given | null>(
+    (best, order) => (best && best.listPrice >= order.listPrice ? best : order),
+    null,
+  );
+  return {
+    plan: dearest?.plan ?? null,
+    extraDays: orders.reduce((all, { extraDays }) => all + extraDays, 0),
+  };
+}
+
+/** As bank statements show it; longer ones are cut there. */
+const DEPOSITOR_MAX = 20;
+
+/** In whose name a transfer comes: by it an admin finds it among the others. */
+export const depositor = z
+  .string()
+  .transform((typed) => typed.normalize("NFC").replaceAll(/\s+/g, " ").trim())
+  .refine((name) => name.length > 0, { error: "입금하시는 분의 이름을 적어 주세요." })
+  .refine((name) => [...name].length <= DEPOSITOR_MAX, {
+    error: `입금자 이름은 ${DEPOSITOR_MAX}자까지 쓸 수 있습니다.`,
+  });
+
+/** Where money that came by transfer goes back to. */
+export const refundAccount = z.object({
+  bank: z.string().trim().min(1, "은행을 골라 주세요.").max(20, "은행 이름을 확인해 주세요."),
+  number: z
+    .string()
+    .transform((typed) => typed.replaceAll(/[\s-]/g, ""))
+    .refine((digits) => /^\d{8,20}$/.test(digits), { error: "계좌번호를 숫자로 적어 주세요." }),
+  holder: depositor,
+});
+export type RefundAccount = z.infer<typeof refundAccount>;

@@ -1,0 +1,35 @@
+import { extensionDays } from "#domain/card-life.ts";
+import { nextOrderState } from "#domain/order.ts";
+import { kindOf } from "#server/graphql/card-content.ts";
+import type { Orm } from "#server/ports.ts";
+import { findCard } from "#server/store/cards.ts";
+import { addMove, changeOrder, type OrderMove, type OrderRow } from "#server/store/orders.ts";
+import { followOrders } from "./card-rights.ts";
+import type { OrderParts } from "./order-parts.ts";
+
+/** By whose word something happens to an order. */
+export type Word = { by: OrderMove["by"]; admin?: string; reason?: string };
+
+type Paying = { order: OrderRow; word: Word };
+
+/**
+ * A pending order is paid, and its card has what was bought; within the transaction that writes the payment down.
+ * Undefined when it is pending no longer.
+ */
+export async function markPaid(
+  tx: Orm,
+  { order, word, ...parts }: Paying & Pick<OrderParts, "clock" | "kinds">,
+): Promise<OrderRow | undefined> {
+  const now = parts.clock.now();
+  const state = nextOrderState(order.state, "pay");
+  const card = order.card ? await findCard(tx, order.card) : undefined;
+  const extraDays =
+    order.purpose === "extension"
+      ? extensionDays({ expiresAt: card?.expiresAt ?? null, days: order.extraDays, now })
+      : order.extraDays;
+  const paid = await changeOrder(tx, { order, change: { state, paidAt: now, extraDays } });
+  if (!paid) return undefined;
+  await addMove(tx, { order: order.id, move: "pay", at: now, ...word });
+  if (card) await followOrders(tx, { card: card.id, kind: kindOf(parts, card), now });
+  return paid;
+}

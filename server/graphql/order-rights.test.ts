@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#server/ports.ts";
+import { couponHolders } from "#server/store/tables/coupons.ts";
+import { orders } from "#server/store/tables/orders.ts";
+import { emptyPglite } from "#tests/databases.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { codesOf } from "./api-for-tests.ts";
+import { guestOn, hostOf } from "./entry-for-tests.ts";
+import { emptyShop, giveCoupon, newMember, type Shop, startShop, withPhotos } from "./order-for-tests.ts";
+
+const DAY = 24 * 3_600_000;
+const account = { bank: "국민은행", number: "123456-78-901234", holder: "김민수" };
+
+let database: Database;
+let shop: Shop;
+let minsu: ReturnType<Shop["buyer"]>;
+let jiyu: typeof minsu;
+let sora: typeof minsu;
+beforeAll(async () => {
+  database = await emptyPglite();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyShop(database);
+  shop = await startShop({ database });
+  [minsu, jiyu, sora] = [shop.buyer("minsu"), shop.buyer("jiyu"), shop.buyer("sora")];
+});
+
+describe("a card follows its orders", () => {
+  test("a plan that was paid for before publishing leaves no mark, and a dearer one costs the difference", async () => {
+    const card = await minsu.card();
+    await minsu.paid({ card });
+    const { card: published } = await minsu.publish(card, 1);
+    expect(published).toMatchObject({ isTrial: false, expiresAt: "2027-08-20T15:00:00.000Z" });
+    expect((await minsu.quote({ card, plan: "premium" })).quote).toMatchObject({
+      purpose: "UPGRADE",
+      listPrice: 25_000,
+      credit: 10_000,
+      total: 15_000,
+    });
+    await minsu.paid({ card, plan: "premium", agreed: 15_000 });
+    expect((await minsu.open(card)).card.expiresAt).toBe("2028-05-21T15:00:00.000Z");
+    expect(codesOf(await minsu.quote({ card, plan: "basic" }))).toEqual(["INVALID"]);
+    const again = await minsu.paid({ card, plan: "premium", agreed: 25_000 });
+    expect(again).toMatchObject({ purpose: "EXTENSION", extraDays: 365 });
+    expect((await minsu.open(card)).card.expiresAt).toBe("2029-05-21T15:00:00.000Z");
+  });
+
+  test("days of a coupon are added, also to a card that is published later", async () => {
+    const { code } = await giveCoupon(database, { benefit: { type: "days", days: 30 } });
+    const card = await minsu.card();
+    expect(await minsu.paid({ card, coupon: code })).toMatchObject({ total: 10_000, extraDays: 30 });
+    expect((await minsu.publish(card, 1)).card.expiresAt).toBe("2027-09-19T15:00:00.000Z");
+  });
+
+  test("a premium order brings one gift, to one of many who ask at once", async () => {
+    const premium = await minsu.paid({ card: await minsu.card(), plan: "premium", agreed: 25_000 });
+    expect(premium.brings).toBe(1);
+    const gifts = await Promise.all(Array.from({ length: 5 }, () => minsu.card("gift")));
+    expect(await minsu.plans(gifts[0] ?? "")).toMatchObject([{ price: 0, isBrought: true }]);
+    const answers = await Promise.all(gifts.map((card) => minsu.place({ card, agreed: 0 })));
+    const taken = answers.filter(({ order }) => order?.state === "PAID");
+    expect(taken).toHaveLength(1);
+    expect(codesOf(await minsu.refund(premium.id))).toEqual(["CONFLICT"]);
+    await minsu.refund(taken[0]?.order.id ?? "");
+    expect((await minsu.order(premium.id)).brings).toBe(1);
+    expect((await minsu.refund(premium.id)).order.state).toBe("REFUNDED");
+    expect(await jiyu.plans(await jiyu.card("gift"))).toMatchObject([{ price: 5_000, isBrought: false }]);
+  });
+
+  test("a plan into which a card does not fit is told so before anybody pays, and holds afterwards", async () => {
+    const { id } = (await minsu.create({ kind: "invitation", content: withPhotos(3) })).card;
+    const [basic, premium] = await minsu.plans(id);
+    expect([basic?.problem, premium?.problem]).toEqual([expect.stringContaining("3장"), null]);
+    expect((await minsu.place({ card: id })).errors?.[0]?.extensions.fields).toHaveProperty("plan");
+    await minsu.save(id, 1, withPhotos(2));
+    await minsu.paid({ card: id });
+    const refused = await minsu.save(id, 2, withPhotos(3));
+    expect(codesOf(refused)).toEqual(["INVALID"]);
+    expect(refused.text).toContain("요금제에는 사진을 2장까지");
+  });
+
+  test("seats end where the plan does; a larger plan has one for who waits, and a door", async () => {
+    const { card } = await hostOf(() => shop.api, { table: { capacity: 100 } });
+    for (const name of ["가", "나"]) await guestOn(() => shop.api, { card, name }).come(1);
+    await minsu.paid({ card, plan: "few" });
+    const last = guestOn(() => shop.api, { card, name: "다" });
+    expect((await last.come(1)).entry.state).toBe("waiting");
+    const tickets = () => minsu.ask(operations.TicketsDocument, { card, section: "table" });
+    expect(codesOf(await tickets())).toEqual(["FORBIDDEN"]);
+    await minsu.paid({ card, plan: "more", agreed: 5_000 });
+    expect((await last.mine("table"))[0]?.state).toBe("accepted");
+    expect(codesOf(await tickets())).toEqual(["NOT_FOUND"]);
+    expect(codesOf(await guestOn(() => shop.api, { card, name: "라" }).come(1))).toEqual([]);
+    expect((await minsu.plans(card)).map(({ problem }) => problem)).toEqual([expect.any(String), null]);
+  });
+});
+
+describe("a refund", () => {
+  test("is whole within seven days while nobody saw the card; then the card is a trial again", async () => {
+    const { code, used } = await giveCoupon(database, { mostUses: 1 });
+    const card = await minsu.card();
+    const order = await minsu.paid({ card, coupon: code, agreed: 8_000 });
+    expect(order.refund).toEqual({ until: "2026-11-22T15:00:00.000Z", problem: null });
+    shop.api.pass(7 * DAY);
+    const refunded = await Promise.all(Array.from({ length: 10 }, () => minsu.refund(order.id)));
+    expect(refunded.filter(({ order: row }) => row?.state === "REFUNDED").length).toBeGreaterThan(0);
+    expect((await minsu.refund(order.id)).order).toMatchObject({ state: "REFUNDED" });
+    expect(await shop.gateway.find(order.id as never)).toBeNull();
+    expect(await used()).toBe(0);
+    expect((await minsu.publish(card, 1)).card.isTrial).toBe(true);
+    await shop.mail();
+    expect(shop.letters.at(-1)?.text).toContain("8,000원을 모두 돌려 드렸습니다");
+  });
+
+  test("is refused after publishing and after its days, and an admin may still give one", async () => {
+    const card = await minsu.card();
+    const order = await minsu.paid({ card });
+    await minsu.publish(card, 1);
+    const refused = await minsu.refund(order.id);
+    expect([codesOf(refused), refused.errors?.[0]?.message]).toEqual([
+      ["CONFLICT"],
+      expect.stringContaining("공개한 카드"),
+    ]);
+    const late = await minsu.paid({ card: await minsu.card() });
+    shop.api.pass(8 * DAY);
+    expect((await minsu.refund(late.id)).errors?.[0]?.message).toContain("7일");
+    const given = await sora.ask(operations.AdminRefundOrderDocument, {
+      order: order.number,
+      reason: "행사 취소",
+    });
+    expect(given.order.state).toBe("REFUNDED");
+    expect((await minsu.open(card)).card).toMatchObject({
+      isTrial: true,
+      expiresAt: "2026-11-30T15:00:00.000Z",
+    });
+  });
+
+  test("of a transfer goes to an account that an admin sends it to", async () => {
+    const card = await minsu.card();
+    const { order } = await minsu.place({ card, way: "transfer", depositor: "김민수" });
+    await sora.ask(operations.AdminConfirmTransferDocument, { order: order.id, amount: 10_000 });
+    expect(codesOf(await minsu.refund(order.id))).toEqual(["INVALID"]);
+    const asked = await minsu.refund(order.id, account);
+    expect(asked.order).toMatchObject({
+      state: "PAID",
+      refund: { problem: expect.stringContaining("신청하셨습니다") },
+    });
+    expect((await minsu.refund(order.id, account)).order.state).toBe("PAID");
+    expect((await minsu.publish(card, 1)).card.isTrial).toBe(true);
+    const sent = await sora.ask(operations.AdminRefundOrderDocument, {
+      order: order.id,
+      reason: "송금 완료",
+    });
+    expect(sent.order.state).toBe("REFUNDED");
+    const [row] = await database.orm.select().from(orders);
+    expect(row?.refundAccount).toBeNull();
+    await shop.mail();
+    expect(shop.letters.map(({ subject }) => subject)).toContain("[고이] 환불 신청을 받았습니다");
+  });
+});
+
+test("whoever leaves takes the name off the orders, and what was not paid ends", async () => {
+  newMember("leaver");
+  const leaver = shop.buyer("leaver");
+  const { code, used } = await giveCoupon(database);
+  await leaver.paid({ card: await leaver.card() });
+  await leaver.place({ card: await leaver.card(), coupon: code, agreed: 8_000 });
+  expect((await shop.api.post("mutation { leave }", { token: "leaver" })).data).toEqual({ leave: true });
+  const rows = await database.orm.select().from(orders);
+  expect(rows.map(({ owner, card, state }) => [owner, card, state]).sort()).toEqual([
+    [null, null, "cancelled"],
+    [null, null, "paid"],
+  ]);
+  expect(await used()).toBe(0);
+  expect(await database.orm.$count(couponHolders)).toBe(0);
+});

@@ -1,0 +1,116 @@
+import type { Kind } from "#cards/kind.ts";
+import { addressOf } from "#cards/kinds.ts";
+import { planNamed } from "#cards/plan.ts";
+import { clockKo, sentence, todayInKorea } from "#cards/when.ts";
+import { inWon } from "#domain/money.ts";
+import { productName } from "#server/flows/order-parts.ts";
+import { letter } from "#server/letter.ts";
+import type { Letter } from "#server/ports.ts";
+import type { CardRow } from "#server/store/cards.ts";
+import type { OrderMove, OrderRow } from "#server/store/orders.ts";
+
+type About = {
+  to: string;
+  move: OrderMove["move"];
+  order: OrderRow;
+  card: CardRow | null;
+  kind: Kind;
+  /** Where a transfer goes; absent where none is taken. */
+  account?: { bank: string; number: string; holder: string };
+  origin: string;
+};
+
+/** The letter about what happened to an order; null where nothing needs to be said. */
+export function orderLetter(about: About): Letter | null {
+  const { to, move, order } = about;
+  const said = sayings[move](about);
+  if (!said) return null;
+  const [subject, ...paragraphs] = said;
+  return letter({ to, subject: `[고이] ${subject}` }, [...paragraphs, `주문 번호: ${order.number}`]);
+}
+
+type Saying = (about: About) => [subject: string, ...paragraphs: string[]] | null;
+
+const sayings: Record<OrderMove["move"], Saying> = {
+  place({ order, account, ...about }) {
+    if (order.way !== "transfer" || !account) return null;
+    return [
+      `${inWon(order.total)}을 입금해 주시면 주문이 완료됩니다`,
+      `‘${nameOf({ order, ...about })}’ 주문을 잘 받았습니다.\n아래 계좌로 입금해 주시면 확인하는 대로 메일로 알려 드립니다.`,
+      [
+        `입금하실 금액: ${inWon(order.total)}`,
+        `계좌: ${account.bank} ${account.number} (${account.holder})`,
+        `입금자 이름: ${order.depositor ?? ""}`,
+        `입금 기한: ${moment(order.expiresAt)}까지`,
+      ].join("\n"),
+      "기한이 지나면 주문은 저절로 취소되고, 다시 주문하실 수 있습니다.",
+    ];
+  },
+  pay({ order, card, kind, origin, ...about }) {
+    const lines = [
+      `상품: ${nameOf({ order, kind, ...about })}`,
+      ...(order.discount > 0 ? [`쿠폰 할인: ${inWon(order.discount)}`] : []),
+      `결제 금액: ${inWon(order.total)}`,
+      ...(order.way === "practice" ? ["연습 결제입니다. 실제로 빠져나간 금액은 없습니다."] : []),
+    ];
+    return [
+      order.total === 0 ? "주문이 완료되었습니다" : "결제가 완료되었습니다",
+      `고맙습니다. ${order.total === 0 ? "주문이" : "결제가"} 잘 끝났습니다.`,
+      lines.join("\n"),
+      ...(card ? [lifeOf(card)] : []),
+      ...(card?.publishedAt
+        ? [`카드는 여기에 있습니다.\n\n${origin}${addressOf(kind, "view", card.id)}`]
+        : []),
+      ...(card && !card.publishedAt
+        ? ["카드를 공개하시기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다."]
+        : []),
+    ];
+  },
+  cancel: (about) => [
+    "주문을 취소했습니다",
+    `‘${nameOf(about)}’ 주문을 취소했습니다. 결제된 금액은 없습니다.`,
+    "쓰신 쿠폰이 있다면 다시 쓰실 수 있습니다.\n혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 돌려 드리겠습니다.",
+  ],
+  expire: (about) => [
+    "결제 기한이 지나 주문이 취소되었습니다",
+    `‘${nameOf(about)}’ 주문이 결제를 기다리다 취소되었습니다. 결제된 금액은 없습니다.\n만드신 카드는 그대로 있습니다.`,
+    `쓰신 쿠폰이 있다면 다시 쓰실 수 있습니다.\n언제든 ‘내 카드’에서 다시 주문하실 수 있습니다.\n\n${about.origin}/my-mobile-card`,
+    "혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 확인하겠습니다.",
+  ],
+  "ask-refund": ({ order }) => [
+    "환불 신청을 받았습니다",
+    `${inWon(order.total)}을 적어 주신 계좌로 돌려 드립니다. 영업일로 3일 안에 보내고, 보낸 뒤 다시 알려 드리겠습니다.`,
+  ],
+  refund: ({ order, ...about }) => [
+    "환불이 완료되었습니다",
+    order.total === 0
+      ? `‘${nameOf({ order, ...about })}’ 주문을 되돌렸습니다. 쓰신 쿠폰은 다시 쓰실 수 있습니다.`
+      : `‘${nameOf({ order, ...about })}’ 주문의 ${inWon(order.total)}을 모두 돌려 드렸습니다.`,
+    ...(order.way === "toss"
+      ? ["카드로 결제하셨다면 카드사에 따라 영업일로 3~5일 뒤에 내역에서 보이실 수 있습니다."]
+      : []),
+    "쓰신 글과 사진은 그대로 보관하고 있습니다.",
+  ],
+  "return-late": ({ order }) => [
+    "결제하신 금액을 돌려 드렸습니다",
+    `이미 끝난 주문에 결제가 들어와 ${inWon(order.total)}을 그대로 돌려 드렸습니다.\n번거롭게 해 드려 죄송합니다. 필요하시면 새로 주문해 주세요.`,
+  ],
+};
+
+function nameOf({ order, kind }: Pick<About, "order" | "kind">): string {
+  return productName(kind, planNamed(kind, order.plan));
+}
+
+/** Until when guests see the card, or from when that is counted. */
+function lifeOf({ publishedAt, expiresAt }: CardRow): string {
+  if (!publishedAt) return "이제 카드를 공개하시면 고이 표시 없이 보입니다.";
+  if (!expiresAt) return "고이 표시가 사라졌습니다.";
+  // A page goes at midnight: the day before is the last one people see it.
+  const last = todayInKorea(new Date(expiresAt.getTime() - 1));
+  return `고이 표시가 사라졌고, 카드를 ${sentence({ date: last, time: null })}까지 보여 드립니다.`;
+}
+
+function moment(at: Date): string {
+  const korea = new Date(at.getTime() + 9 * 3_600_000).toISOString();
+  return `${sentence({ date: korea.slice(0, 10), time: null })} ${clockKo(korea.slice(11, 16))}`;
+}
