@@ -4,6 +4,10 @@ import { nothingSerious } from "./axe.ts";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
 
+/** A browser without a screen says so, and is rightly counted among the machines. */
+const KAKAO_PHONE =
+  "Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36 KAKAOTALK 10.8.2";
+
 test("a member opens a page under a name of their own, a visitor follows its link, and the owner sees it", async ({
   page,
   app,
@@ -46,7 +50,7 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   await check.getByRole("button", { name: "보내기", exact: true }).tap();
   await expect(page.getByLabel("카드 주소")).toHaveValue(new RegExp(`/${name}(\\?|$)`));
 
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, userAgent: KAKAO_PHONE });
   const visitor = await context.newPage();
   await visitor.route("https://diary.example/**", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: "<h1>일지</h1>" }),
