@@ -39,13 +39,32 @@ export type Asked = {
 class Clash extends Error {}
 
 /** An order as the server reckons it. Where nothing is to be paid it is paid at once. */
-export async function placeOrder(parts: OrderParts, asked: Asked & { member: Member }): Promise<OrderRow> {
+export async function placeOrder(
+  parts: OrderParts,
+  asked: Asked & { member: Member },
+  tries = TRIES,
+): Promise<OrderRow> {
   const { database, changes } = parts;
   const key = z.guid().safeParse(asked.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
-  const placedBefore = await beforeUnder(parts, { ...asked, key });
+  try {
+    // On one connection from the first look to the last word: where many order at once, each waits for it once.
+    const order = await database.orm.transaction((orm) =>
+      reckonAndPlace({ ...parts, database: { ...database, orm } }, { ...asked, key }),
+    );
+    if (order.state === "paid") changes.tell({ card: asked.card.id, what: "page" });
+    return order;
+  } catch (error) {
+    if (!(error instanceof Clash) || tries === 1) throw error;
+    return placeOrder(parts, asked, tries - 1);
+  }
+}
+
+async function reckonAndPlace(parts: OrderParts, asked: Asked & { member: Member }): Promise<OrderRow> {
+  const { orm } = parts.database;
+  const placedBefore = await beforeUnder(parts, asked);
   if (placedBefore) return placedBefore;
-  await refuseSecond(database.orm, asked.card);
+  await refuseSecond(orm, asked.card);
   const quote = await quoteOrder(parts, asked);
   if (quote.couponRefusal) throw quote.couponRefusal;
   if (quote.total !== asked.agreed) {
@@ -53,19 +72,7 @@ export async function placeOrder(parts: OrderParts, asked: Asked & { member: Mem
       sentence: "그사이 금액이 바뀌었습니다. 새 금액을 확인하고 다시 주문해 주세요.",
     });
   }
-  const terms = { ...asked, key, ...paidBy(parts, { quote, asked }) };
-  for (let tries = TRIES; ; tries -= 1) {
-    try {
-      const order = await database.orm.transaction((tx) => place(tx, { ...parts, quote, terms }));
-      if (order.state === "paid") changes.tell({ card: asked.card.id, what: "page" });
-      return order;
-    } catch (error) {
-      if (!(error instanceof Clash) || tries === 1) throw error;
-      const placed = await beforeUnder(parts, { ...asked, key });
-      if (placed) return placed;
-      await refuseSecond(database.orm, asked.card);
-    }
-  }
+  return place(orm, { ...parts, quote, terms: { ...asked, ...paidBy(parts, { quote, asked }) } });
 }
 
 type Terms = Asked & { member: Member } & ReturnType<typeof paidBy>;
