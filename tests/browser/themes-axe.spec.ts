@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { addressOf, kinds } from "#cards/kinds.ts";
+import { samples } from "#cards/samples.ts";
+import { themeNames } from "#cards/themes/themes.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { becomeMember, expect, test } from "./app.ts";
+import { memberApi } from "./member-api.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+/** Every theme once, and every kind by turns among those that offer it. */
+const worn = themeNames.map((theme, turn) => {
+  const offering = kinds.filter(({ themes }) => (themes as readonly string[]).includes(theme));
+  const kind = offering[turn % offering.length];
+  const sample = kind && samples[kind.name].at(-1);
+  if (!sample) throw new Error(`No kind offers ${theme}`);
+  return { theme, kind, content: sample.content };
+});
+
+test("a card can be read in every theme", async ({ page, app }) => {
+  await becomeMember(page, app);
+  const member = await memberApi(page, app.url);
+  // Colours are the same without them, and each card's fonts would be cut for this test alone.
+  await page.route(/\.(woff2|webp)/, (route) => route.abort());
+  for (const { theme, kind, content } of worn) {
+    const { card } = await member.ask(operations.CreateCardDocument, {
+      kind: kind.name,
+      key: randomUUID(),
+      content: { ...content, theme: { name: theme, choice: {} } },
+    });
+    await member.ask(operations.PublishCardDocument, { id: card.id, version: 1 });
+    await page.goto(addressOf(kind, "view", card.id));
+    await expect(page.locator(`[data-theme="${theme}"]`)).toBeVisible();
+    // Only colours change with a theme; all that axe knows is asked where each kind is tested.
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ["violations"] })
+      .withRules("color-contrast")
+      .setLegacyMode(true)
+      .analyze();
+    const unread = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    expect.soft(unread, `${kind.name} in ${theme}`).toEqual([]);
+  }
+});
