@@ -28,7 +28,7 @@ export function Divider() {
 
 /** As large as its two figures let it be between the margins; a 1 is narrower than the others. */
 function sizeOf(day: string): number {
-  const wide = [...day].reduce((sum, figure) => sum + (figure === "1" ? 0.4 : 0.62), -0.07);
+  const wide = [...day].reduce((sum, figure) => sum + (figure === "1" ? 0.46 : 0.66), -0.07);
   return Math.min(372, Math.round(362 / wide));
 }
 
