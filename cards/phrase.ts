@@ -7,6 +7,7 @@ export const religions = {
   protestant: "기독교",
   catholic: "천주교",
   buddhist: "불교",
+  "won-buddhist": "원불교",
 } as const;
 export const seasons = {
   any: "모든 계절",

@@ -22,13 +22,13 @@ test("the hundredth day is ninety-nine days on, and a month ends where it ends",
 
 test.each([
   // 설 of 2026 is the 17th of February: before it a child is still of the snake's year.
-  ["2026-02-16", "뱀"],
-  ["2026-02-17", "말"],
-  ["2025-01-28", "용"],
-  ["2025-01-29", "뱀"],
-  ["2026-12-31", "말"],
-])("who is born on %s is of the year of the %s", (born, animal) => {
-  expect(animalOf(lunarYearOf(born) ?? 0)).toBe(animal);
+  ["2026-02-16", "뱀띠"],
+  ["2026-02-17", "말띠"],
+  ["2025-01-28", "용띠"],
+  ["2025-01-29", "뱀띠"],
+  ["2026-12-31", "말띠"],
+])("who is born on %s is %s", (born, animal) => {
+  expect(animalOf(lunarYearOf(born) ?? 0).ko).toBe(animal);
 });
 
 test.each([

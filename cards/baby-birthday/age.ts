@@ -20,11 +20,25 @@ export function monthsAfter(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-const animals = ["쥐", "소", "호랑이", "토끼", "용", "뱀", "말", "양", "원숭이", "닭", "개", "돼지"] as const;
+const animals = [
+  ["쥐", "Rat"],
+  ["소", "Ox"],
+  ["호랑이", "Tiger"],
+  ["토끼", "Rabbit"],
+  ["용", "Dragon"],
+  ["뱀", "Snake"],
+  ["말", "Horse"],
+  ["양", "Sheep"],
+  ["원숭이", "Monkey"],
+  ["닭", "Rooster"],
+  ["개", "Dog"],
+  ["돼지", "Pig"],
+] as const;
 
 /** Whose year a lunar year is; the year 4 was a rat's. */
-export function animalOf(lunarYear: number): string {
-  return animals[(((lunarYear - 4) % 12) + 12) % 12] ?? "";
+export function animalOf(lunarYear: number): { ko: string; en: string } {
+  const [ko = "", en = ""] = animals[(((lunarYear - 4) % 12) + 12) % 12] ?? [];
+  return { ko: `${ko}띠`, en };
 }
 
 /** The last day of each sign, `MMDD`; the goat goes over the new year. */

@@ -17,13 +17,20 @@ export function facts(content: CardContent): Facts {
   const dayAndPlace = [day, place?.name || place?.address].filter(Boolean).join(" · ");
   const firstWords = part(content, greeting).body.trim().split("\n")[0];
   return {
-    title: name ? `${name} 첫돌` : "첫돌",
-    description: dayAndPlace || firstWords || "첫돌 잔치에 초대합니다.",
+    title: titleOf({ name, language: content.language }),
+    description: dayAndPlace || firstWords || invitation[content.language],
     eyebrow: "You are invited",
     when,
     place,
     findings: findingsOf(content),
   };
+}
+
+const invitation = { ko: "첫돌 잔치에 초대합니다.", en: "You are invited to a first birthday." };
+
+function titleOf({ name, language }: { name: string; language: CardContent["language"] }): string {
+  if (language === "en") return name ? `${name}’s first birthday` : "First birthday";
+  return name ? `${name} 첫돌` : "첫돌";
 }
 
 /** What its viewers need of the child beside their own content. */
@@ -33,7 +40,7 @@ function findingsOf(content: CardContent): Record<string, string> {
   return {
     name: fullName(child),
     born: child.birthDate,
-    animal: year ? animalOf(year) : "",
+    animal: year ? animalOf(year)[content.language] : "",
   };
 }
 

@@ -51,12 +51,17 @@ describe("before a card is sent", () => {
 test("it is called by the child's name, and knows its animal where it knows the day", () => {
   expect(babyBirthday.facts(cardWith({}))).toMatchObject({
     title: "한서윤 첫돌",
-    findings: { name: "한서윤", born: "2026-02-21", animal: "말" },
+    findings: { name: "한서윤", born: "2026-02-21", animal: "말띠" },
   });
   expect(babyBirthday.facts(startCard(babyBirthday))).toMatchObject({
     title: "첫돌",
     findings: { animal: "" },
   });
+});
+
+test("who reads English is told its year and its day in English", () => {
+  const { title, findings } = babyBirthday.facts({ ...cardWith({}), language: "en" });
+  expect({ title, animal: findings?.animal }).toEqual({ title: "한서윤’s first birthday", animal: "Horse" });
 });
 
 test("its page is drawn anew when guessing ends: at the set time, or at the end of the day", () => {

@@ -14,7 +14,7 @@ const card = {
   ...cardForTests,
   today: "2027-02-20",
   now: "2027-02-20T03:00:00.000Z",
-  findings: { name: "한서윤", born: "2026-02-21", animal: "말" },
+  findings: { name: "한서윤", born: "2026-02-21", animal: "말띠" },
 };
 const words = (markup: string) => markup.replace(/<svg.*?<\/svg>/gs, "").replace(/<[^>]*>/g, " ");
 

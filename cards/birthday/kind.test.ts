@@ -117,6 +117,11 @@ describe("notes are sealed", () => {
   });
 });
 
+test("whose day it was signs the thanks for it, by name where it is known", () => {
+  expect(birthday.legacy(made({ cake: { name: "김복순", nickname: "우리 할머니" } })).hosts).toBe("김복순");
+  expect(birthday.legacy(made({ cake: { name: "", nickname: "온이" } })).hosts).toBe("온이");
+});
+
 describe("before sending", () => {
   const sentences = (changes: Record<string, object>, today?: string) =>
     birthday.concerns(made(changes), today).map(({ sentence, mustMend }) => [mustMend, sentence]);

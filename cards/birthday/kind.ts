@@ -11,6 +11,7 @@ import { cake } from "./cake/section.ts";
 import { concerns } from "./concerns.ts";
 import { facts, veiled } from "./facts.ts";
 import { gift } from "./gift/section.ts";
+import { legacy } from "./legacy.ts";
 import { letter } from "./letter/section.ts";
 import { rollingPaper } from "./rolling-paper/section.ts";
 import { revealAt } from "./waiting/reveal.ts";
@@ -60,6 +61,7 @@ export const birthday = {
   moments,
   openAt,
   veiled,
+  legacy,
   concerns,
 } as const satisfies Kind;
 

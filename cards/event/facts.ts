@@ -17,16 +17,20 @@ export function facts(content: CardContent): Facts {
   // Whoever gave only sessions still has a first day.
   const when = said ?? firstSession(content);
   const place = placeOf(content);
-  const day = when && (content.language === "en" ? figures(when) : sentence(when));
+  const ko = content.language === "ko";
+  const day = when && (ko ? sentence(when) : figures(when));
   const dayAndPlace = [day, place?.name || place?.address].filter(Boolean).join(" · ");
   return {
-    title: title.trim() || words.title,
-    description: dayAndPlace || tagline.trim().split("\n")[0] || words.description,
+    title: title.trim() || (ko ? words.title : words.english),
+    description:
+      dayAndPlace || tagline.trim().split("\n")[0] || (ko ? words.description : "You are invited."),
     eyebrow: words.english,
     when,
     until: said && untilOf(given, said),
     place,
-    titles: { attendance: words.attendance, speakers: words.speakers, programme: words.programme },
+    ...(ko && {
+      titles: { attendance: words.attendance, speakers: words.speakers, programme: words.programme },
+    }),
   };
 }
 

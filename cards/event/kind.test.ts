@@ -47,6 +47,12 @@ describe("what an event says about itself", () => {
   });
 });
 
+test("who invited signs the thanks for it; what it was called is no signature", () => {
+  const opened = eventWith({ cover: { type: "opening", title: "물결책방 문 여는 날", host: "물결책방" } });
+  expect(event.legacy(opened)).toEqual({ gathering: "business", hosts: "물결책방" });
+  expect(event.legacy(eventWith({ cover: { title: "동네 잔치", host: " " } })).hosts).toBe("");
+});
+
 describe("concerns", () => {
   const found = (changes: Changes, today?: string) =>
     event.concerns(eventWith(changes), today).map((one) => [`${one.section}.${one.field}`, one.mustMend]);

@@ -16,6 +16,7 @@ import { cover } from "./cover/section.ts";
 import { facts } from "./facts.ts";
 import { faq } from "./faq/section.ts";
 import { fee } from "./fee/section.ts";
+import { legacy } from "./legacy.ts";
 import { links } from "./links/section.ts";
 import { programme } from "./programme/section.ts";
 import { speakers } from "./speakers/section.ts";
@@ -72,5 +73,6 @@ export const event = {
     { name: "thousand", label: "1,000명 + 입장 확인", won: 19_900, photos: 60, days: null, guests: 1_000 },
   ],
   facts,
+  legacy,
   concerns,
 } as const satisfies Kind;

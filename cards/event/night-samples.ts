@@ -87,14 +87,14 @@ export const reading = made("type", {
 export const yearEnd = made("neon", {
   cover: {
     type: "year-end",
-    title: "마지막 금요일",
+    title: "금요일의 불빛",
     tagline: "한 해 고생한 우리, 불 켜진 데서 봅시다.",
     english: "Year-end party",
     host: "고이상사 사우회",
   },
   greeting: {
     title: "수고 많으셨습니다",
-    body: "올해도 다들 애쓰셨습니다.\n\n마지막 금요일 하루만큼은\n메일도 회의도 덮어 두고\n따뜻한 국물 앞에 모여 앉아요.\n이름만 알던 옆 팀 사람과도\n한 잔 나누는 밤이면 좋겠습니다.",
+    body: "올해도 다들 애쓰셨습니다.\n\n십이월의 이 금요일만큼은\n메일도 회의도 덮어 두고\n따뜻한 국물 앞에 모여 앉아요.\n이름만 알던 옆 팀 사람과도\n한 잔 나누는 밤이면 좋겠습니다.",
     signature: "사우회 드림",
   },
   programme: {
@@ -122,9 +122,9 @@ export const yearEnd = made("neon", {
         required: false,
       },
     ],
-    deadline: "2026-12-18",
+    deadline: "2027-12-10",
   },
-  date: { title: "", date: "2026-12-25", time: "18:00", endTime: "21:30" },
+  date: { title: "", date: "2027-12-17", time: "18:00", endTime: "21:30" },
   venue: {
     title: "오시는 길",
     name: "불빛홀",

@@ -50,6 +50,7 @@ describe.each(phrases.map((phrase) => [phrase.text.split("\n")[0], phrase] as co
         protestant: /하나님|주일|예배|주님|주 안/,
         catholic: /하느님|미사|성당|주님/,
         buddhist: /부처님/,
+        "won-buddhist": /사은/,
       };
       if (religion === "none") for (const word of Object.values(words)) expect(text).not.toMatch(word);
       else expect(text).toMatch(words[religion]);

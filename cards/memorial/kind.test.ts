@@ -191,7 +191,12 @@ describe("phrases", () => {
   });
 
   test("none raises its voice, and each keeps to its belief", () => {
-    const beliefs = { protestant: /하나님|예배/, catholic: /하느님|미사/, buddhist: /부처님/ };
+    const beliefs = {
+      protestant: /하나님|예배/,
+      catholic: /하느님|미사/,
+      buddhist: /부처님/,
+      "won-buddhist": /사은/,
+    };
     for (const { text, religion } of phrases) {
       expect(text).not.toMatch(/[!?~]/);
       for (const [name, words] of Object.entries(beliefs))

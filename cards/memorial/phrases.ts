@@ -97,6 +97,12 @@ const drafts: Draft[] = [
     text: "연꽃이 물 위에서 지듯\n흔적 없이 맑게 가셨습니다.\n부처님의 자비가 그 길에 함께하기를 빕니다.",
   },
   {
+    occasion: "notice",
+    tone: "polite",
+    religion: "won-buddhist",
+    text: "한 생의 일을 마치고 열반에 드셨습니다.\n법신불 사은의 은혜 속에\n해탈천도하시기를 함께 심고해 주십시오.",
+  },
+  {
     occasion: "quiet",
     tone: "polite",
     text: "고인의 뜻에 따라\n장례는 가족끼리 조용히 모십니다.\n조문과 조의는 정중히 사양하오니\n마음으로 명복을 빌어 주십시오.",

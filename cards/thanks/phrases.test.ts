@@ -11,7 +11,12 @@ test("every occasion has a choice of words, and no line of them is said twice", 
 });
 
 test("each is short and whole; a mourning family's is quiet and speaks its own belief only", () => {
-  const beliefs = { protestant: /하나님|주님/, catholic: /미사|주님/, buddhist: /부처님/ };
+  const beliefs = {
+    protestant: /하나님|주님/,
+    catholic: /미사|주님/,
+    buddhist: /부처님/,
+    "won-buddhist": /사은/,
+  };
   for (const { text, occasion, religion } of phrases) {
     expect(text.length).toBeLessThanOrEqual(300);
     expect(text).toMatch(/[.요다]$/);

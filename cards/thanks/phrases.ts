@@ -79,6 +79,16 @@ const funeral: Draft[] = [
     religion: "buddhist",
     text: "고인의 극락왕생을 빌어 주신 공덕에\n머리 숙여 감사드립니다.\n부처님의 자비가\n댁내에 두루 비치기를 발원합니다.",
   },
+  {
+    tone: "polite",
+    religion: "won-buddhist",
+    text: "열반의 길에 오르신 고인을 위해\n천도의 정성을 함께 모아 주셔서 감사합니다.\n법신불 사은의 은혜가\n늘 함께하시기를 심고 올립니다.",
+  },
+  {
+    tone: "plain",
+    religion: "won-buddhist",
+    text: "보내 주신 위로에 힘입어 발인식을 잘 마쳤습니다.\n사은의 은혜에 보답하는 마음으로\n고인의 뜻을 이어 살겠습니다.",
+  },
 ];
 
 const firstBirthday: Draft[] = [

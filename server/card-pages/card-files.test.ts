@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { given, openForTests, serving } from "./pages-for-tests.ts";
+import type { CardContent } from "#cards/card.ts";
+import { given, openForTests, serving, withSection } from "./pages-for-tests.ts";
 
 openForTests();
 
@@ -19,6 +20,20 @@ test("a card has its fonts, with its own letters and no others, for as long as i
   expect(older.headers.get("cache-control")).not.toContain("immutable");
   await expect(open(`/card/${id}.comic-sans-400.woff2`)).rejects.toThrow();
   await expect(open(`/card/${id}.gowun-batang-950.woff2`)).rejects.toThrow();
+  await pages.close();
+});
+
+test("a small line that its theme sets in capitals finds them in its font", async () => {
+  const { open, pages } = serving();
+  // The card's own address has letters by chance.
+  const saying = (subtitle: string) => ({ ...withSection("cover", { subtitle }), hidden: ["share"] });
+  const fontOf = async (content: CardContent) => {
+    const html = await (await open(`/card/${await given({}, content)}`)).text();
+    return /(?<=gowun-batang-400\.woff2\?l=)[\w-]+/.exec(html)?.[0];
+  };
+  const whole = await fontOf(saying("zxq ZXQ"));
+  expect(whole).toBeDefined();
+  expect(await fontOf(saying("zxq"))).toBe(whole);
   await pages.close();
 });
 

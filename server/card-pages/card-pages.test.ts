@@ -111,6 +111,8 @@ describe("where there is no page", () => {
     expect(html).not.toContain("도현");
     if (status === 410) {
       expect(html).toContain("지금은 볼 수 없는 카드입니다");
+      const [, page = ""] = /<body class="([^"]+)"/.exec(html) ?? [];
+      expect(html, "it is dressed").toContain(`.${page}{`);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       await expect(open(`/card/${id}.png`)).rejects.toMatchObject({ code: "GONE" });
     }

@@ -29,6 +29,8 @@ const entities: Record<string, string> = {
   "&#x27;": "'",
 };
 
+/** As it is written, and in the capitals that a theme may set its small lines in. */
 function textOf(markup: string): string {
-  return markup.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => entities[entity] ?? "");
+  const text = markup.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => entities[entity] ?? "");
+  return text + text.toUpperCase();
 }

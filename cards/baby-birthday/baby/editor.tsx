@@ -1,6 +1,6 @@
 import type { EditorProps } from "#cards/editor.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
-import { useCard } from "#cards/fields/editing.ts";
+import { useCard, useEditing } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Beside, Fields, Group, Note } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
@@ -18,6 +18,7 @@ const relations = ["형", "오빠", "누나", "언니", "쌍둥이"];
 export function BabyEditor(props: EditorProps<BabyContent>) {
   const form = useFields(baby, props);
   const { findings } = useCard().facts;
+  const { language } = useEditing().content;
   const photo = form.at("photo");
   const { birthDate } = props.content;
   return (
@@ -30,7 +31,7 @@ export function BabyEditor(props: EditorProps<BabyContent>) {
       <DateField field={form.at("birthDate")} label="태어난 날" placeholder="날짜를 골라 주세요" />
       <TimeField field={form.at("birthTime")} label="태어난 시간" />
       {birthDate && findings?.animal && (
-        <Note>{`${findings.animal}띠, ${signOf(birthDate).ko}입니다. 띠는 설날에 바뀝니다.`}</Note>
+        <Note>{`${findings.animal} · ${signOf(birthDate)[language]}. 띠는 설날에 바뀝니다.`}</Note>
       )}
       <Beside>
         <MeasureField field={form.at("height")} label="태어날 때 키" unit="cm" placeholder="50.2" />

@@ -13,7 +13,6 @@ const words = {
     nickname: "태명",
     born: "태어난 날",
     animal: "띠",
-    animalOf: (animal: string) => `${animal}띠`,
     sign: "별자리",
     size: "처음 잰 키와 몸무게",
     days: "세상에 온 지",
@@ -29,7 +28,6 @@ const words = {
     nickname: "Nickname",
     born: "Born",
     animal: "Zodiac",
-    animalOf: (animal: string) => `${animal}띠`,
     sign: "Sign",
     size: "At birth",
     days: "In this world for",
@@ -90,12 +88,11 @@ function factsOf(content: BabyContent, card: CardFacts): [label: string, value: 
   const { nickname, birthDate, birthTime, height, weight } = content;
   const say = words[card.language];
   const day = card.language === "ko" ? sentence : figures;
-  const animal = card.findings?.animal;
   const size = [height !== null && `${height} cm`, weight !== null && `${weight} kg`].filter(Boolean);
   const known: [string, string | false | undefined][] = [
     [say.nickname, nickname.trim()],
     [say.born, birthDate && day({ date: birthDate, time: birthTime || null })],
-    [say.animal, birthDate && animal && say.animalOf(animal)],
+    [say.animal, birthDate && card.findings?.animal],
     [say.sign, birthDate && signOf(birthDate)[card.language]],
     [say.size, size.join(" · ")],
   ];

@@ -10,6 +10,7 @@ import { useEntries } from "#cards/parts/leaving/use-entries.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
+import frame from "#cards/parts/leaving/writing.module.css";
 import type { ContentOf } from "#cards/section.ts";
 import { PasswordField } from "#cards/sections/guestbook/fields.tsx";
 import type { ViewerProps } from "#cards/viewer.ts";
@@ -69,15 +70,15 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
   return (
     <div ref={place}>
       <Heading eyebrow="With love from">{content.title || say.title}</Heading>
-      {content.prompt && <p className={styles.prompt}>{content.prompt}</p>}
-      <details ref={writing} className={styles.writing}>
-        <summary className={`${action.action} ${styles.write}`}>{say.write}</summary>
+      {content.prompt && <p className={frame.prompt}>{content.prompt}</p>}
+      <details ref={writing} className={frame.writing}>
+        <summary className={`${action.action} ${frame.write}`}>{say.write}</summary>
         <LeavingForm card={card} name={SECTION} label={say.send} send={send}>
           {() => (
             <>
               <NoteFields say={say} language={card.language} />
               <PasswordField say={say} hint={say.passwordHint} />
-              {sealedUntil && <p className={styles.sealing}>{say.sealing}</p>}
+              {sealedUntil && <p className={frame.aside}>{say.sealing}</p>}
             </>
           )}
         </LeavingForm>
@@ -90,7 +91,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
         />
       )}
       {fresh > 0 && (
-        <button type="button" className={`${action.action} ${styles.fresh}`} onClick={reload}>
+        <button type="button" className={`${action.action} ${frame.fresh}`} onClick={reload}>
           {say.fresh(fresh)}
         </button>
       )}
@@ -120,7 +121,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
           )}
         </>
       ) : (
-        (left || card.id === null) && !sealedUntil && <p className={styles.first}>{say.first}</p>
+        (left || card.id === null) && !sealedUntil && <p className={frame.first}>{say.first}</p>
       )}
       {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
     </div>

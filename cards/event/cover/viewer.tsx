@@ -1,4 +1,4 @@
-import { type CSSProperties, use } from "react";
+import { type CSSProperties, Fragment, use } from "react";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
@@ -7,18 +7,15 @@ import type { ViewerProps } from "#cards/viewer.ts";
 import { typeWords } from "../types.ts";
 import type { cover } from "./section.ts";
 import { Stub } from "./stub.tsx";
+import { titleLines } from "./title-lines.ts";
 import styles from "./viewer.module.css";
-
-/** Between two words, in letters. */
-const BLANK = 0.3;
-/** Beyond it a title is read as a sentence, on as many lines as it needs. */
-const MOST_OF_A_LINE = 7;
 
 export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cover>>) {
   const { type, tagline, host, logo, photo } = content;
   const { CoverFrame } = use(DrawingsContext);
   const english = content.english || typeWords[type].english;
   const until = card.until ?? null;
+  const { lines, letters } = titleLines(card.title);
   const count =
     card.when &&
     countdown({
@@ -29,30 +26,36 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
     });
   return (
     <div className={styles.poster}>
+      <p className={styles.bar} data-photo-shown={photo !== null}>
+        <span className={styles.host}>
+          {logo && (
+            <span className={styles.logo}>
+              <PhotoPicture photo={logo} sizes="40px" urgent fill alt="" />
+            </span>
+          )}
+          {host && <span>{host}</span>}
+        </span>
+        <span className={styles.english} lang="en">
+          {english}
+        </span>
+      </p>
       <div className={styles.face} data-photo-shown={photo !== null}>
         {/* A photo leaves no paper to draw on. */}
         {!photo && <CoverFrame />}
-        <p className={styles.bar}>
-          <span className={styles.host}>
-            {logo && (
-              <span className={styles.logo}>
-                <PhotoPicture photo={logo} sizes="40px" urgent fill alt="" />
-              </span>
-            )}
-            {host && <span>{host}</span>}
-          </span>
-          <span className={styles.english} lang="en">
-            {english}
-          </span>
-        </p>
         {photo && (
           <div className={styles.photo}>
             <PhotoPicture photo={photo} sizes="(min-width: 480px) 480px, 100vw" urgent fill />
           </div>
         )}
         <div className={styles.words}>
-          <h1 className={styles.title} style={{ "--letters": lettersIn(card.title) } as CSSProperties}>
-            {card.title}
+          <h1 className={styles.title} style={{ "--letters": Math.max(3, letters) } as CSSProperties}>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and nothing here holds state
+              <Fragment key={index}>
+                {index > 0 && " "}
+                <span>{line}</span>
+              </Fragment>
+            ))}
           </h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
         </div>
@@ -67,16 +70,4 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
       />
     </div>
   );
-}
-
-/** Letters a line must hold: the longest word, and no less than half of all, so that few lines are needed. */
-function lettersIn(title: string): number {
-  const widths = title.split(/\s+/).map((word) => [...word].reduce((sum, one) => sum + widthOf(one), 0));
-  const all = widths.reduce((sum, width) => sum + width + BLANK, -BLANK);
-  return Math.max(3, Math.min(all / 2, MOST_OF_A_LINE), ...widths);
-}
-
-/** A Latin letter is about half as wide as a Korean one. */
-function widthOf(letter: string): number {
-  return /[\p{Script=Latin}\d.,:·!?'’-]/u.test(letter) ? 0.62 : 1;
 }

@@ -92,10 +92,7 @@ function Notice({ content, card }: { content: Content; card: CardFacts }) {
 }
 
 function inEnglish({ name, date, time, age }: Content): string {
-  const day = readDay(date);
-  const on = day
-    ? ` on ${day.year}-${String(day.month).padStart(2, "0")}-${String(day.day).padStart(2, "0")}`
-    : "";
+  const on = readDay(date) ? ` on ${date.replaceAll("-", ". ")}` : "";
   const at = on && time ? ` at ${clockEn(time)}` : "";
   return `With sorrow we let you know that ${name}${age ? `, aged ${Number(age)},` : ""} passed away${on}${at}.`;
 }

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { boundWords } from "#cards/parts/bound-words.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
@@ -51,7 +52,9 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
 }
 
 function Line({ text, written, from }: { text: string; written: boolean; from: number }) {
-  return <span className={styles.line}>{written ? <Letters text={text} from={from} /> : text}</span>;
+  return (
+    <span className={styles.line}>{written ? <Letters text={text} from={from} /> : boundWords(text)}</span>
+  );
 }
 
 function dateOf(date: string): { year: string; month: string; day: string } {

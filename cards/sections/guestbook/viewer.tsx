@@ -10,6 +10,7 @@ import { useEntries } from "#cards/parts/leaving/use-entries.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
+import frame from "#cards/parts/leaving/writing.module.css";
 import type { ContentOf } from "#cards/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
 import { PasswordField, WordsFields } from "./fields.tsx";
@@ -74,15 +75,15 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
   return (
     <div ref={place}>
       <Heading {...(eyebrow && { eyebrow })}>{content.title || say.title}</Heading>
-      {content.prompt && <p className={styles.prompt}>{content.prompt}</p>}
-      <details ref={writing} className={styles.writing}>
-        <summary className={`${action.action} ${styles.write}`}>{say.write}</summary>
+      {content.prompt && <p className={frame.prompt}>{content.prompt}</p>}
+      <details ref={writing} className={frame.writing}>
+        <summary className={`${action.action} ${frame.write}`}>{say.write}</summary>
         <LeavingForm card={card} name={section} label={say.send} send={send}>
           {() => (
             <>
               <WordsFields say={say} />
               <PasswordField say={say} hint={say.passwordHint} />
-              {content.approveFirst && <p className={styles.approve}>{say.approveFirst}</p>}
+              {content.approveFirst && <p className={frame.aside}>{say.approveFirst}</p>}
             </>
           )}
         </LeavingForm>
@@ -96,7 +97,7 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
         </ul>
       )}
       {fresh > 0 && (
-        <button type="button" className={`${action.action} ${styles.fresh}`} onClick={reload}>
+        <button type="button" className={`${action.action} ${frame.fresh}`} onClick={reload}>
           {say.fresh(fresh)}
         </button>
       )}
@@ -125,7 +126,7 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
           )}
         </>
       ) : (
-        (left || card.id === null) && unseen.length === 0 && <p className={styles.first}>{say.first}</p>
+        (left || card.id === null) && unseen.length === 0 && <p className={frame.first}>{say.first}</p>
       )}
       {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
     </div>

@@ -27,7 +27,11 @@ export function WaxSeal({ letters }: Props) {
       <path d={waxShape} fill="var(--accent)" />
       <path d={waxShape} fill={`url(#${id}body)`} />
       <path d={waxHollow} fill="var(--ink)" fillOpacity=".1" stroke={`url(#${id}rim)`} strokeWidth="2.4" />
-      <g textAnchor="middle" dominantBaseline="central" style={{ ...cut, fontSize: size }}>
+      <g
+        textAnchor="middle"
+        dominantBaseline="central"
+        style={{ ...cut, fontSize: `calc(${size}px * var(--heading-optical))` }}
+      >
         <text x="50.8" y="51.5" fill="var(--ink)" fillOpacity=".5">
           {word}
         </text>
@@ -54,7 +58,12 @@ export function Stamp({ letters }: Props) {
       <path d={stampShape} fill="var(--accent)" />
       <g fill="var(--paper)" textAnchor="middle" dominantBaseline="central" style={cut}>
         {stampCuts(letters).map(({ letter, x, y, size }) => (
-          <text key={`${x} ${y}`} x={x} y={y} style={{ fontSize: size }}>
+          <text
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            style={{ fontSize: `calc(${size}px * var(--heading-optical))` }}
+          >
             {letter}
           </text>
         ))}

@@ -26,7 +26,14 @@ export function Divider() {
   );
 }
 
+/** As large as its two figures let it be between the margins; a 1 is narrower than the others. */
+function sizeOf(day: string): number {
+  const wide = [...day].reduce((sum, figure) => sum + (figure === "1" ? 0.46 : 0.66), -0.07);
+  return Math.min(372, Math.round(362 / wide));
+}
+
 export function CoverFrame({ date }: CoverProps) {
+  const size = sizeOf(date?.day ?? "");
   return (
     <Frame>
       <svg aria-hidden="true" width="100%" height="100%" style={{ position: "absolute", inset: 0 }}>
@@ -42,15 +49,21 @@ export function CoverFrame({ date }: CoverProps) {
           d="M26 32.5h12M32 26.5v13M189 32.5h12M195 26.5v13M352 32.5h12M358 26.5v13M26 359.5h12M32 353.5v12M189 359.5h12M195 353.5v12M352 359.5h12M358 353.5v12"
           stroke="var(--ink)"
         />
-        {date && (
+        {date ? (
           <text
             x="14"
-            y="340"
+            y={72 + size * 0.72}
             fill="var(--accent)"
-            style={{ fontFamily: "var(--figures)", fontWeight: 700, fontSize: 372, letterSpacing: -26 }}
+            style={{ fontFamily: "var(--figures)", fontWeight: 700, fontSize: size, letterSpacing: "-.07em" }}
           >
             {date.day}
           </text>
+        ) : (
+          <>
+            <circle cx="235.75" cy="196" r="122.25" fill="var(--accent)" />
+            <path d="M32 318.25v-81.500a81.500 81.500 0 0 1 81.500 81.500z" fill="var(--ink)" />
+            <path d="M32 73.750h81.500v81.500H32z" stroke="var(--ink)" />
+          </>
         )}
       </Piece>
     </Frame>

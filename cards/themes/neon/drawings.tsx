@@ -43,7 +43,7 @@ export function Divider() {
 export function CoverFrame() {
   return (
     <Frame>
-      <Piece box={[390, 330]} at={{ top: 62, left: 0, width: "100%" }}>
+      <Piece box={[390, 330]} at={{ top: 2, left: 0, width: "100%" }}>
         {/* What holds the glass to the wall. */}
         <path
           d="M268 20v-24M176 132h-16M364 146h26M30 44h-40M30 128h-40M222 60l-12-12M322 244l10 12"

@@ -13,7 +13,7 @@ export const neon = {
   type: { weight: 400, tracking: -0.02, eyebrow: "capitals" },
   motion: { entrance: "fade", effect: "none" },
   heading: "left",
-  cover: { align: "left", room: { top: 96, bottom: 14 }, photo: "sheet" },
+  cover: { align: "left", room: { top: 82, bottom: 14 }, photo: "sheet" },
   radius: 14,
   line: 1,
   space: 104,

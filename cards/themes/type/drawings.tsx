@@ -87,7 +87,7 @@ export function Divider() {
 export function CoverFrame() {
   return (
     <Frame>
-      <Piece box={[390, 300]} at={{ top: 60, left: 0, width: "100%" }}>
+      <Piece box={[390, 300]} at={{ top: 0, left: 0, width: "100%" }}>
         {forme.map((sort) => (
           <Cast key={sort.letter} {...sort} />
         ))}

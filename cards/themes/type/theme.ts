@@ -13,7 +13,7 @@ export const type = {
   type: { weight: 400, tracking: -0.01, eyebrow: "capitals" },
   motion: { entrance: "ink", effect: "none" },
   heading: "left",
-  cover: { align: "left", room: { top: 94, bottom: 10 }, photo: "sheet" },
+  cover: { align: "left", room: { top: 80, bottom: 10 }, photo: "sheet" },
   radius: 0,
   line: 1.5,
   space: 104,

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { addressOf, kinds } from "#cards/kinds.ts";
+import { samples } from "#cards/samples.ts";
+import { themeNames } from "#cards/themes/themes.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { becomeMember, expect, test } from "./app.ts";
+import { memberApi } from "./member-api.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+/** Every theme once, and by turns every kind that offers it, with a third of its sections: axe takes its time. */
+const worn = themeNames.map((theme, turn) => {
+  const offering = kinds.filter(({ themes }) => (themes as readonly string[]).includes(theme));
+  const kind = offering[turn % offering.length];
+  const sample = kind && samples[kind.name].at(-1);
+  if (!sample) throw new Error(`No kind offers ${theme}`);
+  const hidden = sample.content.order.filter((_, at) => at > 0 && at % 3 !== turn % 3);
+  const content = { ...sample.content, hidden, theme: { name: theme, choice: {} } };
+  return { theme, kind, content };
+});
+
+test("a card can be read in every theme", async ({ page, app }) => {
+  await becomeMember(page, app);
+  const member = await memberApi(page, app.url);
+  // Colours are the same without them, and each card's fonts would be cut for this test alone.
+  await page.route(/\.(woff2|webp)/, (route) => route.abort());
+  for (const { theme, kind, content } of worn) {
+    const { card } = await member.ask(operations.CreateCardDocument, {
+      kind: kind.name,
+      key: randomUUID(),
+      content,
+    });
+    await member.ask(operations.PublishCardDocument, { id: card.id, version: 1 });
+    await page.goto(addressOf(kind, "view", card.id));
+    await expect(page.locator(`[data-theme="${theme}"]`)).toBeVisible();
+    const seal = page.getByRole("checkbox", { name: "봉투를 눌러 열어 주세요" });
+    if (await seal.count()) await seal.check({ force: true });
+    await page.evaluate(() => {
+      // Until a guest moves, what lies below is not laid out.
+      scrollTo(0, 1);
+      // Where a drawing lies behind words, axe cannot tell what they stand on and says nothing.
+      for (const drawn of document.querySelectorAll("[aria-hidden=true]")) drawn.remove();
+    });
+    await expect(page.locator("[data-resting]")).toHaveCount(0);
+    // Only colours change with a theme; all that axe knows is asked where each kind is tested.
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ["violations"] })
+      .withRules("color-contrast")
+      .setLegacyMode(true)
+      .analyze();
+    const unread = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    expect.soft(unread, `${kind.name} in ${theme}`).toEqual([]);
+  }
+});
