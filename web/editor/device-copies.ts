@@ -6,8 +6,8 @@ import type { Card, Unsaved } from "./autosave.ts";
 export type DeviceCopy = Unsaved & { owner: string; tab: string; changedAt: number };
 
 const PREFIX = "goi.copy.";
-/** A letter is drawn first and written down then; nobody loses a page between the two. */
-const REST_MS = 30;
+/** A letter is drawn first and written down then, at the latest after this; nobody loses a page between the two. */
+const REST_MS = 60;
 
 /** Only the outside is checked: what it says is read like everything that was stored. */
 const copySchema = z.object({
@@ -45,6 +45,12 @@ export async function forgetCopy(copy: DeviceCopy): Promise<void> {
   await del(keyOf(copy), drafts()).catch(() => undefined);
 }
 
+function whenDrawn(work: () => void): void {
+  // Safari has learnt it only lately.
+  if (globalThis.requestIdleCallback) requestIdleCallback(work, { timeout: REST_MS });
+  else setTimeout(work, REST_MS);
+}
+
 /** One card's place on the device. Writes follow one another; of those that wait only the last is done. */
 export function devicePlace(whose: { owner: string; tab: string; card: Pick<Card, "id"> }) {
   const key = keyOf(whose);
@@ -54,7 +60,7 @@ export function devicePlace(whose: { owner: string; tab: string; card: Pick<Card
 
   function soon(write: () => Promise<void>) {
     next = write;
-    if (!working) setTimeout(() => void work(), REST_MS);
+    if (!working) whenDrawn(() => void work());
   }
 
   async function work() {

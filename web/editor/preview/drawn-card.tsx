@@ -21,14 +21,15 @@ type Props = {
 /** A card as guests will see it, with nothing to leave. Only what changed is drawn anew. */
 export function DrawnCard({ kind, content, id = "0000000000000000", sections }: Props) {
   // A moment that moved with every key would draw every section anew.
-  const [drawnSince] = useState(() => new Date().toISOString());
+  const [since] = useState(() => new Date());
+  const [today] = useState(() => todayInKorea(since));
   const page = cardPage({
     kind,
     content,
     id: null,
     address: `${location.origin}${pageOf(kind, { id, name: nameIn(kind, content) })}`,
-    today: todayInKorea(new Date()),
-    now: drawnSince,
+    today,
+    now: since.toISOString(),
     isTrial: false,
     kakaoKey: null,
   });
