@@ -47,7 +47,7 @@ export async function forgetCopy(copy: DeviceCopy): Promise<void> {
 
 function whenDrawn(work: () => void): void {
   // Safari has learnt it only lately.
-  if (globalThis.requestIdleCallback) requestIdleCallback(work, { timeout: REST_MS });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: REST_MS });
   else setTimeout(work, REST_MS);
 }
 
