@@ -80,7 +80,7 @@ async function keysInEditor(page: Page, address: string): Promise<number[]> {
   await body.fill("");
   const frame = await (await page.locator('iframe[title="카드 미리보기"]').elementHandle())?.contentFrame();
   if (!frame) throw new Error("The editor has no preview");
-  await page.waitForLoadState("networkidle");
+  await frame.evaluate(async () => void (await document.fonts.ready));
   return keys({ page, seen: frame, typing: () => body.click() });
 }
 
