@@ -17,7 +17,12 @@ const DRAWN_WIDTH = 390;
 /** The first section of a card as its guests see it, made small. */
 export function LivingCover(props: { content: CardContent; kind: KnownKind }) {
   const Picture = smallPictureOf(props.kind.name);
-  return Picture ? <Picture content={props.content} /> : <FirstSection {...props} />;
+  if (!Picture) return <FirstSection {...props} />;
+  return (
+    <div className={styles.living}>
+      <Picture content={props.content} />
+    </div>
+  );
 }
 
 function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind }) {

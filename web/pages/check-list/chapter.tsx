@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Sorting } from "#cards/fields/sorting.tsx";
-import { figures } from "#cards/when.ts";
+import { sentence } from "#cards/when.ts";
 import { between } from "#domain/wedding-plan.ts";
 import styles from "./chapter.module.css";
 import { type Chapter, distanceOf } from "./chapters.ts";
@@ -85,7 +85,7 @@ function Day({ weddingDate }: { weddingDate: string }) {
     <li className={styles.day}>
       <Rings />
       <p>
-        두 분의 날 <span className={styles.figures}>{figures({ date: weddingDate, time: null })}</span>
+        두 분의 날 <span className={styles.figures}>{sentence({ date: weddingDate, time: null })}</span>
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { daysBetween, figures, sentence } from "#cards/when.ts";
+import { daysBetween, sentence } from "#cards/when.ts";
 import { progressOf } from "#domain/wedding-plan.ts";
 import { countdown, type DueTask } from "./chapters.ts";
 import styles from "./check-list.module.css";
@@ -22,8 +22,7 @@ export function Cover({ open, tasks, today, cardDate }: Props) {
       <h1 className={styles.eyebrow}>결혼 준비 체크리스트</h1>
       <p className={styles.countdown}>{countdown(days)}</p>
       <p className={styles.date}>
-        <span aria-hidden="true">{figures({ date: plan.weddingDate, time: null })}</span>
-        <span className={styles.unseen}>{sentence({ date: plan.weddingDate, time: null })}</span>
+        <span>{sentence({ date: plan.weddingDate, time: null })}</span>
         <Button variant="subtle" className={styles.move} onClick={() => setMoving(true)}>
           날짜 바꾸기
         </Button>
