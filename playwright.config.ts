@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "test-results",
   // One app and one browser a worker; the machine that decides has two cores.
   workers: 2,
-  timeout: 60_000,
+  // A whole journey takes most of a minute on a busy machine; nothing here measures speed.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
