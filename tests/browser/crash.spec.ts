@@ -60,7 +60,6 @@ test("a browser that is killed in the middle of a sentence, off the net, loses n
   app,
 }) => {
   // Two browsers, one after the other, on a machine that may be busy.
-  test.setTimeout(180_000);
   const profile = mkdtempSync(join(tmpdir(), "goi-profile-"));
   const launch = (to: App) =>
     playwright.chromium.launchPersistentContext(profile, {

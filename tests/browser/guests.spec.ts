@@ -49,7 +49,6 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   browser,
 }) => {
   // One maker, four telephones: signing up once is what keeps this short.
-  test.slow();
   await becomeMember(page, app);
   const member = await memberApi(page, app.url);
   const address = await publish(member, {

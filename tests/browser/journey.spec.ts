@@ -26,7 +26,6 @@ const row = (page: Page, label: string) =>
 const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toHaveText("저장됨");
 
 test("from the first tap to the guests' answers, all on telephones", async ({ page, app, browser }) => {
-  test.slow();
   await signUp(page, app, somebody());
 
   // A couple makes its card.

@@ -15,7 +15,6 @@ test("a family tells of a death with a few fields, and a mourner lays a flower w
   app,
   browser,
 }) => {
-  test.slow();
   await becomeMember(page, app);
 
   // Three things are enough.

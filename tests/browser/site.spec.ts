@@ -13,7 +13,6 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   app,
   browser,
 }) => {
-  test.slow();
   const name = `goi-${Date.now().toString(36)}`;
   await becomeMember(page, app);
   await page.goto("/site/create");
