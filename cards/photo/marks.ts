@@ -1,6 +1,6 @@
 import { drawQrCode } from "#cards/parts/qr-code.ts";
 import type { Photo } from "#cards/photo.ts";
-import type { FontName } from "#cards/themes/fonts.ts";
+import type { PrintedLetter, PrintedPath } from "#cards/print.ts";
 import type {
   Background,
   Design,
@@ -28,18 +28,8 @@ export type Blend = { from: string; to: string; x1: number; y1: number; x2: numb
 
 /** What a pen has to draw: all there is to know for a canvas, for SVG and for paper. Ends and corners are round. */
 export type Mark =
-  | { type: "path"; d: string; matrix: Matrix; fill: string | Blend | null; line: Line | null }
-  /** One letter, whose baseline begins where the matrix puts 0, 0. */
-  | {
-      type: "letter";
-      text: string;
-      font: FontName;
-      weight: number;
-      size: number;
-      matrix: Matrix;
-      fill: string | null;
-      line: Line | null;
-    }
+  | PrintedPath
+  | PrintedLetter
   /** A photo, as a square of side 1 put in place by `image`, cut by a path that `window` puts in place. */
   | { type: "photo"; photo: Photo; filter: FilterName; image: Matrix; clip: string; window: Matrix };
 
