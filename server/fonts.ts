@@ -54,8 +54,13 @@ function folderOf(name: FontName): string {
 /** One file of a font: the letters of a range in one weight. */
 type Face = {
   family: string;
-  /** All of its rule but the letters. */
+  /** Which range it is, as the package calls it: `107`, `latin-ext`. */
+  part: string;
+  /** All of its rule but where it lies and the letters. */
   rule: string;
+  /** Where browsers find it. */
+  address: string;
+  file: string;
   /** Where the older format lies, which the drawer of share pictures reads. */
   woff: string;
   ranges: readonly (readonly [from: number, to: number])[];
@@ -83,7 +88,10 @@ function parse(css: string, { name, folder }: { name: FontName; folder: string }
     const range = propertyOf(body, "unicode-range");
     return {
       family,
-      rule: `font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${PREFIX}${name}/${file}) format("woff2")`,
+      part: file.slice(`files/${name}-`.length, -`-${weight}-${style}.woff2`.length),
+      rule: `font-family:${family};font-style:${style};font-weight:${weight};font-display:swap`,
+      address: `${PREFIX}${name}/${file}`,
+      file: join(folder, file),
       woff: join(folder, /url\(\.\/([^)]+\.woff)\)/.exec(body)?.[1] ?? ""),
       ranges: range ? range.split(",").map(rangeOf) : everything,
     };
@@ -99,15 +107,23 @@ function rangeOf(written: string): readonly [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
+/** Where all of one part of a font lies, in a weight that cards use; null where there is no such file. */
+export async function partFile(name: string, { weight, part }: { weight: number; part: string }) {
+  if (!isFont(name)) return null;
+  const face = fonts[name].faces.find((one: FontFace) => one.weight === weight && one.whole);
+  const parts = face ? await facesIn(name, face.css) : [];
+  return parts.find((one) => one.part === part)?.file ?? null;
+}
+
 type Wished = {
   text: string;
-  /** Where the letters of this text lie, cut out of a font's weight. */
-  cutAt(face: { name: FontName; weight: number }): string;
+  /** Where the letters of this text lie, cut out of a font's weight or of one part of it. */
+  cutAt(face: { name: FontName; weight: number; part?: string }): string;
 };
 
 /**
  * The rules of these fonts for just these letters. A weight is one file with what was cut out of it; signs that it may
- * lack stand before it, in a package's own files, and are fetched only then.
+ * lack stand before it, cut out of a package's own files, and are fetched only then.
  */
 export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wished): Promise<string> {
   const letters = lettersOf(text);
@@ -115,12 +131,14 @@ export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wis
   const rules = names.flatMap((name) =>
     fonts[name].faces.map(async ({ weight, css, ...face }: FontFace) => {
       const parts = await facesIn(name, css);
-      const held = partsHolding(parts, face.whole ? signs : letters);
-      if (!face.whole) return held;
-      const sources = [cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`];
-      const src = sources.map((url) => `url(${url}) format("woff2")`).join(",");
-      const cut = `font-family:${parts[0]?.family};font-weight:${weight};font-display:swap;src:${src}`;
-      return `${held}@font-face{${cut}}`;
+      if (!face.whole) return partsHolding(parts, { letters, sourcesOf: ({ address }) => [address] });
+      const held = partsHolding(parts, {
+        letters: signs,
+        // Ranges promise letters that a font lacks: its whole part would be fetched for nothing.
+        sourcesOf: ({ part }) => [cutAt({ name, weight, part })],
+      });
+      const src = sourceOf([cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`]);
+      return `${held}@font-face{font-family:${parts[0]?.family};font-weight:${weight};font-display:swap;${src}}`;
     }),
   );
   return [...new Set(await Promise.all(rules))].join("");
@@ -128,13 +146,21 @@ export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wis
 
 type FontFace = { weight: number; css: string; whole?: string };
 
-function partsHolding(parts: readonly Face[], letters: readonly number[]): string {
+type Letters = { letters: readonly number[]; sourcesOf(face: Face): readonly string[] };
+
+function partsHolding(parts: readonly Face[], { letters, sourcesOf }: Letters): string {
   return parts
-    .flatMap(({ rule, ranges }) => {
-      const held = letters.filter((letter) => holds(ranges, letter));
-      return held.length > 0 ? [`@font-face{${rule};unicode-range:${written(held)}}`] : [];
+    .flatMap((face) => {
+      const held = letters.filter((letter) => holds(face.ranges, letter));
+      if (held.length === 0) return [];
+      return [`@font-face{${face.rule};${sourceOf(sourcesOf(face))};unicode-range:${written(held)}}`];
     })
     .join("");
+}
+
+/** The first that answers is taken. */
+function sourceOf(addresses: readonly string[]): string {
+  return `src:${addresses.map((address) => `url(${address}) format("woff2")`).join(",")}`;
 }
 
 /** The printable signs of ASCII, and Hangul as it is typed today. */

@@ -4,8 +4,8 @@ import { type CardId, cardId } from "#domain/card-id.ts";
 
 type As =
   | { as: "page" | "calendar" | "picture" | "keepsake" | "contact" }
-  /** A font with the letters of this card. */
-  | { as: "font"; font: string; weight: number };
+  /** A font, or one part of it, with the letters of this card. */
+  | { as: "font"; font: string; weight: number; part?: string };
 
 export type Wanted = { id: CardId; kind: Kind } & As;
 /** The same by a name, as it was written; behind it may stand what is wanted of it: `.png`. */
@@ -31,14 +31,15 @@ function asWhat(ending: string): As | null {
   if (ending === ".vcf") return { as: "contact" };
   if (ending === ".png") return { as: "picture" };
   if (ending === ".keepsake.png") return { as: "keepsake" };
-  const [, font, weight] = /^\.([a-z-]+)-(\d+)\.woff2$/.exec(ending) ?? [];
-  return font ? { as: "font", font, weight: Number(weight) } : null;
+  const [, font, weight, part] = /^\.([a-z-]+)-(\d+)(?:-([a-z\d-]+))?\.woff2$/.exec(ending) ?? [];
+  return font ? { as: "font", font, weight: Number(weight), part } : null;
 }
 
 /** Where a font with a card's letters lies; the mark changes with them. */
 export function cutFontAddress(
   card: { address: string },
-  { name, weight, mark }: { name: string; weight: number; mark: string },
+  { name, weight, part, mark }: { name: string; weight: number; part?: string; mark: string },
 ): string {
-  return `${new URL(card.address).pathname}.${name}-${weight}.woff2?l=${mark}`;
+  const face = [name, weight, part].filter((word) => word !== undefined).join("-");
+  return `${new URL(card.address).pathname}.${face}.woff2?l=${mark}`;
 }

@@ -23,6 +23,18 @@ test("a card has its fonts, with its own letters and no others, for as long as i
   await pages.close();
 });
 
+test("a sign that a font has in a part of its own is cut out of that part", async () => {
+  const { open, pages } = serving();
+  const id = await given({}, withSection("cover", { subtitle: "故" }));
+  const html = await (await open(`/card/${id}`)).text();
+  const [address = ""] = /\/card\/\w+\.[a-z-]+-\d+-\d+\.woff2\?l=[\w-]+/.exec(html) ?? [];
+  const font = await open(address);
+  expect(font.headers.get("cache-control")).toContain("immutable");
+  expect((await font.arrayBuffer()).byteLength).toBeLessThan(3_000);
+  await expect(open(address.replace(/-\d+\.woff2/, "-999.woff2"))).rejects.toThrow();
+  await pages.close();
+});
+
 test("a small line that its theme sets in capitals finds them in its font", async () => {
   const { open, pages } = serving();
   // The card's own address has letters by chance.

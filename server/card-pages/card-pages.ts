@@ -177,11 +177,11 @@ export function createCardPages(parts: Parts) {
 
   /** Where there is no time to cut a font, the page takes the whole one that it names next. */
   async function fontAnswer(
-    { font, weight }: Extract<Wanted, { as: "font" }>,
+    { font, weight, part }: Extract<Wanted, { as: "font" }>,
     { card, mark }: { card: ShownCard; mark: string | null },
   ): Promise<Response> {
     const letters = lettersOf(card, await parts.drawing());
-    const cut = await cutter.cut({ font, weight, letters });
+    const cut = await cutter.cut({ font, weight, part, letters });
     if (!cut) throw new Refusal("NOT_FOUND");
     return new Response(new Uint8Array(cut), {
       headers: {

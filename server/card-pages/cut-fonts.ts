@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
-import { wholeFile } from "#server/fonts.ts";
+import { partFile, wholeFile } from "#server/fonts.ts";
 import type { Cut, Cutting } from "./cut-worker.ts";
 
 /** Some eight hundred cards with two fonts each. */
@@ -23,7 +23,7 @@ export function markOf(letters: string): string {
   return createHash("sha256").update(letters).digest("base64url").slice(0, 12);
 }
 
-export type Face = { font: string; weight: number; letters: string };
+export type Face = { font: string; weight: number; part?: string; letters: string };
 
 /** Cuts fonts to the letters of a card. It takes the processor for long, so another thread does it, one at a time. */
 export function createFontCutter() {
@@ -64,10 +64,10 @@ export function createFontCutter() {
 
   return {
     /** Null where there is no such font, or no time for it now. */
-    async cut({ font, weight, letters }: Face): Promise<Uint8Array | null> {
-      const file = wholeFile(font, weight);
+    async cut({ font, weight, part, letters }: Face): Promise<Uint8Array | null> {
+      const file = part ? await partFile(font, { weight, part }) : wholeFile(font, weight);
       if (!file) return null;
-      const key = `${font} ${weight} ${markOf(letters)}`;
+      const key = `${file} ${markOf(letters)}`;
       const known = kept.get(key) ?? underWay.get(key);
       if (known) return known;
       if (underWay.size >= MOST_WAITING) return null;

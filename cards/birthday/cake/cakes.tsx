@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { BODY, Dollop, Flower, Leaf, rim, Strawberry, TOP } from "./pieces.tsx";
+import { BODY, before, behind, Dollops, Flower, Leaf, rim, Strawberry, TOP } from "./pieces.tsx";
 import type { CakeName } from "./section.ts";
 
 type CakeProps = { name: string };
@@ -39,12 +39,12 @@ const cream: Cake = {
         );
       })}
       <Top fill="#fffaf1" />
-      {creamRim.map(({ x, y, isFront }) => !isFront && <Dollop key={x} x={x} y={y} />)}
+      <Dollops at={behind(creamRim)} />
     </>
   ),
   Before: () => (
     <>
-      {creamRim.map(({ x, y, isFront }) => isFront && <Dollop key={x} x={x} y={y + 2} size={1.12} />)}
+      <Dollops at={before(creamRim)} size={1.12} />
       <Strawberry x={96} y={152} turn={-16} size={1.15} />
       <Strawberry x={264} y={152} turn={16} size={1.15} />
       <Strawberry x={134} y={164} turn={-7} size={1.2} />
@@ -57,6 +57,7 @@ const cream: Cake = {
 const ganache =
   "M68 150v22q4 12 10 2 3-9 9-1v26q6 13 13 1v-17q5-9 11 0v34q7 14 14 0v-31q6-9 12 0v12q6 12 12 1v-9q6-10 12 0v36q7 14 14 0v-38q6-9 12 0v14q6 12 12 0v-17q6-9 11 0v28q7 13 13 0v-27q5-9 11 0v8q6 12 11 1v-17q4-9 9-1v19q5 11 10-1v-26z";
 const chocolateRim = rim({ count: 11, inset: 14 });
+const cherries = before(chocolateRim).map(({ x, y }) => ({ x, y: y - 19 }));
 
 const chocolate: Cake = {
   Behind: () => (
@@ -73,27 +74,27 @@ const chocolate: Cake = {
       />
       <Top fill="#472619" />
       <ellipse cx="180" cy="146" rx="96" ry="17" fill="#54301f" />
-      {chocolateRim.map(({ x, y, isFront }) => !isFront && <Dollop key={x} x={x} y={y} size={1.1} />)}
+      <Dollops at={behind(chocolateRim)} size={1.1} />
     </>
   ),
   Before: () => (
     <>
-      {chocolateRim.map(
-        ({ x, y, isFront }, index) =>
-          isFront && (
-            <g key={x}>
-              <Dollop x={x} y={y + 2} size={1.3} />
-              <circle cx={x} cy={y - 17} r="7.2" fill={index % 2 ? "#8f1d2c" : "#a82436"} />
-              <path
-                d={`M${x - 3} ${y - 20}q1-2.5 3.5-2.5`}
-                stroke="#f2a3a0"
-                strokeWidth="1.6"
-                strokeLinecap="round"
-              />
-              <path d={`M${x} ${y - 24}q2-9 8-12`} stroke="#6a7d3a" strokeWidth="1.4" strokeLinecap="round" />
-            </g>
-          ),
-      )}
+      <Dollops at={before(chocolateRim)} size={1.3} />
+      {cherries.map(({ x, y }, index) => (
+        <circle key={x} cx={x} cy={y} r="7.2" fill={index % 2 ? "#8f1d2c" : "#a82436"} />
+      ))}
+      <path
+        d={cherries.map(({ x, y }) => `M${x - 3} ${y - 3}q1-2.5 3.5-2.5`).join("")}
+        stroke="#f2a3a0"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+      <path
+        d={cherries.map(({ x, y }) => `M${x} ${y - 7}q2-9 8-12`).join("")}
+        stroke="#6a7d3a"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
       <path
         d="M104 190l3-4 2 4-3 3zM150 206l4-3 1 5-4 1zM214 202l3-4 3 3-3 4zM258 194l4-2 0 4-3 2zM176 232l3-4 2 4-3 2z"
         fill="#e9c46a"
@@ -170,9 +171,7 @@ const lettering: Cake = {
   Behind: ({ name }) => (
     <>
       <Body fill="var(--icing)" />
-      {foot.map(({ x, y }) => (
-        <Dollop key={x} x={x} y={y} size={0.78} />
-      ))}
+      <Dollops at={foot} size={0.78} />
       <text
         x="180"
         y="216"
@@ -190,12 +189,12 @@ const lettering: Cake = {
         {name}
       </text>
       <Top fill="var(--icing-light)" />
-      {letteringRim.map(({ x, y, isFront }) => !isFront && <Dollop key={x} x={x} y={y} size={0.8} />)}
+      <Dollops at={behind(letteringRim)} size={0.8} />
     </>
   ),
   Before: () => (
     <>
-      {letteringRim.map(({ x, y, isFront }) => isFront && <Dollop key={x} x={x} y={y + 2} size={0.9} />)}
+      <Dollops at={before(letteringRim)} size={0.9} />
       {[88, 272].map((x) => (
         <path
           key={x}

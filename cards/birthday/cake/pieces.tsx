@@ -11,24 +11,57 @@ export function rim({ count, inset = 8, from = 0, to = Math.PI * 2 }: Around) {
   return Array.from({ length: count }, (_, index) => {
     const angle = from + ((to - from) * (index + 0.5)) / count;
     return {
-      x: Math.round((TOP.x + (TOP.across - inset) * Math.cos(angle)) * 10) / 10,
-      y: Math.round((TOP.y + (TOP.down - inset / 4) * Math.sin(angle)) * 10) / 10,
+      x: tenths(TOP.x + (TOP.across - inset) * Math.cos(angle)),
+      y: tenths(TOP.y + (TOP.down - inset / 4) * Math.sin(angle)),
       isFront: Math.sin(angle) > 0.12,
     };
   });
 }
 
-/** Cream from a bag: three turns, each smaller. */
-export function Dollop({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
+type Point = { x: number; y: number };
+type RimPoint = Point & { isFront: boolean };
+
+export function behind(points: readonly RimPoint[]): Point[] {
+  return points.filter(({ isFront }) => !isFront);
+}
+
+/** They stand a little nearer. */
+export function before(points: readonly RimPoint[]): Point[] {
+  return points.filter(({ isFront }) => isFront).map(({ x, y }) => ({ x, y: y + 2 }));
+}
+
+/** Cream from a bag, three turns each. A row is five shapes and not a hundred: a phone styles every one by itself. */
+export function Dollops({ at, size = 1 }: { at: readonly Point[]; size?: number }) {
+  const s = (length: number) => tenths(length * size);
+  const each = (shape: string, { x: aside, y: down }: Point) =>
+    at.map(({ x, y }) => `M${tenths(x + aside * size)} ${tenths(y + down * size)}${shape}`).join("");
+  const oval = (rx: number, ry: number) =>
+    `a${s(rx)} ${s(ry)} 0 1 1 ${s(2 * rx)} 0a${s(rx)} ${s(ry)} 0 1 1 ${s(-2 * rx)} 0z`;
+  const peak = `q${s(1.5)} ${s(-5)} ${s(6)} ${s(-7)}q${s(-0.5)} ${s(4.5)} ${s(3)} ${s(7)}q${s(-4.5)} ${s(2.5)} ${s(-9)} 0z`;
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <ellipse cy="1" rx="11" ry="6.4" fill="var(--cream-shade)" />
-      <ellipse rx="11" ry="6" fill="var(--cream)" />
-      <ellipse cy="-4.5" rx="7.6" ry="4.4" fill="var(--cream)" stroke="var(--cream-shade)" strokeWidth=".8" />
-      <path d="M-4.5-8Q-3-13 1.5-15 1-10.5 4.5-8 0-5.5-4.5-8z" fill="var(--cream)" />
-      <path d="M-8-1.5q3-2.5 7-2.3" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" opacity=".9" />
-    </g>
+    <>
+      <path d={each(oval(11, 6.4), { x: -11, y: 1 })} fill="var(--cream-shade)" />
+      <path d={each(oval(11, 6), { x: -11, y: 0 })} fill="var(--cream)" />
+      <path
+        d={each(oval(7.6, 4.4), { x: -7.6, y: -4.5 })}
+        fill="var(--cream)"
+        stroke="var(--cream-shade)"
+        strokeWidth={s(0.8)}
+      />
+      <path d={each(peak, { x: -4.5, y: -8 })} fill="var(--cream)" />
+      <path
+        d={each(`q${s(3)} ${s(-2.5)} ${s(7)} ${s(-2.3)}`, { x: -8, y: -1.5 })}
+        stroke="#fff"
+        strokeWidth={s(1.6)}
+        strokeLinecap="round"
+        opacity=".9"
+      />
+    </>
   );
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 const seeds = "M-3.5-1.5h0M2.5-3h0M-.5 2h0M4 1.5h0M-4.5 3h0M1 5.5h0";
@@ -57,17 +90,24 @@ export function Strawberry({
 const random = seeded(70);
 
 const rings = [
-  { step: 45, size: 1 },
-  { step: 60, size: 0.72 },
-  { step: 120, size: 0.44 },
+  { count: 8, from: 0, step: 45, size: 1 },
+  { count: 6, from: 8, step: 60, size: 0.72 },
+  { count: 3, from: 14, step: 120, size: 0.44 },
 ] as const;
 
-/** A flower of bean paste: petals in three rings, each pressed a little differently. */
-const petals = Array.from({ length: 17 }, (_, index) => {
-  const ring = index < 8 ? 0 : index < 14 ? 1 : 2;
-  const { step, size } = rings[ring];
-  return { ring, size, turn: Math.round(index * step + ring * 24 + random.between(-7, 7)) } as const;
-});
+/** A flower of bean paste: petals in three rings, each pressed a little differently, and each ring one shape. */
+const flower = rings.map(({ count, step, size, from }, ring) =>
+  Array.from({ length: count }, (_, index) =>
+    petal(Math.round((from + index) * step + ring * 24 + random.between(-7, 7)), size),
+  ).join(""),
+);
+
+/** From the middle outwards, turned about it by so many degrees. */
+function petal(turn: number, size: number): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * size, Math.sin((turn * Math.PI) / 180) * size];
+  const at = (x: number, y: number) => `${tenths(x * cos - y * sin)} ${tenths(x * sin + y * cos)}`;
+  return `M0 0C${at(-8, -5)} ${at(-8, -15)} ${at(0, -18)} ${at(8, -15)} ${at(8, -5)} 0 0z`;
+}
 
 export type Bloom = { x: number; y: number; size: number; hue: "rose" | "ivory" | "plum" };
 const hues: Record<Bloom["hue"], readonly [string, string, string]> = {
@@ -77,15 +117,13 @@ const hues: Record<Bloom["hue"], readonly [string, string, string]> = {
 };
 
 export function Flower({ x, y, size, hue }: Bloom) {
-  const tones = hues[hue];
   return (
     <g transform={`translate(${x} ${y}) scale(${size} ${size * 0.82})`}>
-      {petals.map(({ ring, turn, size: petal }) => (
+      {flower.map((ring, index) => (
         <path
-          key={`${turn} ${petal}`}
-          transform={`rotate(${turn}) scale(${petal})`}
-          d="M0 0C-8-5-8-15 0-18 8-15 8-5 0 0z"
-          fill={tones[ring]}
+          key={ring}
+          d={ring}
+          fill={hues[hue][index]}
           stroke="#7a3d48"
           strokeOpacity=".22"
           strokeWidth=".8"
