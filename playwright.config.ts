@@ -26,6 +26,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
+    // What moves is drawn by the processor here, beside everything else; whoever tests a motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "off",
   },

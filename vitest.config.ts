@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { SlowestFirst } from "./tests/slowest-first.ts";
 
 // A cold embedded database takes seconds on a small machine; nothing here measures speed.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {

@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
+import { startJobs } from "#server/jobs/queue.ts";
+import { createLog } from "#server/log.ts";
 import { migrate } from "#server/store/migrate.ts";
 
 declare module "vitest" {
@@ -24,6 +26,8 @@ export default async function prepare(project: TestProject) {
   const template = join(folder, "pglite");
   const embedded = await openPglite(template);
   await migrate(embedded);
+  // The tables of the queue take seconds, and every process that is started would make them.
+  await (await startJobs({ database: embedded, jobs: [], log: createLog("silent") })).stop();
   await embedded.close();
   project.provide("pgliteTemplate", template);
 

@@ -5,6 +5,8 @@ const SLOWEST = [
   "tests/process.test.ts",
   "server/identity/exactness.test.ts",
   "tests/setup.test.ts",
+  "server/graphql/order-exactness.test.ts",
+  "tests/payment-crash.test.ts",
   "server/graphql/guessing.test.ts",
   "server/graphql/entry-seats.test.ts",
   "server/adapters/folder-lock.test.ts",

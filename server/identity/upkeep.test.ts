@@ -3,7 +3,7 @@ import {
   ForgotPasswordCommand,
   RevokeTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyPglite } from "#tests/databases.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
@@ -11,13 +11,15 @@ const DAY = 24 * 3600;
 const opened: Given[] = [];
 let given: Given;
 
-beforeEach(async () => {
+async function open() {
   given = await openIdentity(await emptyPglite());
   opened.push(given);
-});
+}
 afterAll(() => Promise.all(opened.map((it) => it.close())));
 
 describe("purging", () => {
+  beforeAll(open);
+
   test("takes away what has served its time, once, and leaves the rest", async () => {
     const member = await given.signedInMember();
     const gone = await given.signIn(member.email);
@@ -66,6 +68,9 @@ describe("purging", () => {
 });
 
 describe("signing keys", () => {
+  // Each lets a year pass, or takes keys away.
+  beforeEach(open);
+
   const published = async (service = given.service) => {
     const answer = await service.jwks();
     expect(answer.headers.get("content-type")).toBe("application/json");
@@ -130,6 +135,8 @@ describe("signing keys", () => {
 });
 
 describe("making an admin", () => {
+  beforeAll(open);
+
   test("of a member, twice, changes nothing else", async () => {
     const { email, sub } = await given.signedInMember();
     expect(await given.service.makeAdmin(` ${email.toUpperCase()} `)).toEqual({ created: false });

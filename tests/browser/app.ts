@@ -104,12 +104,10 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
   await expect(page).toHaveURL(/\/$/);
 }
 
-/**
- * Somebody new who is signed in on this page's browser already, for what begins after that: the account is made
- * through the identity service, and its tokens lie where the pages keep them.
- */
-export async function becomeMember(page: Page, app: App): Promise<void> {
-  const { email, password } = somebody();
+/** Somebody new with a confirmed account, made through the identity service, and the tokens of a first sign-in. */
+async function newAccount(app: App) {
+  const person = somebody();
+  const { email, password } = person;
   const { userPoolClientId: ClientId, apiKey } = await (await fetch(`${app.url}/config.json`)).json();
   const network = { "x-forwarded-for": `10.${process.pid % 250}.2.${people % 250}` };
   async function pool(operation: string, body: object) {
@@ -148,9 +146,21 @@ export async function becomeMember(page: Page, app: App): Promise<void> {
     body: JSON.stringify({ query: AnswerConsentsDocument.toString(), variables: { answers } }),
   });
   expect((await agreed.json()).errors).toBeUndefined();
+  return { person, tokens, ClientId };
+}
+
+/** Somebody with an account, who is signed in nowhere that matters. */
+export async function newMember(app: App): Promise<Person> {
+  return (await newAccount(app)).person;
+}
+
+/** Somebody new who is signed in on this page's browser already, for what begins after that. */
+export async function becomeMember(page: Page, app: App): Promise<Person> {
+  const { person, tokens, ClientId } = await newAccount(app);
   const { username } = JSON.parse(
     Buffer.from(String(tokens.AccessToken).split(".")[1] ?? "", "base64url").toString("utf8"),
   );
+  // Where the pages keep them.
   const place = `CognitoIdentityServiceProvider.${ClientId}`;
   const kept = {
     [`${place}.LastAuthUser`]: username,
@@ -164,6 +174,7 @@ export async function becomeMember(page: Page, app: App): Promise<void> {
     if (localStorage.getItem("given")) return;
     for (const [key, value] of Object.entries({ ...given, given: "once" })) localStorage.setItem(key, value);
   }, kept);
+  return person;
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, signIn, signUp, somebody, test } from "./app.ts";
+import { expect, newMember, signIn, somebody, test } from "./app.ts";
 
 test.describe("bad input: a Korean sentence under its field, focus moved, nothing lost", () => {
   test("sign-up", async ({ page }) => {
@@ -15,18 +15,15 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
     await expect(page.getByLabel("비밀번호", { exact: true })).toHaveValue("1234567");
   });
 
-  test("an address that has an account already", async ({ page, app, browser }) => {
-    const person = somebody();
-    await signUp(page, app, person);
-    const other = await (await browser.newContext({ baseURL: app.url })).newPage();
-    await other.goto("/signup");
-    await other.getByLabel("이메일").fill(person.email.toUpperCase());
-    await other.getByLabel("비밀번호", { exact: true }).fill("12345678");
-    await other.getByLabel("모두 동의합니다").check();
-    await other.getByRole("button", { name: "인증번호 받기" }).click();
-    await expect(other.getByText("이미 가입된 이메일입니다.")).toBeVisible();
-    await expect(other.getByLabel("이메일")).toBeFocused();
-    await other.context().close();
+  test("an address that has an account already", async ({ page, app }) => {
+    const person = await newMember(app);
+    await page.goto("/signup");
+    await page.getByLabel("이메일").fill(person.email.toUpperCase());
+    await page.getByLabel("비밀번호", { exact: true }).fill("12345678");
+    await page.getByLabel("모두 동의합니다").check();
+    await page.getByRole("button", { name: "인증번호 받기" }).click();
+    await expect(page.getByText("이미 가입된 이메일입니다.")).toBeVisible();
+    await expect(page.getByLabel("이메일")).toBeFocused();
   });
 
   test("a wrong code, then the right one; a reload comes back to the code", async ({ page, app }) => {
@@ -104,22 +101,18 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
   test("an unknown account and a wrong password read the same; too many tries say how long to wait", async ({
     page,
     app,
-    browser,
   }) => {
-    const person = somebody();
-    await signUp(page, app, person);
-    const other = await (await browser.newContext({ baseURL: app.url })).newPage();
-    const sentence = other.getByRole("alert");
-    await other.goto("/login");
-    await signIn(other, somebody());
+    const person = await newMember(app);
+    const sentence = page.getByRole("alert");
+    await page.goto("/login");
+    await signIn(page, somebody());
     await expect(sentence).toHaveText("이메일 또는 비밀번호가 맞지 않습니다.");
     // The first locks last seconds and double: on a slow machine the try that meets one comes later.
     await expect(async () => {
-      await signIn(other, { ...person, password: `wrong password ${Math.random()}` });
+      await signIn(page, { ...person, password: `wrong password ${Math.random()}` });
       await expect(sentence).toContainText(/(초|분) 뒤에 다시 해 주세요/, { timeout: 1_000 });
     }).toPass({ timeout: 45_000, intervals: [0] });
-    await expect(other.getByLabel("이메일")).toHaveValue(person.email);
-    await other.context().close();
+    await expect(page.getByLabel("이메일")).toHaveValue(person.email);
   });
 
   test("no network: it says so, and what was typed stays", async ({ page, context }) => {
@@ -136,21 +129,18 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
   });
 });
 
-test("a forgotten password is replaced with the code from the mail", async ({ page, app, browser }) => {
-  const person = somebody();
-  await signUp(page, app, person);
+test("a forgotten password is replaced with the code from the mail", async ({ page, app }) => {
+  const person = await newMember(app);
   const signUpCode = await app.codeFor(person.email);
-  const other = await (await browser.newContext({ baseURL: app.url })).newPage();
-  await other.goto("/reset-password");
-  await other.getByLabel("이메일").fill(person.email);
-  await other.getByRole("button", { name: "인증번호 받기" }).click();
-  await other.getByLabel("인증번호").fill(await app.codeFor(person.email, [signUpCode]));
-  await other.getByLabel("새 비밀번호", { exact: true }).fill("아주새로운비밀번호");
-  await other.getByLabel("새 비밀번호 확인").fill("다른비밀번호입니다");
-  await other.getByRole("button", { name: "새 비밀번호로 로그인" }).click();
-  await expect(other.getByText("두 비밀번호가 서로 다릅니다.")).toBeVisible();
-  await other.getByLabel("새 비밀번호 확인").fill("아주새로운비밀번호");
-  await other.getByRole("button", { name: "새 비밀번호로 로그인" }).click();
-  await expect(other).toHaveURL(`${app.url}/`);
-  await other.context().close();
+  await page.goto("/reset-password");
+  await page.getByLabel("이메일").fill(person.email);
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await app.codeFor(person.email, [signUpCode]));
+  await page.getByLabel("새 비밀번호", { exact: true }).fill("아주새로운비밀번호");
+  await page.getByLabel("새 비밀번호 확인").fill("다른비밀번호입니다");
+  await page.getByRole("button", { name: "새 비밀번호로 로그인" }).click();
+  await expect(page.getByText("두 비밀번호가 서로 다릅니다.")).toBeVisible();
+  await page.getByLabel("새 비밀번호 확인").fill("아주새로운비밀번호");
+  await page.getByRole("button", { name: "새 비밀번호로 로그인" }).click();
+  await expect(page).toHaveURL(`${app.url}/`);
 });

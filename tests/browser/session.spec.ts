@@ -1,4 +1,4 @@
-import { expect, signIn, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, signIn, signUp, somebody, test } from "./app.ts";
 
 test("a newcomer signs up with the code from the mail and is signed in", async ({ page, app }) => {
   const person = somebody();
@@ -20,8 +20,8 @@ test("a newcomer signs up with the code from the mail and is signed in", async (
 });
 
 test("a member page opened while signed out comes back after login", async ({ page, app, context }) => {
-  const person = somebody();
-  await signUp(page, app, person);
+  const person = await becomeMember(page, app);
+  await page.goto("/");
   await signOutByMenu(page);
 
   const visitor = await context.newPage();
@@ -34,18 +34,22 @@ test("a member page opened while signed out comes back after login", async ({ pa
   expect(await visitor.evaluate(() => localStorage.getItem("goi.return-path"))).toBeNull();
 });
 
-for (const path of ["/login", "/signup", "/reset-password"]) {
-  test(`a signed-in visit to ${path} lands on the main page`, async ({ page, app }) => {
-    await signUp(page, app, somebody());
-    await page.evaluate(() => localStorage.setItem("goi.return-path", "/setting"));
+test("a signed-in visit to /login, /signup or /reset-password lands on the main page", async ({
+  page,
+  app,
+}) => {
+  await becomeMember(page, app);
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("goi.return-path", "/setting"));
+  for (const path of ["/login", "/signup", "/reset-password"]) {
     await page.goto(path);
-    await expect(page).toHaveURL(`${app.url}/`);
-  });
-}
+    await expect(page, path).toHaveURL(`${app.url}/`);
+  }
+});
 
 test("a stored path of another site is not followed", async ({ page, app }) => {
-  const person = somebody();
-  await signUp(page, app, person);
+  const person = await becomeMember(page, app);
+  await page.goto("/");
   await signOutByMenu(page);
   await page.goto("/login");
   await page.evaluate(() => localStorage.setItem("goi.return-path", "//evil.example/"));
@@ -76,7 +80,9 @@ test("a member who writes isAdmin into local storage is put right by the session
   page,
   app,
 }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
+  await page.goto("/setting");
+  await expect(page.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("goi.session") ?? "{}");
     kept.state.user.isAdmin = true;
@@ -95,7 +101,8 @@ test("signing out in one tab signs out the other, which goes to login and keeps 
   app,
   context,
 }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
+  await page.goto("/");
   const other = await context.newPage();
   await other.goto("/setting");
   await expect(other.getByRole("heading", { name: "설정", exact: true })).toBeVisible();

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { expect, signIn, signUp, somebody, test } from "./app.ts";
+import { becomeMember, expect, signIn, somebody, test } from "./app.ts";
 
 test("a member changes name, e-mail and password, and the new ones work", async ({ page, app, browser }) => {
-  const person = somebody();
-  await signUp(page, app, person);
+  const person = await becomeMember(page, app);
   const firstCode = await app.codeFor(person.email);
   await page.goto("/setting");
 
@@ -44,8 +43,7 @@ test("signing out everywhere ends the other device too, which keeps what was typ
   app,
   browser,
 }) => {
-  const person = somebody();
-  await signUp(page, app, person);
+  const person = await becomeMember(page, app);
   const other = await (await browser.newContext({ baseURL: app.url })).newPage();
   await other.goto("/login");
   await signIn(other, person);
@@ -67,8 +65,7 @@ test("signing out everywhere ends the other device too, which keeps what was typ
 });
 
 test("a member leaves: the account is gone, and the address can sign up anew", async ({ page, app }) => {
-  const person = somebody();
-  await signUp(page, app, person);
+  const person = await becomeMember(page, app);
   const firstCode = await app.codeFor(person.email);
   await page.goto("/setting");
   await page.getByRole("button", { name: "탈퇴하기" }).click();
@@ -115,7 +112,7 @@ test("an admin made on the command line signs in with the one-time password and 
 });
 
 test("a member who signs in at the admins' door is told so", async ({ page, app }) => {
-  await signUp(page, app, somebody());
+  await becomeMember(page, app);
   await page.goto("/admin/login");
   await expect(page.getByRole("heading", { name: "관리자 계정이 아닙니다" })).toBeVisible();
 });
