@@ -72,7 +72,7 @@ function TrialNotice() {
     >
       {over
         ? `${lastDayWords(expiresAt)}에 기간이 끝나 손님에게 보이지 않습니다.`
-        : `무료 체험 중입니다. ${lastDayWords(expiresAt)}까지 열려 있고, 아래에 고이 표시가 붙습니다.`}
+        : `무료 체험 중입니다. ${lastDayWords(expiresAt)}까지 열려 있습니다.`}
     </Notice>
   );
 }

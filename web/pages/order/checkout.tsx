@@ -81,7 +81,11 @@ function Steps(props: Props) {
           )}
         </div>
         <div className={styles.side}>
-          {order.quote && <Summary card={card} quote={order.quote} />}
+          {order.quote ? (
+            <Summary card={card} quote={order.quote} />
+          ) : (
+            <p className={styles.hint}>요금제를 고르시면 금액과, 언제까지 열려 있는지를 보여 드립니다.</p>
+          )}
           <Problem sentence={order.problem} />
           <PayBar
             quote={order.quote}

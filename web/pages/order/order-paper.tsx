@@ -4,7 +4,7 @@ import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
 import { words } from "#web/words.ts";
 import styles from "./order.module.css";
-import { type Order, orderStanding, wayWords } from "./order-words.ts";
+import { creditWords, type Order, orderStanding, wayWords } from "./order-words.ts";
 import { Sum } from "./summary.tsx";
 
 type Props = { order: Order; title: string; lead?: ReactNode; children?: ReactNode };
@@ -38,7 +38,7 @@ function Ordered({ order }: { order: Order }) {
       <p className={styles.small}>{card ? card.title || words.untitled : "지금은 없는 카드"}</p>
       <dl className={styles.sums}>
         <Sum label="정가" amount={inWon(listPrice)} />
-        {credit > 0 && <Sum label="이미 내신 금액" amount={`−${inWon(credit)}`} />}
+        {credit > 0 && <Sum label={creditWords(order.purpose)} amount={`−${inWon(credit)}`} />}
         {discount > 0 && <Sum label={`쿠폰 ${coupon ?? ""}`} amount={`−${inWon(discount)}`} />}
         <Sum label="결제 금액" amount={<strong>{inWon(total)}</strong>} isTotal />
       </dl>

@@ -31,6 +31,11 @@ export function daysLeftWords(end: string, now: Date): string {
   return days <= 0 ? "오늘까지" : `${days}일 남음`;
 }
 
+/** Why something of the price was paid before. */
+export function creditWords(purpose: Order["purpose"]): string {
+  return purpose === "UPGRADE" ? "이미 내신 금액" : "다른 주문에 담긴 무료 카드";
+}
+
 /** How an order was paid, in a word. */
 export function wayWords({ way, receipt }: Pick<Order, "way" | "receipt">): string {
   if (receipt?.method) return receipt.method;

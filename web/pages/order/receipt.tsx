@@ -7,7 +7,7 @@ import type { ServiceQuery } from "#web/graphql/graphql.ts";
 import { NotePage } from "#web/pages/card-list/note.tsx";
 import { words } from "#web/words.ts";
 import { orderAt } from "./order-address.ts";
-import { type Order, wayWords } from "./order-words.ts";
+import { creditWords, type Order, wayWords } from "./order-words.ts";
 import styles from "./receipt.module.css";
 import { Sum } from "./summary.tsx";
 
@@ -54,7 +54,7 @@ export function Receipt({ order, business, buyer }: Props) {
         </dl>
         <dl className={styles.sums}>
           <Sum label="정가" amount={inWon(order.listPrice)} />
-          {order.credit > 0 && <Sum label="이미 내신 금액" amount={`−${inWon(order.credit)}`} />}
+          {order.credit > 0 && <Sum label={creditWords(order.purpose)} amount={`−${inWon(order.credit)}`} />}
           {order.discount > 0 && <Sum label="쿠폰 할인" amount={`−${inWon(order.discount)}`} />}
           <Sum label="공급가액" amount={inWon(receipt.supply)} />
           <Sum label="부가세" amount={inWon(receipt.vat)} />

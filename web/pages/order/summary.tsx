@@ -4,6 +4,7 @@ import { lastDayWords } from "#web/editor/moment-words.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { isOver } from "#web/pages/card-list/standing.ts";
 import styles from "./order.module.css";
+import { creditWords } from "./order-words.ts";
 import type { Quote } from "./use-quote.ts";
 
 /** What is to be paid and what comes of it, before it is. */
@@ -17,9 +18,7 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
       <p className={styles.product}>{name}</p>
       <dl className={styles.sums}>
         <Sum label="정가" amount={inWon(listPrice)} />
-        {credit > 0 && (
-          <Sum label={purpose === "UPGRADE" ? "이미 내신 금액" : "무료 카드"} amount={`−${inWon(credit)}`} />
-        )}
+        {credit > 0 && <Sum label={creditWords(purpose)} amount={`−${inWon(credit)}`} />}
         {discount > 0 && <Sum label={`쿠폰 · ${couponLabel}`} amount={`−${inWon(discount)}`} />}
         <Sum label="결제하실 금액" amount={<strong>{inWon(total)}</strong>} isTotal />
       </dl>

@@ -29,7 +29,7 @@ export function Waiting({ order, trying, onSettled, onRefused }: Props) {
   const isLong = useAsking({ order, trying, onSettled, onRefused });
   return (
     <OrderPaper
-      order={order}
+      order={{ ...order, isUncertain: true }}
       title={isLong ? "결제 결과를 기다리고 있습니다" : "결제를 확인하고 있습니다"}
       lead={
         isLong
