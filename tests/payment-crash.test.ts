@@ -115,10 +115,11 @@ test("kill -9 between the money and the order, and while a coupon is redeemed: t
     const { id } = await ask(operations.PlaceOrderDocument, order);
     if (id) acknowledged.push(id);
   });
-  const dying = [...redeeming, ask(operations.ConfirmPaymentDocument, confirm(underWay, "approve"))];
-  await redeeming[0];
+  const paying = ask(operations.ConfirmPaymentDocument, confirm(underWay, "approve"));
+  const dying = Promise.allSettled([...redeeming, paying]);
+  await Promise.race(redeeming);
   await first.stop("SIGKILL");
-  await Promise.allSettled(dying);
+  await dying;
 
   const next = await startApp(env);
   const again = await asking(next.url, token);

@@ -62,6 +62,7 @@ describe("what is to be paid", () => {
       discount: 5_000,
       total: 20_000,
       extraDays: 0,
+      openUntil: "2028-05-21T15:00:00.000Z",
       couponLabel: "시험 쿠폰",
       couponRefusal: null,
     });

@@ -140,6 +140,7 @@ test("a buyer goes to Toss, comes back without paying, goes again and has paid o
   const card = await api.draft();
 
   // Within the app, so that the page that takes the payment has to be one of its own.
+  await page.goto("/my-mobile-card");
   await page.getByRole("button", { name: /더 보기/ }).tap();
   await page.getByRole("link", { name: "연장·주문" }).tap();
   await page.getByRole("radio", { name: /베이직/ }).check();
