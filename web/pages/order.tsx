@@ -105,6 +105,11 @@ function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
   return coming;
 }
 
+const noOrder = {
+  title: "찾으시는 주문이 없습니다",
+  words: "주소가 잘렸거나 다른 계정에서 하신 주문입니다.",
+};
+
 /** Which card, what for it, and how; then the order itself, its payment and its receipt. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "choose") return <Choose key={loaderData.kind} {...loaderData} />;
@@ -126,7 +131,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "receipt") {
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <Await resolve={loaderData.coming} errorElement={<FailedPage title="영수증을 불러오지 못했습니다" />}>
+        <Await
+          resolve={loaderData.coming}
+          errorElement={<FailedPage title="영수증을 불러오지 못했습니다" missing={noOrder} />}
+        >
           {(loaded) => <Receipt {...loaded} />}
         </Await>
       </Suspense>
@@ -134,7 +142,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Await resolve={loaderData.coming} errorElement={<FailedPage title="주문을 불러오지 못했습니다" />}>
+      <Await
+        resolve={loaderData.coming}
+        errorElement={<FailedPage title="주문을 불러오지 못했습니다" missing={noOrder} />}
+      >
         {(order) =>
           loaderData.view === "pay" ? (
             <Pay key={order.id} order={order} />

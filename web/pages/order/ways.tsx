@@ -50,7 +50,7 @@ export function Ways({ ways, chosen, depositor, missing, onChange }: Props) {
           </div>
         ))}
       </div>
-      {missing.way && (
+      {missing.way && ways.length > 0 && (
         <p role="alert" className={styles.mistake}>
           {missing.way}
         </p>
