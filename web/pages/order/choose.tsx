@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { Suspense, useState } from "react";
 import { Await, Link } from "react-router";
-import { addressOf, kindNamed } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Failed } from "#web/pages/card-list/failed.tsx";
@@ -33,7 +33,7 @@ export function Choose({ kind, first, load }: Props) {
       <Suspense fallback={<ShelfSkeleton />}>
         <Await resolve={first} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
           {(page) => (
-            <Cards first={page} load={load} create={addressOf(known ?? kindNamed("greeting"), "create")} />
+            <Cards first={page} load={load} create={known ? addressOf(known, "create") : "/create"} />
           )}
         </Await>
       </Suspense>

@@ -50,10 +50,7 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
 
   function change(changed: Partial<Choice>) {
     setChoice((before) => ({ ...before, ...changed }));
-    setMissing((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(changed).map((name) => [name])),
-    }));
+    setMissing({});
     setProblem(undefined);
     if ("plan" in changed || "coupon" in changed) setAgreedBefore(null);
   }
