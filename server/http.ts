@@ -62,7 +62,7 @@ export function createHttp(parts: Parts): Hono<Env> {
     c.set("call", callOf(c, config));
     await next();
     const { requestId, nonce } = c.var.call;
-    setSecurityHeaders(c.res.headers, nonce);
+    setSecurityHeaders(c.res.headers, { nonce, path: c.req.path });
     c.res.headers.set("x-request-id", requestId);
     const ms = Math.round(performance.now() - started);
     log.info(

@@ -258,7 +258,7 @@ function stampOf({ liveVersion, isTrial }: { liveVersion: number | null; isTrial
 /** The page is the same for everybody and names no script but its own files, so that its headers are too. */
 function headersOf(config: Config) {
   const shared = new Headers();
-  securityHeaders(config)(shared, null);
+  securityHeaders(config)(shared, { nonce: null });
   const fixed = {
     ...Object.fromEntries(shared),
     "content-type": "text/html; charset=utf-8",

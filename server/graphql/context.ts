@@ -10,6 +10,7 @@ import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
+import type { Turns } from "#server/turns.ts";
 
 /** What resolvers may use. */
 export type Parts = {
@@ -31,6 +32,8 @@ export type Parts = {
   couponTries: CouponTries;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
+  /** Runs what a buyer asks for, when it is its turn. */
+  orderTurn: Turns;
 };
 
 export type Caller = {

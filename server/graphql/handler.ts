@@ -25,6 +25,7 @@ import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
+import { createTurns } from "#server/turns.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -61,6 +62,11 @@ type Parts = {
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
 const SAVES_A_MINUTE = 300;
 
+/** Connections to the database that buyers may hold at once; others stay for those who read. */
+const ORDERING_AT_ONCE = 6;
+/** A campaign that everybody hears of in one minute; each waits for some milliseconds of work. */
+const WAITING_TO_ORDER = 2_000;
+
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
@@ -76,6 +82,11 @@ export function createGraphql(parts: Parts) {
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
   const { payments = [] } = parts;
+  const orderTurn = createTurns({
+    atOnce: ORDERING_AT_ONCE,
+    waiting: WAITING_TO_ORDER,
+    refuse: () => new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS }),
+  });
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -86,7 +97,7 @@ export function createGraphql(parts: Parts) {
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
-    const shared = { ...whole, ...rates, payments, printPasses, addresses };
+    const shared = { ...whole, ...rates, payments, orderTurn, printPasses, addresses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

@@ -62,6 +62,7 @@ describe("what is to be paid", () => {
       discount: 5_000,
       total: 20_000,
       extraDays: 0,
+      openUntil: "2028-05-21T15:00:00.000Z",
       couponLabel: "시험 쿠폰",
       couponRefusal: null,
     });
@@ -218,7 +219,9 @@ describe("an order", () => {
     const declined = await minsu.confirm(order, { mode: "decline" });
     expect(codesOf(declined)).toEqual(["PAYMENT_DECLINED"]);
     expect(declined.errors?.[0]?.message).toContain("빠져나간 금액은 없습니다");
-    expect((await minsu.order(order.id)).state).toBe("PENDING");
+    expect(await minsu.order(order.id)).toMatchObject({ state: "PENDING", isUncertain: false });
+    expect(codesOf(await minsu.confirm(order, { mode: "silent" }))).toEqual(["PAYMENT_UNCERTAIN"]);
+    expect(await minsu.order(order.id)).toMatchObject({ state: "PENDING", isUncertain: true });
     const paid = await minsu.confirm(order);
     expect(paid.order).toMatchObject({ state: "PAID", receipt: { method: "연습 결제 (실제 결제 아님)" } });
     const { order: free } = await jiyu.place({

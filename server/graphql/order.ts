@@ -117,6 +117,12 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
     }),
     placedAt: t.expose("placedAt", { type: "DateTime" }),
     payBy: t.expose("expiresAt", { type: "DateTime", description: "Until when it waits for its money." }),
+    isUncertain: t.boolean({
+      description:
+        "Whether somebody was asked for its money and has not answered yet: nobody should pay again.",
+      resolve: async ({ id, state }, _args, { database }) =>
+        state === "pending" && (await findLivePayment(database.orm, id))?.state === "begun",
+    }),
     paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
     endedAt: t.expose("endedAt", { type: "DateTime", nullable: true }),
     refundAskedAt: t.expose("refundAskedAt", { type: "DateTime", nullable: true }),

@@ -439,7 +439,7 @@ export type LeaveMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveMutation = { leave: boolean };
 
-export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
+export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
 
 export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -460,14 +460,14 @@ export type OrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
+export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, openUntil: string | null, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
 
 export type PendingOrderQueryVariables = Exact<{
   card: string | number;
 }>;
 
 
-export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
+export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -476,14 +476,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
 
 export type MyOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type PlaceOrderMutationVariables = Exact<{
   card: string | number;
@@ -496,7 +496,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type OpenPaymentMutationVariables = Exact<{
   order: string | number;
@@ -512,14 +512,14 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   id: string | number;
@@ -527,7 +527,7 @@ export type RefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -536,7 +536,7 @@ export type AdminOrdersQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
 
 export type AdminConfirmTransferMutationVariables = Exact<{
   order: string | number;
@@ -544,7 +544,7 @@ export type AdminConfirmTransferMutationVariables = Exact<{
 }>;
 
 
-export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminRefundOrderMutationVariables = Exact<{
   order: string | number;
@@ -552,7 +552,7 @@ export type AdminRefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type CouponFieldsFragment = { id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string };
 
@@ -947,6 +947,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -1825,6 +1826,7 @@ export const OrderQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     discount
     total
     extraDays
+    openUntil
     couponLabel
     couponRefusal {
       code
@@ -1885,6 +1887,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -1956,6 +1959,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2024,6 +2028,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2100,6 +2105,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2173,6 +2179,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2241,6 +2248,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2309,6 +2317,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2380,6 +2389,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2448,6 +2458,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2516,6 +2527,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
