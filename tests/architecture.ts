@@ -59,6 +59,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     library: ["sharp/**"],
     door: [
       "server/photos/draw-sizes.ts",
+      "server/company/draw-files.ts",
       "server/card-pages/picture-parts.ts",
       "server/press/print-photos.ts",
       "server/press/picture.ts",

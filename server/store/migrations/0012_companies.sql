@@ -3,7 +3,8 @@ CREATE TABLE "company_files" (
 	"sub" uuid NOT NULL,
 	"purpose" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"finished_at" timestamp with time zone
+	"finished_at" timestamp with time zone,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "company_moves" (

@@ -86,6 +86,8 @@ export const companyFiles = pgTable(
     purpose: text({ enum: ["licence", "logo"] }).notNull(),
     createdAt: at("created_at").notNull(),
     finishedAt: at("finished_at"),
+    /** When its account left. */
+    endedAt: at("ended_at"),
   },
   (table) => [index("company_files_sub").on(table.sub), index("company_files_created").on(table.createdAt)],
 );
