@@ -84,7 +84,7 @@ export const brandColor = z
 export const companyStates = ["pending", "approved", "returned", "suspended"] as const;
 export type CompanyState = (typeof companyStates)[number];
 
-/** `ask`, `accept` and `decline` are about a change of what an admin had looked at. */
+/** `ask`, `withdraw`, `accept` and `decline` are about a change of what an admin had looked at. */
 export const companyMoves = [
   "send",
   "approve",
@@ -92,6 +92,7 @@ export const companyMoves = [
   "suspend",
   "release",
   "ask",
+  "withdraw",
   "accept",
   "decline",
 ] as const;
@@ -112,6 +113,7 @@ const life: Record<CompanyState, Partial<Record<CompanyMove, CompanyState>>> = {
     suspend: "suspended",
     release: "approved",
     ask: "approved",
+    withdraw: "approved",
     accept: "approved",
     decline: "approved",
   },

@@ -8,6 +8,20 @@ import { coupons } from "#server/store/tables/coupons.ts";
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyMoveRow = typeof companyMoves.$inferSelect;
 
+/** The first half of an advisory lock's number; the business number is the other. */
+const NUMBER_LOCK = 4_210_012;
+
+/** Whatever may give a number to a company takes turns at that number, so that two never get it. */
+export function inNumberTurn<Result>(
+  orm: Orm,
+  { number, work }: { number: BusinessNumber; work(tx: Orm): Promise<Result> },
+): Promise<Result> {
+  return orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${NUMBER_LOCK}::int, hashtext(${number}))`);
+    return work(tx);
+  });
+}
+
 /** False where the account has a company already, or somebody else has this business number. */
 export async function insertCompany(orm: Orm, company: typeof companies.$inferInsert): Promise<boolean> {
   const inserted = await orm
