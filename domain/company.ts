@@ -66,7 +66,11 @@ export const companyRecord = z.object({
   number: businessNumber,
   // Some have three.
   representative: line({ max: 40, please: "대표자 이름을 적어 주세요.", tooLong: "대표자 이름은" }),
-  type: z.enum(companyTypeNames, "어떤 업체인지 골라 주세요."),
+  type: z.string().transform((typed, context): CompanyType => {
+    const type = companyTypeNames.find((name) => name === typed);
+    if (!type) context.addIssue("어떤 업체인지 골라 주세요.");
+    return type ?? z.NEVER;
+  }),
   address: line({ max: 100, please: "사업장 주소를 적어 주세요.", tooLong: "주소는" }),
   phone: telephone("대표 전화번호를 적어 주세요."),
   managerName: line({ max: 20, please: "담당자 이름을 적어 주세요.", tooLong: "담당자 이름은" }),

@@ -20,7 +20,7 @@ export async function makeLicence(sent: Buffer): Promise<Made> {
   return webp(sent, { quality: QUALITY.licence });
 }
 
-/** A logo as it is shown: a square, whatever was sent. */
+/** A logo as it is shown: a white square, whatever was sent, so that it is seen on every card. */
 export async function makeLogo(sent: Buffer): Promise<Made> {
   refuseOthers(sent, WRONG_LOGO);
   return webp(sent, { quality: QUALITY.logo, edge: LOGO_EDGE });
@@ -34,6 +34,8 @@ function refuseOthers(sent: Buffer, wrong: { sentence: string }): void {
 async function webp(sent: Buffer, { quality, edge }: { quality: number; edge?: number }): Promise<Made> {
   const { data, width, height, channels } = await readPicture(sent);
   const picture = sharp(data, { raw: { width, height, channels } });
-  const square = edge ? picture.resize({ width: edge, height: edge, fit: "cover" }) : picture;
+  const square = edge
+    ? picture.flatten({ background: "#fff" }).resize({ width: edge, height: edge, fit: "cover" })
+    : picture;
   return { type: "image/webp", body: await square.webp({ quality }).toBuffer() };
 }

@@ -20,7 +20,8 @@ function readRecord(sent: object): CompanyRecord {
 
 /** The licence that somebody sent, which must be their own and be there; else the one that is kept. */
 async function readLicence(context: Context, { id, known }: { id?: string | null; known?: CompanyRow }) {
-  if (known && (!id || id === known.licence)) return known.wanted?.licence ?? known.licence;
+  if (known && !id) return known.wanted?.licence ?? known.licence;
+  if (known && id === known.licence) return id;
   const file = id ? await ownCompanyFile(context, id).catch(() => undefined) : undefined;
   if (file?.purpose === "licence" && file.finishedAt) return file.key;
   throw new Refusal("INVALID", { fields: { licence: NO_LICENCE } });

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { ask } from "#web/api.ts";
+import { type CheckedRecord, type Company, sentOf, typedOf } from "#web/company/record.ts";
+import { RecordForm } from "#web/company/record-form.tsx";
+import { explain } from "#web/forms/explain.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import {
+  ChangeCompanyDocument,
+  OpenLicenceDocument,
+  SendCompanyAgainDocument,
+} from "#web/graphql/graphql.ts";
+import { Done } from "../setting/done.tsx";
+import { Part } from "../setting/part.tsx";
+
+type Props = { company: Company; onChanged(company: Company): void };
+
+/** What a company says of itself. What was returned is mended here and sent again. */
+export function Profile({ company, onChanged }: Props) {
+  const [done, setDone] = useState<string>();
+  const isReturned = company.state === "RETURNED";
+
+  async function save(typed: CheckedRecord) {
+    setDone(undefined);
+    const sent = sentOf(typed);
+    if (isReturned) return onChanged((await ask(SendCompanyAgainDocument, sent)).sendCompanyAgain);
+    const { changeCompany: changed } = await ask(ChangeCompanyDocument, sent);
+    onChanged(changed);
+    setDone(changed.wanted ? "저장했습니다. 등록증의 내용은 확인한 뒤에 바뀝니다." : "저장했습니다.");
+  }
+
+  return (
+    <Part title={isReturned ? "고쳐서 다시 보내기" : "업체 프로필"}>
+      <RecordForm
+        key={company.wanted ? "wanted" : "settled"}
+        initial={typedOf(company)}
+        keepAs={`goi.company.profile.${company.id}`}
+        hasLicence
+        submit={isReturned ? { label: "다시 보내기" } : { label: "저장하기", variant: "default" }}
+        onSubmit={save}
+        aboutLicence={
+          company.state === "APPROVED" &&
+          "확인을 마친 내용입니다. 바꾸시면 다시 확인한 뒤에 보이니, 바뀐 등록증도 함께 올려 주세요."
+        }
+        lookAtLicence={<LookAtLicence />}
+      />
+      <Done sentence={done} />
+    </Part>
+  );
+}
+
+/** Opens the licence that is kept, by an address of minutes. */
+function LookAtLicence() {
+  const [problem, setProblem] = useState<string>();
+
+  async function look() {
+    setProblem(undefined);
+    // Opened at once: after a wait a browser takes it for an advert.
+    const tab = window.open("about:blank", "_blank");
+    try {
+      const { openLicence } = await ask(OpenLicenceDocument);
+      if (tab) tab.location.href = openLicence;
+      else location.assign(openLicence);
+    } catch (error) {
+      tab?.close();
+      setProblem(explain(error).sentence);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="subtle" onClick={look} type="button">
+        올린 등록증 보기
+      </Button>
+      <Problem sentence={problem} />
+    </>
+  );
+}
