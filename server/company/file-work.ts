@@ -2,7 +2,12 @@ import { MAX_LICENCE_BYTES, MAX_LOGO_BYTES } from "#domain/company.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { readWhole } from "#server/photos/photo-files.ts";
 import type { Clock, Database, Files, UploadForm } from "#server/ports.ts";
-import { type CompanyFileRow, deleteCompanyFile, finishCompanyFile } from "#server/store/company-files.ts";
+import {
+  type CompanyFileRow,
+  deleteCompanyFile,
+  findCompanyFile,
+  finishCompanyFile,
+} from "#server/store/company-files.ts";
 import { createTurns } from "#server/turns.ts";
 import { removeCompanyFile, sentFile } from "./company-files.ts";
 import { type Made, makeLicence, makeLogo } from "./draw-files.ts";
@@ -38,11 +43,16 @@ export function createCompanyFileWork({ database: { orm }, files, clock }: Parts
 
   async function make({ key, purpose }: CompanyFileRow): Promise<void> {
     const sent = await readWhole(files, sentFile(key));
-    if (!sent) throw new Refusal("NOT_FOUND");
+    if (!sent) return refuseUnfinished(key);
     const made = await ways[purpose].make(sent).catch((error) => forget(key, error));
     await files.write({ key, ...made });
     await finishCompanyFile(orm, { key, now: clock.now() });
     await files.remove(sentFile(key)).catch(() => undefined);
+  }
+
+  /** Another call may have kept it and taken the file away. */
+  async function refuseUnfinished(key: string): Promise<void> {
+    if (!(await findCompanyFile(orm, key))?.finishedAt) throw new Refusal("NOT_FOUND");
   }
 
   /** What cannot be taken leaves nothing behind; what failed for another reason may be tried again. */

@@ -45,6 +45,7 @@ const CompanyEvent = builder.enumType("CompanyEvent", {
     WITHDRAW: { value: "withdraw" },
     ACCEPT: { value: "accept" },
     DECLINE: { value: "decline" },
+    LOOK: { value: "look" },
     READ_LICENCE: { value: "read-licence" },
   } as const,
 });
@@ -99,6 +100,14 @@ async function anyCompany({ database: { orm } }: Context, id: string): Promise<C
   return company;
 }
 
+type Look = Pick<CompanyMoveRow, "company" | "move" | "admin" | "ip">;
+
+/** Who looked at what. Nobody is written to about it. */
+function writeDown({ database, clock }: Context, look: Look): Promise<void> {
+  const at = clock.now();
+  return addCompanyMove(database.orm, { ...look, by: "admin", at, sentAt: at });
+}
+
 /** The reason of a move that has one. The others need none. */
 function readReason(move: Move, sent: string | null | undefined): string | null {
   if (!movesWithReason.some((known) => known === move)) return null;
@@ -117,13 +126,15 @@ builder.queryFields((t) => ({
       first: t.arg.int({ description: "At most 100." }),
       after: t.arg.string(),
       state: t.arg({ type: CompanyState }),
+      waiting: t.arg.boolean({ description: "Only those that wait to be looked at, or want a change." }),
       search: t.arg.string({ description: "A part of the name, the number or the manager's name." }),
     },
-    async resolve(_root, { first, after, state, search }, context) {
+    async resolve(_root, { first, after, state, waiting, search }, context) {
       decider(context);
       const size = pageSize(first);
       const rows = await listCompanies(context.database.orm, {
         state: state ?? undefined,
+        waiting: waiting ?? false,
         search: cleanText(search ?? "").slice(0, MAX_SEARCH),
         after: after ? readCompanyPlace(after) : undefined,
         limit: size + 1,
@@ -133,11 +144,13 @@ builder.queryFields((t) => ({
   }),
   adminCompany: t.field({
     type: AdminCompany,
-    description: "For admins: one company with what happened to it.",
+    description: "For admins: one company with what happened to it. That it was looked at is written down.",
     args: { id: t.arg.id({ required: true }) },
-    resolve(_root, { id }, context) {
-      decider(context);
-      return anyCompany(context, id);
+    async resolve(_root, { id }, context) {
+      const who = decider(context);
+      const company = await anyCompany(context, id);
+      await writeDown(context, { company: company.id, move: "look", ...who });
+      return company;
     },
   }),
 }));
@@ -174,9 +187,7 @@ builder.mutationFields((t) => ({
       const company = await anyCompany(context, id);
       const licence = wanted ? company.wanted?.licence : company.licence;
       if (!licence) throw new Refusal("NOT_FOUND");
-      const at = context.clock.now();
-      const told = { company: company.id, move: "read-licence", by: "admin", at, sentAt: at } as const;
-      await addCompanyMove(context.database.orm, { ...told, ...who });
+      await writeDown(context, { company: company.id, move: "read-licence", ...who });
       return context.licencePasses.addressFor(licence);
     },
   }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { BusinessNumber, CompanyState } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
@@ -89,26 +89,37 @@ export async function addCompanyMove(orm: Orm, move: NewMove): Promise<void> {
   await orm.insert(companyMoves).values(move);
 }
 
-/** What happened to a company, the first first. */
+/** What happened to a company, the first first; not who only looked. */
 export function listCompanyMoves(orm: Orm, company: string): Promise<CompanyMoveRow[]> {
   return orm
     .select()
     .from(companyMoves)
-    .where(eq(companyMoves.company, company))
+    .where(and(eq(companyMoves.company, company), ne(companyMoves.move, "look")))
     .orderBy(asc(companyMoves.id));
 }
 
 export type CompanyPlace = Pick<CompanyRow, "createdAt" | "id">;
-type Wanted = { state?: CompanyState; search?: string; after?: CompanyPlace; limit: number };
+type Wanted = {
+  state?: CompanyState;
+  /** Only those that an admin should look at. */
+  waiting?: boolean;
+  search?: string;
+  after?: CompanyPlace;
+  limit: number;
+};
 
 /** All companies, the newest first. */
-export function listCompanies(orm: Orm, { state, search, after, limit }: Wanted): Promise<CompanyRow[]> {
+export function listCompanies(
+  orm: Orm,
+  { state, waiting, search, after, limit }: Wanted,
+): Promise<CompanyRow[]> {
   return orm
     .select()
     .from(companies)
     .where(
       and(
         state && eq(companies.state, state),
+        waiting ? or(eq(companies.state, "pending"), isNotNull(companies.wanted)) : undefined,
         search ? matches(search) : undefined,
         after &&
           sql`(${companies.createdAt}, ${companies.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,

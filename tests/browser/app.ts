@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { documentNames, documents } from "#domain/consent.ts";
+import { askOperator } from "#server/operator.ts";
 import { startApp } from "#tests/running-app.ts";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
+import { askingAs } from "./member-api.ts";
 
 export { expect };
 
@@ -105,7 +107,7 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
 }
 
 /** Somebody new with a confirmed account, made through the identity service, and the tokens of a first sign-in. */
-async function newAccount(app: App) {
+async function newAccount(app: App, { isAdmin }: { isAdmin?: true } = {}) {
   const person = somebody();
   const { email, password } = person;
   const { userPoolClientId: ClientId, apiKey } = await (await fetch(`${app.url}/config.json`)).json();
@@ -126,6 +128,7 @@ async function newAccount(app: App) {
   const UserAttributes = [{ Name: "email", Value: email }];
   await pool("SignUp", { Username: email, Password: password, UserAttributes });
   await pool("ConfirmSignUp", { Username: email, ConfirmationCode: await app.codeFor(email) });
+  if (isAdmin) await askOperator({ folder: app.dataDir, command: "make-admin", argument: email });
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const { AuthenticationResult: tokens } = await pool("InitiateAuth", {
     AuthFlow: "USER_PASSWORD_AUTH",
@@ -146,12 +149,18 @@ async function newAccount(app: App) {
     body: JSON.stringify({ query: AnswerConsentsDocument.toString(), variables: { answers } }),
   });
   expect((await agreed.json()).errors).toBeUndefined();
-  return { person, tokens, ClientId };
+  return { person, tokens, ClientId, apiKey };
 }
 
 /** Somebody with an account, who is signed in nowhere that matters. */
 export async function newMember(app: App): Promise<Person> {
   return (await newAccount(app)).person;
+}
+
+/** Asks the API in the name of somebody new who is an admin. */
+export async function newAdmin(app: App) {
+  const { tokens, apiKey } = await newAccount(app, { isAdmin: true });
+  return askingAs({ url: app.url, authorization: `Bearer ${tokens.AccessToken}`, apiKey });
 }
 
 /** Somebody new who is signed in on this page's browser already, for what begins after that. */

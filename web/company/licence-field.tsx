@@ -55,6 +55,7 @@ export function LicenceField({ name, isKept, error, onSent, children }: Props) {
 
   return (
     <Input.Wrapper
+      size="md"
       label="사업자등록증"
       description="PDF나 사진 한 장이면 됩니다. 10MB까지, 확인하는 사람만 봅니다."
       error={problem ?? error}

@@ -8,6 +8,7 @@ type Props = { value?: string; onChange?(type: string): void; error?: ReactNode;
 export function TypeField({ value, onChange, error, disabled }: Props) {
   return (
     <Input.Wrapper
+      size="md"
       label="업체 종류"
       error={error}
       labelElement="div"

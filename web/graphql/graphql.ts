@@ -29,6 +29,7 @@ export type CompanyEvent =
   | 'APPROVE'
   | 'ASK'
   | 'DECLINE'
+  | 'LOOK'
   | 'READ_LICENCE'
   | 'RELEASE'
   | 'RETURN'
@@ -412,6 +413,7 @@ export type AdminCompaniesQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   state?: CompanyState | null | undefined;
+  waiting?: boolean | null | undefined;
   search?: string | null | undefined;
 }>;
 
@@ -2025,8 +2027,14 @@ export const RemoveCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
   decidedAt
 }`) as unknown as TypedDocumentString<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables>;
 export const AdminCompaniesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AdminCompanies($first: Int, $after: String, $state: CompanyState, $search: String) {
-  adminCompanies(first: $first, after: $after, state: $state, search: $search) {
+    query AdminCompanies($first: Int, $after: String, $state: CompanyState, $waiting: Boolean, $search: String) {
+  adminCompanies(
+    first: $first
+    after: $after
+    state: $state
+    waiting: $waiting
+    search: $search
+  ) {
     companies {
       ...CompanyFields
     }

@@ -48,8 +48,8 @@ export const companies = pgTable(
   ],
 );
 
-/** What is written down of a company besides its moves: that it applied, and that an admin read its licence. */
-export const companyEvents = ["apply", ...companyMoveNames, "read-licence"] as const;
+/** What is written down of a company besides its moves: that it applied, and what an admin looked at. */
+export const companyEvents = ["apply", ...companyMoveNames, "look", "read-licence"] as const;
 
 /** What happened to a company: rows are only added. The letter about it is marked on it; one is taken before it is sent. */
 export const companyMoves = pgTable(

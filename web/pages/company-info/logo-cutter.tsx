@@ -7,15 +7,17 @@ import styles from "./logo-cutter.module.css";
 
 /** As large as the server keeps it. */
 const EDGE = 512;
-/** A long word mark fits into the square as a whole, with white above and below. */
-const ZOOM = { least: 0.3, most: 4 };
+/** Fits on the smallest phone. */
+const FRAME = 240;
+/** At first all of a logo stands in the frame, however long it is; nothing is cut that nobody wanted to cut. */
+const ZOOM = { first: 0.6, least: 0.3, most: 4 };
 
 type Props = { address: string; onCut(logo: Blob): Promise<void> };
 
 /** Takes a square of a picture, or puts the whole of it on a white one. */
 export function LogoCutter({ address, onCut }: Props) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(ZOOM.first);
   const [state, setState] = useState<{ busy: boolean; problem?: string }>({ busy: false });
   const area = useRef<Area | null>(null);
 
@@ -40,8 +42,9 @@ export function LogoCutter({ address, onCut }: Props) {
           minZoom={ZOOM.least}
           maxZoom={ZOOM.most}
           aspect={1}
+          cropSize={{ width: FRAME, height: FRAME }}
           restrictPosition={false}
-          objectFit="cover"
+          objectFit="contain"
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropComplete={(_percents, pixels) => {

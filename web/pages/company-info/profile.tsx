@@ -15,10 +15,20 @@ import { Part } from "../setting/part.tsx";
 
 type Props = { company: Company; onChanged(company: Company): void };
 
+const about: Record<Company["state"], string> = {
+  PENDING: "고치시면 고친 내용으로 확인합니다.",
+  RETURNED: "위에 적힌 것을 고친 뒤 다시 보내 주세요.",
+  APPROVED: "고객의 카드에는 업체 이름만 보입니다.",
+  SUSPENDED: "",
+};
+
 /** What a company says of itself. What was returned is mended here and sent again. */
 export function Profile({ company, onChanged }: Props) {
   const [done, setDone] = useState<string>();
   const isReturned = company.state === "RETURNED";
+  const initial = typedOf(company);
+  /** What was typed beside an older record is not what anybody means now. */
+  const known = JSON.stringify(initial);
 
   async function save(typed: CheckedRecord) {
     setDone(undefined);
@@ -30,11 +40,11 @@ export function Profile({ company, onChanged }: Props) {
   }
 
   return (
-    <Part title={isReturned ? "고쳐서 다시 보내기" : "업체 프로필"}>
+    <Part title={isReturned ? "고쳐서 다시 보내기" : "업체 프로필"} about={about[company.state]}>
       <RecordForm
-        key={company.wanted ? "wanted" : "settled"}
-        initial={typedOf(company)}
-        keepAs={`goi.company.profile.${company.id}`}
+        key={known}
+        initial={initial}
+        keepAs={`goi.company.profile.${known}`}
         hasLicence
         submit={isReturned ? { label: "다시 보내기" } : { label: "저장하기", variant: "default" }}
         onSubmit={save}

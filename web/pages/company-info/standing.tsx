@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { sentence, todayInKorea } from "#cards/when.ts";
 import { readableNumber } from "#domain/company.ts";
@@ -11,31 +11,27 @@ import { Part } from "../setting/part.tsx";
 import styles from "./standing.module.css";
 
 type Props = { company: Company; onChanged(company: Company): void };
-type Said = { badge: string; color: string; title: string; about: string };
+type Said = { badge: string; title: string; about: string };
 
 const said: Record<Company["state"], Said> = {
   PENDING: {
     badge: "확인 중",
-    color: "dark",
     title: "신청을 잘 받았습니다",
     about:
       "사업자등록증을 확인하고 있습니다. 영업일로 2일 안에 결과를 메일로 알려 드립니다. 그때까지는 아래 내용을 고치실 수 있습니다.",
   },
   RETURNED: {
     badge: "보완 필요",
-    color: "red",
     title: "조금만 고쳐 주세요",
     about: "아래 내용을 고쳐 다시 보내 주시면 바로 확인하겠습니다. 적어 주신 것은 그대로 있습니다.",
   },
   APPROVED: {
     badge: "승인됨",
-    color: "teal",
     title: "함께하고 있습니다",
     about: "업체 기능을 모두 쓰실 수 있습니다.",
   },
   SUSPENDED: {
     badge: "이용 멈춤",
-    color: "red",
     title: "이용이 멈추었습니다",
     about:
       "고객의 카드는 그대로 보이고, 업체 표시만 보이지 않습니다. 물어보실 것이 있으면 받으신 메일에 답해 주세요.",
@@ -44,13 +40,13 @@ const said: Record<Company["state"], Said> = {
 
 /** Where a company stands, why, and what comes next. */
 export function Standing({ company, onChanged }: Props) {
-  const { badge, color, title, about } = said[company.state];
+  const { badge, title, about } = said[company.state];
   return (
     <Part title={title} about={about}>
       <div className={styles.row}>
-        <Badge color={color} variant="light" size="lg" radius="sm" className={styles.badge}>
+        <strong className={styles.badge} data-state={company.state}>
           {badge}
-        </Badge>
+        </strong>
         <span>{daysOf(company)}</span>
       </div>
       {company.reason && (
@@ -113,7 +109,7 @@ function Wanted({ wanted, onChanged }: WantedProps) {
         </div>
       </dl>
       <Problem sentence={problem} />
-      <Button variant="default" loading={busy} onClick={withdraw}>
+      <Button variant="default" loading={busy} onClick={withdraw} className={styles.act}>
         바꾸지 않기
       </Button>
     </div>
