@@ -51,6 +51,11 @@ export function mayKeepAccounts(member: Member): boolean {
   return member.isAdmin;
 }
 
+/** To look at companies and their licences, and to decide about them. */
+export function mayDecideCompanies(member: Member): boolean {
+  return member.isAdmin;
+}
+
 /** To take a card off the net, with a reason, and to release it. */
 export function maySuspend(member: Member): boolean {
   return member.isAdmin;

@@ -9,6 +9,7 @@ export default [
       route("signup", "pages/signup.tsx"),
       route("reset-password", "pages/reset-password.tsx"),
     ]),
+    route("company/signup", "pages/company-signup.tsx"),
     route("terms", "pages/terms.tsx"),
     route("privacy", "pages/privacy.tsx"),
     layout("session/members-only.tsx", [
@@ -34,6 +35,7 @@ export default [
       route("event/edit/:id", "pages/create.tsx", { id: "event-edit" }),
       route("event/create", "pages/create.tsx", { id: "event-create" }),
       route("event/order", "pages/order.tsx", { id: "event-order" }),
+      route("company/info", "pages/company-info.tsx"),
       route("my-photo-card", "pages/card-list.tsx", { id: "my-photo-card" }),
       route("photo-card/birthday/create", "pages/create.tsx", { id: "photo-card-create" }),
       route("photo-card/birthday/edit/:id", "pages/create.tsx", { id: "photo-card-edit" }),

@@ -2,6 +2,8 @@ import type { Kind } from "#cards/kind.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
+import type { CompanyFileWork } from "#server/company/file-work.ts";
+import type { LicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { CouponTries } from "#server/coupon-tries.ts";
 import type { Guests } from "#server/guests.ts";
@@ -23,6 +25,8 @@ export type Parts = {
   changes: Changes;
   photos: PhotoWork;
   printPasses: PrintPasses;
+  companyFiles: CompanyFileWork;
+  licencePasses: LicencePasses;
   guests: Guests;
   /** First words of the app's own addresses. */
   addresses: () => Promise<ReadonlySet<string>>;

@@ -17,6 +17,8 @@ import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
+import { createCompanyFileWork } from "#server/company/file-work.ts";
+import type { LicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createCouponTries } from "#server/coupon-tries.ts";
 import { createGuests } from "#server/guests.ts";
@@ -53,6 +55,8 @@ type Parts = {
   photoPasses?: PhotoPasses;
   /** What lets members fetch their cards for print. */
   printPasses: PrintPasses;
+  /** What lets companies and admins read a licence. */
+  licencePasses: LicencePasses;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
@@ -74,9 +78,10 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
   const addresses = parts.addresses ?? (async () => new Set<string>());
-  const { database, identity, apiKeys, clock, log, config, printPasses } = parts;
+  const { database, identity, apiKeys, clock, log, config, printPasses, licencePasses } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
+  const companyFiles = createCompanyFileWork(parts);
   const documentOf = createDocuments({ schema, production });
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
@@ -97,7 +102,8 @@ export function createGraphql(parts: Parts) {
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
-    const shared = { ...whole, ...rates, payments, orderTurn, printPasses, addresses };
+    const companies = { companyFiles, licencePasses };
+    const shared = { ...whole, ...rates, ...companies, payments, orderTurn, printPasses, addresses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

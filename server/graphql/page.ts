@@ -4,6 +4,7 @@ import { entryId } from "#domain/entry.ts";
 import { orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type * as cards from "#server/store/cards.ts";
+import type * as companies from "#server/store/companies.ts";
 import type * as coupons from "#server/store/coupons.ts";
 import type * as entries from "#server/store/entries.ts";
 import type * as orders from "#server/store/orders.ts";
@@ -33,6 +34,7 @@ const moment = z.int().min(0).max(YEAR_9999);
 /** Places in lists, as texts that a client hands back. */
 const cardPlace = z.tuple([moment, cardId]);
 const entryPlace = z.tuple([moment, entryId]);
+const companyPlace = z.tuple([moment, z.guid()]);
 const couponPlace = z.tuple([moment, z.guid()]);
 const orderPlace = z.tuple([moment, orderId]);
 const shownPlace = z.tuple([z.boolean(), moment, entryId]);
@@ -62,6 +64,15 @@ export function writeOrderPlace({ placedAt, id }: orders.Place): string {
 export function readOrderPlace(text: string): orders.Place {
   const [placedAt, id] = read(orderPlace, text);
   return { placedAt: new Date(placedAt), id };
+}
+
+export function writeCompanyPlace({ createdAt, id }: companies.CompanyPlace): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readCompanyPlace(text: string): companies.CompanyPlace {
+  const [createdAt, id] = read(companyPlace, text);
+  return { createdAt: new Date(createdAt), id };
 }
 
 export function writeCouponPlace({ createdAt, id }: coupons.Place): string {

@@ -1,6 +1,10 @@
 import "./card.ts";
 import "./card-changes.ts";
 import "./card-from.ts";
+import "./company.ts";
+import "./company-admin.ts";
+import "./company-changes.ts";
+import "./company-files.ts";
 import "./consent.ts";
 import "./coupon.ts";
 import "./draw.ts";

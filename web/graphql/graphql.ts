@@ -11,6 +11,65 @@ export type CardState =
   | 'PUBLISHED'
   | 'SUSPENDED';
 
+export type CompanyDecision =
+  /** What is `wanted` counts from now on. */
+  | 'ACCEPT'
+  | 'APPROVE'
+  /** With a reason: what is `wanted` is dropped. */
+  | 'DECLINE'
+  | 'RELEASE'
+  /** With a reason: what is to be mended. */
+  | 'RETURN'
+  /** With a reason. */
+  | 'SUSPEND';
+
+export type CompanyEvent =
+  | 'ACCEPT'
+  | 'APPLY'
+  | 'APPROVE'
+  | 'ASK'
+  | 'DECLINE'
+  | 'LOOK'
+  | 'READ_LICENCE'
+  | 'RELEASE'
+  | 'RETURN'
+  | 'SEND'
+  | 'SUSPEND'
+  | 'WITHDRAW';
+
+/** What a company says of itself. */
+export type CompanyInput = {
+  address: string;
+  managerName: string;
+  managerPhone: string;
+  name: string;
+  /** 사업자등록번호, with or without dashes. */
+  number: string;
+  phone: string;
+  representative: string;
+  type: CompanyType;
+};
+
+export type CompanyState =
+  | 'APPROVED'
+  /** An admin has not looked yet. */
+  | 'PENDING'
+  /** Something is to be mended; `reason` says what. */
+  | 'RETURNED'
+  | 'SUSPENDED';
+
+export type CompanyType =
+  /** 장례식장 */
+  | 'FUNERAL'
+  /** 예식장 */
+  | 'HALL'
+  /** 기타 */
+  | 'OTHER'
+  /** 플래너 */
+  | 'PLANNER'
+  /** 스튜디오 */
+  | 'STUDIO';
+
 export type ConsentAnswer = {
   agreed: boolean;
   document: ConsentDocument;
@@ -261,6 +320,132 @@ export type RestoreCardMutationVariables = Exact<{
 
 
 export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
+export type CompanyFieldsFragment = { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null };
+
+export type MyCompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyCompanyQuery = { myCompany: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } | null };
+
+export type CompanyFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyFiguresQuery = { companyFigures: { cards: number, openCards: number, views: number, couponUses: number } };
+
+export type PrepareLicenceMutationVariables = Exact<{
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PrepareLicenceMutation = { prepareLicence: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishLicenceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishLicenceMutation = { finishLicence: string };
+
+export type OpenLicenceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenLicenceMutation = { openLicence: string };
+
+export type ApplyAsCompanyMutationVariables = Exact<{
+  record: CompanyInput;
+  licence: string | number;
+}>;
+
+
+export type ApplyAsCompanyMutation = { applyAsCompany: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type ChangeCompanyMutationVariables = Exact<{
+  record: CompanyInput;
+  licence?: string | number | null | undefined;
+}>;
+
+
+export type ChangeCompanyMutation = { changeCompany: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type SendCompanyAgainMutationVariables = Exact<{
+  record: CompanyInput;
+  licence?: string | number | null | undefined;
+}>;
+
+
+export type SendCompanyAgainMutation = { sendCompanyAgain: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type WithdrawCompanyChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawCompanyChangeMutation = { withdrawCompanyChange: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type ChangeCompanyColorMutationVariables = Exact<{
+  color?: string | null | undefined;
+}>;
+
+
+export type ChangeCompanyColorMutation = { changeCompanyColor: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type PrepareCompanyLogoMutationVariables = Exact<{
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PrepareCompanyLogoMutation = { prepareCompanyLogo: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishCompanyLogoMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishCompanyLogoMutation = { finishCompanyLogo: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type RemoveCompanyLogoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCompanyLogoMutation = { removeCompanyLogo: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type AdminCompaniesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: CompanyState | null | undefined;
+  waiting?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AdminCompaniesQuery = { adminCompanies: { next: string | null, companies: Array<{ id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }> } };
+
+export type AdminCompanyFieldsFragment = { email: string | null, company: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }, history: Array<{ move: CompanyEvent, byAdmin: boolean, admin: string | null, reason: string | null, at: string }> };
+
+export type AdminCompanyQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminCompanyQuery = { adminCompany: { email: string | null, company: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }, history: Array<{ move: CompanyEvent, byAdmin: boolean, admin: string | null, reason: string | null, at: string }> } };
+
+export type AdminDecideCompanyMutationVariables = Exact<{
+  id: string | number;
+  move: CompanyDecision;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type AdminDecideCompanyMutation = { adminDecideCompany: { email: string | null, company: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }, history: Array<{ move: CompanyEvent, byAdmin: boolean, admin: string | null, reason: string | null, at: string }> } };
+
+export type AdminOpenLicenceMutationVariables = Exact<{
+  id: string | number;
+  wanted?: boolean | null | undefined;
+}>;
+
+
+export type AdminOpenLicenceMutation = { adminOpenLicence: string };
 
 export type AnswerConsentsMutationVariables = Exact<{
   answers: Array<ConsentAnswer>;
@@ -881,6 +1066,68 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   createdAt
   updatedAt
 }`, {"fragmentName":"ListedCardFields"}) as unknown as TypedDocumentString<ListedCardFieldsFragment, unknown>;
+export const CompanyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}
+    `, {"fragmentName":"CompanyFields"}) as unknown as TypedDocumentString<CompanyFieldsFragment, unknown>;
+export const AdminCompanyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdminCompanyFields on AdminCompany {
+  company {
+    ...CompanyFields
+  }
+  email
+  history {
+    move
+    byAdmin
+    admin
+    reason
+    at
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`, {"fragmentName":"AdminCompanyFields"}) as unknown as TypedDocumentString<AdminCompanyFieldsFragment, unknown>;
 export const OwnEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnEntryFields on OwnEntry {
   id
@@ -1500,6 +1747,413 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestoreCardMutation, RestoreCardMutationVariables>;
+export const MyCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyCompany {
+  myCompany {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
+export const CompanyFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompanyFigures {
+  companyFigures {
+    cards
+    openCards
+    views
+    couponUses
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyFiguresQuery, CompanyFiguresQueryVariables>;
+export const PrepareLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareLicence($bytes: Int!, $type: String!) {
+  prepareLicence(bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareLicenceMutation, PrepareLicenceMutationVariables>;
+export const FinishLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishLicence($id: ID!) {
+  finishLicence(id: $id)
+}
+    `) as unknown as TypedDocumentString<FinishLicenceMutation, FinishLicenceMutationVariables>;
+export const OpenLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenLicence {
+  openLicence
+}
+    `) as unknown as TypedDocumentString<OpenLicenceMutation, OpenLicenceMutationVariables>;
+export const ApplyAsCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApplyAsCompany($record: CompanyInput!, $licence: ID!) {
+  applyAsCompany(record: $record, licence: $licence) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<ApplyAsCompanyMutation, ApplyAsCompanyMutationVariables>;
+export const ChangeCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeCompany($record: CompanyInput!, $licence: ID) {
+  changeCompany(record: $record, licence: $licence) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+export const SendCompanyAgainDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendCompanyAgain($record: CompanyInput!, $licence: ID) {
+  sendCompanyAgain(record: $record, licence: $licence) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<SendCompanyAgainMutation, SendCompanyAgainMutationVariables>;
+export const WithdrawCompanyChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawCompanyChange {
+  withdrawCompanyChange {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<WithdrawCompanyChangeMutation, WithdrawCompanyChangeMutationVariables>;
+export const ChangeCompanyColorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeCompanyColor($color: String) {
+  changeCompanyColor(color: $color) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<ChangeCompanyColorMutation, ChangeCompanyColorMutationVariables>;
+export const PrepareCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareCompanyLogo($bytes: Int!, $type: String!) {
+  prepareCompanyLogo(bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareCompanyLogoMutation, PrepareCompanyLogoMutationVariables>;
+export const FinishCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishCompanyLogo($id: ID!) {
+  finishCompanyLogo(id: $id) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<FinishCompanyLogoMutation, FinishCompanyLogoMutationVariables>;
+export const RemoveCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCompanyLogo {
+  removeCompanyLogo {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables>;
+export const AdminCompaniesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCompanies($first: Int, $after: String, $state: CompanyState, $waiting: Boolean, $search: String) {
+  adminCompanies(
+    first: $first
+    after: $after
+    state: $state
+    waiting: $waiting
+    search: $search
+  ) {
+    companies {
+      ...CompanyFields
+    }
+    next
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<AdminCompaniesQuery, AdminCompaniesQueryVariables>;
+export const AdminCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCompany($id: ID!) {
+  adminCompany(id: $id) {
+    ...AdminCompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}
+fragment AdminCompanyFields on AdminCompany {
+  company {
+    ...CompanyFields
+  }
+  email
+  history {
+    move
+    byAdmin
+    admin
+    reason
+    at
+  }
+}`) as unknown as TypedDocumentString<AdminCompanyQuery, AdminCompanyQueryVariables>;
+export const AdminDecideCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminDecideCompany($id: ID!, $move: CompanyDecision!, $reason: String, $version: Int) {
+  adminDecideCompany(id: $id, move: $move, reason: $reason, version: $version) {
+    ...AdminCompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}
+fragment AdminCompanyFields on AdminCompany {
+  company {
+    ...CompanyFields
+  }
+  email
+  history {
+    move
+    byAdmin
+    admin
+    reason
+    at
+  }
+}`) as unknown as TypedDocumentString<AdminDecideCompanyMutation, AdminDecideCompanyMutationVariables>;
+export const AdminOpenLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminOpenLicence($id: ID!, $wanted: Boolean) {
+  adminOpenLicence(id: $id, wanted: $wanted)
+}
+    `) as unknown as TypedDocumentString<AdminOpenLicenceMutation, AdminOpenLicenceMutationVariables>;
 export const AnswerConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AnswerConsents($answers: [ConsentAnswer!]!) {
   answerConsents(answers: $answers) {
