@@ -30,6 +30,7 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayPublish: { owner: true, other: false, admin: false },
   mayDelete: { owner: true, other: false, admin: false },
   mayDuplicate: { owner: true, other: false, admin: false },
+  mayHandOver: { owner: true, other: false, admin: false },
   mayReadResponses: { owner: true, other: false, admin: false },
   mayModerate: { owner: true, other: false, admin: false },
   mayOrder: { owner: true, other: false, admin: false },

@@ -11,6 +11,7 @@ import { createLicencePasses } from "#server/company/licence-pass.ts";
 import { createLicences } from "#server/company/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
+import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
@@ -37,6 +38,7 @@ import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
 import { giveUpOrphans } from "#server/store/sitenames.ts";
+import { removeForgottenVenues } from "#server/store/venues.ts";
 
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
@@ -71,6 +73,7 @@ export function createApp(parts: Parts) {
   const changes = createChanges();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
+  const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
   const printPasses = createPrintPasses({ secret: parts.secret, clock });
   const licencePasses = createLicencePasses({ secret: parts.secret, clock });
@@ -95,6 +98,7 @@ export function createApp(parts: Parts) {
     config,
     changes,
     onFlood,
+    handOverLetters,
     photoPasses,
     payments,
     printPasses,
@@ -156,6 +160,12 @@ export function createApp(parts: Parts) {
       run: async () => ({ names: await giveUpOrphans(database.orm, clock.now()) }),
     },
     { name: "thin-versions", when: "40 4 * * *", run: () => thinVersions({ database, clock }) },
+    {
+      name: "forget-venues",
+      // After the cards, which follow nothing from then on.
+      when: "45 4 * * *",
+      run: async () => ({ venues: await removeForgottenVenues(database.orm) }),
+    },
     // After the cards, whose photos nobody shows from then on.
     { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
     {

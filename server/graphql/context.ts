@@ -6,6 +6,7 @@ import type { CompanyFileWork } from "#server/company/file-work.ts";
 import type { LicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { CouponTries } from "#server/coupon-tries.ts";
+import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
@@ -38,6 +39,7 @@ export type Parts = {
   payments: readonly Payments[];
   /** Runs what a buyer asks for, when it is its turn. */
   orderTurn: Turns;
+  handOverLetters: HandOverLetters;
 };
 
 export type Caller = {

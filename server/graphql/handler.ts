@@ -21,6 +21,7 @@ import { createCompanyFileWork } from "#server/company/file-work.ts";
 import type { LicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createCouponTries } from "#server/coupon-tries.ts";
+import { type HandOverLetters, noHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
@@ -51,6 +52,8 @@ type Parts = {
   addresses?: () => Promise<ReadonlySet<string>>;
   /** Hears of a card on which more is left at once than people leave. */
   onFlood?: (card: CardId) => void;
+  /** Letters about cards that companies hand over. */
+  handOverLetters?: HandOverLetters;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
   /** What lets members fetch their cards for print. */
@@ -86,7 +89,7 @@ export function createGraphql(parts: Parts) {
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
-  const { payments = [] } = parts;
+  const { payments = [], handOverLetters = noHandOverLetters } = parts;
   const orderTurn = createTurns({
     atOnce: ORDERING_AT_ONCE,
     waiting: WAITING_TO_ORDER,
@@ -102,7 +105,7 @@ export function createGraphql(parts: Parts) {
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
-    const companies = { companyFiles, licencePasses };
+    const companies = { companyFiles, licencePasses, handOverLetters };
     const shared = { ...whole, ...rates, ...companies, payments, orderTurn, printPasses, addresses };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;

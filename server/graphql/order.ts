@@ -90,9 +90,11 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
     card: t.field({
       type: Card,
       nullable: true,
-      description: "Null where it was removed.",
-      resolve: async ({ card }, _args, { database }) =>
-        (card && (await findCard(database.orm, card))) ?? null,
+      description: "Null where it was removed, or handed over to somebody else.",
+      async resolve({ card: id, owner }, _args, { database, member }) {
+        const card = id ? await findCard(database.orm, id) : undefined;
+        return card && (card.owner === owner || member?.isAdmin) ? card : null;
+      },
     }),
     listPrice: t.exposeInt("listPrice"),
     credit: t.exposeInt("credit"),
@@ -185,7 +187,8 @@ builder.queryFields((t) => ({
     args: { card: t.arg.id({ required: true }) },
     async resolve(_root, { card: id }, context) {
       const card = await ownCard(context, { id, may: mayOrder });
-      return (await findPendingOf(context.database.orm, card.id)) ?? null;
+      const pending = await findPendingOf(context.database.orm, card.id);
+      return pending && mayUseOrder(memberOf(context), pending) ? pending : null;
     },
   }),
   myOrders: t.field({

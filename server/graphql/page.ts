@@ -7,6 +7,7 @@ import type * as cards from "#server/store/cards.ts";
 import type * as companies from "#server/store/companies.ts";
 import type * as coupons from "#server/store/coupons.ts";
 import type * as entries from "#server/store/entries.ts";
+import type * as handOvers from "#server/store/hand-overs.ts";
 import type * as orders from "#server/store/orders.ts";
 import { MAX_PAGE } from "./limits.ts";
 
@@ -36,6 +37,7 @@ const cardPlace = z.tuple([moment, cardId]);
 const entryPlace = z.tuple([moment, entryId]);
 const companyPlace = z.tuple([moment, z.guid()]);
 const couponPlace = z.tuple([moment, z.guid()]);
+const handOverPlace = z.tuple([moment, z.guid()]);
 const orderPlace = z.tuple([moment, orderId]);
 const shownPlace = z.tuple([z.boolean(), moment, entryId]);
 
@@ -81,6 +83,15 @@ export function writeCouponPlace({ createdAt, id }: coupons.Place): string {
 
 export function readCouponPlace(text: string): coupons.Place {
   const [createdAt, id] = read(couponPlace, text);
+  return { createdAt: new Date(createdAt), id };
+}
+
+export function writeHandOverPlace({ createdAt, id }: handOvers.HandOverPlace): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readHandOverPlace(text: string): handOvers.HandOverPlace {
+  const [createdAt, id] = read(handOverPlace, text);
   return { createdAt: new Date(createdAt), id };
 }
 
