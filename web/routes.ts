@@ -10,6 +10,8 @@ export default [
       route("reset-password", "pages/reset-password.tsx"),
     ]),
     route("company/signup", "pages/company-signup.tsx"),
+    // Not in the specification: how somebody takes over a card that a company made for them.
+    route("company/card/:token", "pages/take-card.tsx"),
     route("terms", "pages/terms.tsx"),
     route("privacy", "pages/privacy.tsx"),
     layout("session/members-only.tsx", [

@@ -11,8 +11,10 @@ import { NotePage } from "./card-list/note.tsx";
 import { Brand } from "./company-info/brand.tsx";
 import styles from "./company-info/company-info.module.css";
 import { Figures } from "./company-info/figures.tsx";
+import { HandedCards } from "./company-info/handed-cards.tsx";
 import { Profile } from "./company-info/profile.tsx";
 import { Standing } from "./company-info/standing.tsx";
+import { Venues } from "./company-info/venues.tsx";
 
 export function meta() {
   return [{ title: "업체 정보 · 고이" }, { name: "robots", content: "noindex" }];
@@ -58,6 +60,8 @@ function Opened({ first, figures }: { first: Company; figures: Loaded["figures"]
       <Stack gap={24}>
         <Standing company={company} onChanged={setCompany} />
         {isApproved && figures && <Figures figures={figures} />}
+        {isApproved && <Venues />}
+        {isApproved && <HandedCards />}
         {isApproved && <Brand company={company} onChanged={setCompany} />}
         {company.state !== "SUSPENDED" && (
           <Profile key={company.state} company={company} onChanged={setCompany} />
