@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { PhotoWaysContext } from "#cards/editor.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Lead } from "#cards/fields/group.tsx";
@@ -28,15 +28,22 @@ export type VenueWish =
 
 type Props = {
   wish: VenueWish;
+  /** What was written before and not sent. */
+  typed: Place | undefined;
+  onTyped(place: Place): void;
   /** How many other halls the building has. */
   halls: number;
   onDone(sentence: string): void;
 };
 
-export function VenueForm({ wish, halls, onDone }: Props) {
+export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
   // Made once, so that sending again after a lost answer adds no second hall.
   const [id] = useState(() => (wish.is === "known" ? wish.venue.id : newKey()));
-  const [content, setContent] = useState(() => placeFor(wish));
+  const [first] = useState(() => typed ?? placeFor(wish));
+  const [content, setContent] = useState(first);
+  useEffect(() => {
+    if (content !== first) onTyped(content);
+  }, [content, first, onTyped]);
   const [told, setTold] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -62,8 +69,8 @@ export function VenueForm({ wish, halls, onDone }: Props) {
     } catch (error) {
       const { sentence, fields } = explain(error);
       setTold(fields);
-      const [first] = Object.keys(fields);
-      const input = first && node.current?.querySelector<HTMLElement>(`[name="${first}"]`);
+      const [field] = Object.keys(fields);
+      const input = field && node.current?.querySelector<HTMLElement>(`[name="${field}"]`);
       if (input) input.focus();
       else setProblem(sentence);
       setBusy(false);

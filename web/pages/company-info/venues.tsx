@@ -1,7 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { useCallback, useState } from "react";
-import { place } from "#cards/sections/venue/block.ts";
+import { useCallback, useRef, useState } from "react";
+import { type Place, place } from "#cards/sections/venue/block.ts";
 import { ask } from "#web/api.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { type CompanyVenueFieldsFragment, CompanyVenuesDocument } from "#web/graphql/graphql.ts";
@@ -21,6 +21,8 @@ export function Venues() {
   const [wish, setWish] = useState<VenueWish | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastWords | null>(null);
+  // Who closes the sheet by mistake finds their words again.
+  const typed = useRef(new Map<string, Place>());
 
   function open(next: VenueWish) {
     setWish(next);
@@ -28,6 +30,7 @@ export function Venues() {
   }
 
   function done(sentence: string) {
+    if (wish) typed.current.delete(keyOf(wish));
     setOpen(false);
     setToast({ sentence });
     again();
@@ -63,7 +66,15 @@ export function Venues() {
         </>
       )}
       <Sheet opened={isOpen} onClose={() => setOpen(false)} title={wish && titleOf(wish)}>
-        {wish && <VenueForm wish={wish} halls={hallsBeside(venues ?? [], wish)} onDone={done} />}
+        {wish && (
+          <VenueForm
+            wish={wish}
+            typed={typed.current.get(keyOf(wish))}
+            onTyped={(place) => typed.current.set(keyOf(wish), place)}
+            halls={hallsBeside(venues ?? [], wish)}
+            onDone={done}
+          />
+        )}
       </Sheet>
       <Toast toast={toast} onGone={useCallback(() => setToast(null), [])} />
     </Part>
@@ -73,6 +84,10 @@ export function Venues() {
 function titleOf(wish: VenueWish): string {
   if (wish.is === "known") return "식장 정보 고치기";
   return wish.is === "beside" ? "같은 건물의 홀 더하기" : "식장 더하기";
+}
+
+function keyOf(wish: VenueWish): string {
+  return wish.is === "new" ? wish.is : `${wish.is} ${wish.venue.id}`;
 }
 
 type Halls = CompanyVenueFieldsFragment[];
