@@ -970,6 +970,7 @@ export type CompanyVenuesQuery = { companyVenues: Array<{ id: string, building: 
 
 export type SearchVenuesQueryVariables = Exact<{
   text: string;
+  kind: string;
 }>;
 
 
@@ -3797,8 +3798,8 @@ export const CompanyVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<CompanyVenuesQuery, CompanyVenuesQueryVariables>;
 export const SearchVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SearchVenues($text: String!) {
-  searchVenues(text: $text) {
+    query SearchVenues($text: String!, $kind: String!) {
+  searchVenues(text: $text, kind: $kind) {
     ...VenueFields
   }
 }
