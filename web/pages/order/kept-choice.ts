@@ -51,8 +51,11 @@ export const keepChoice = (card: string, kept: Choice) => write(choiceOf(card), 
 /** After the order is placed nothing of it is needed for the next. */
 export function forgetChoice(card: string): void {
   forget(choiceOf(card));
-  forget(placingOf(card));
+  forgetPlacing(card);
 }
+
+/** The next order is another one, whatever it is for. */
+export const forgetPlacing = (card: string) => forget(placingOf(card));
 
 /** The key of an order that is being placed: the same for the same one, after a second tap or a lost answer. */
 export function placingKey(card: string, wanted: object): string {
