@@ -2,11 +2,19 @@ import { z } from "zod";
 import { newKey } from "#web/new-key.ts";
 
 /** What a buyer has chosen and typed for a card. */
-export type Choice = { plan: string | null; coupon: string; way: string | null; depositor: string };
+export type Choice = {
+  plan: string | null;
+  /** The code that counts, and what stands in its field. */
+  coupon: string;
+  typed: string;
+  way: string | null;
+  depositor: string;
+};
 
 const choice = z.object({
   plan: z.string().nullable(),
   coupon: z.string(),
+  typed: z.string(),
   way: z.string().nullable(),
   depositor: z.string(),
 });

@@ -153,6 +153,7 @@ function firstChoice({ card, plans, ways, coupon }: CheckoutParts): Choice {
   return {
     plan: keptPlan ?? (sold.length === 1 && only ? only.name : null),
     coupon: coupon || kept?.coupon || "",
+    typed: coupon || kept?.typed || "",
     way: keptWay ?? (ways.length === 1 ? (ways[0]?.name ?? null) : null),
     depositor: kept?.depositor ?? "",
   };
