@@ -42,7 +42,7 @@ export const site = {
       won: 29_000,
       photos: 60,
       days: null,
-      gives: ["고이 표시 없이 내 이름만 남는 페이지"],
+      gives: ["내 이름만 남는 한 장"],
     },
   ],
   begin: {

@@ -33,7 +33,10 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
         </dd>
       </dl>
       <p className={styles.small}>
-        부가세가 포함된 금액입니다. 카드를 공개하기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.
+        부가세가 포함된 금액입니다.{" "}
+        {card.publishedAt
+          ? "이미 공개하신 카드라 결제하신 뒤에는 환불되지 않습니다."
+          : "카드를 공개하기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다."}
       </p>
     </section>
   );
