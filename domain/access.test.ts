@@ -37,6 +37,7 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayUseOrder: { owner: true, other: false, admin: false },
   mayKeepAccounts: { owner: false, other: false, admin: true },
   mayDecideCompanies: { owner: false, other: false, admin: true },
+  mayKeepVouchers: { owner: false, other: false, admin: true },
   maySuspend: { owner: false, other: false, admin: true },
 };
 

@@ -19,6 +19,7 @@ import type { createIdentityService } from "#server/identity/service.ts";
 import { sendCompanyMails } from "#server/jobs/company-mails.ts";
 import { expireOrders } from "#server/jobs/expire-orders.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
+import { forgetVouchers } from "#server/jobs/forget-vouchers.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
 import { sendOrderMails } from "#server/jobs/order-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
@@ -27,6 +28,7 @@ import { reconcilePayments } from "#server/jobs/reconcile-payments.ts";
 import { removeCompanyFiles } from "#server/jobs/remove-company-files.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
+import { sendVoucherMails } from "#server/jobs/voucher-mails.ts";
 import { createMedia } from "#server/media.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
@@ -192,6 +194,12 @@ export function createApp(parts: Parts) {
       when: "* * * * *",
       run: () => sendCompanyMails({ database, identity, mail: parts.mail, clock, log, origin, config }),
     },
+    {
+      name: "voucher-mails",
+      when: "* * * * *",
+      run: () => sendVoucherMails({ ...orders, identity, mail: parts.mail, origin }),
+    },
+    { name: "forget-vouchers", when: "25 4 * * *", run: () => forgetVouchers({ database, clock }) },
     {
       name: "seat-mails",
       // Whoever waited hears of a seat while it is news.

@@ -50,6 +50,7 @@ export const sections = [
 export const babyBirthday = {
   name: "baby-birthday",
   label: "첫돌 카드",
+  soldAs: ["돌 카드", "돌잔치 카드", "돌잔치 초대장", "돌 초대장"],
   addresses: {
     view: "/baby-birthday/{id}",
     list: "/baby-birthday",

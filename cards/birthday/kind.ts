@@ -36,6 +36,7 @@ export const sections = [
 export const birthday = {
   name: "birthday",
   label: "생일 카드",
+  soldAs: ["생일 축하 카드", "생일 초대장", "환갑 초대장", "칠순 초대장", "팔순 초대장"],
   addresses: {
     view: "/birthday-card/{id}",
     list: "/birthday-card",

@@ -21,7 +21,15 @@ export const photo = {
   first: design.name,
   themes: ["modern"],
   plans: [
-    { name: "one", label: "한 장", won: 2_900, photos: 60, days: null, gives: ["이 디자인으로 한 장"] },
+    {
+      name: "one",
+      label: "한 장",
+      won: 2_900,
+      photos: 60,
+      days: null,
+      gives: ["이 디자인으로 한 장"],
+      soldAs: ["1장"],
+    },
     {
       name: "ten",
       label: "열 장",
@@ -29,6 +37,7 @@ export const photo = {
       photos: 60,
       days: null,
       gives: ["번호를 이어 가는 열 장 한 벌"],
+      soldAs: ["10장"],
     },
   ],
   begin: {

@@ -17,6 +17,7 @@ export const sections = [profile, blocks, guestbook, share] as const;
 export const site = {
   name: "site",
   label: "개인 홈페이지",
+  soldAs: ["개인 사이트", "모바일 명함"],
   addresses: { view: "/{sitename}", create: "/site/create" },
   sections,
   first: profile.name,
@@ -43,6 +44,7 @@ export const site = {
       photos: 60,
       days: null,
       gives: ["내 이름만 남는 한 장"],
+      soldAs: ["프로"],
     },
   ],
   begin: {

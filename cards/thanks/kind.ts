@@ -18,6 +18,7 @@ export const sections = [letter, gallery, video, reply, share, music, recipients
 export const thanks = {
   name: "thanks",
   label: "감사장",
+  soldAs: ["감사 카드", "감사 인사", "답례장"],
   addresses: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
   sections,
   first: letter.name,

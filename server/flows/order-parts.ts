@@ -1,4 +1,5 @@
 import type { Kind, Plan } from "#cards/kind.ts";
+import { planNamed } from "#cards/plan.ts";
 import type { PayWay } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
@@ -31,4 +32,13 @@ export function waySent({ payments }: Pick<OrderParts, "payments">, name: string
 /** What an order is called on a receipt: `모바일 카드 · 프리미엄`. */
 export function productName(kind: Pick<Kind, "label">, plan: Pick<Plan, "label"> | undefined): string {
   return plan ? `${kind.label} · ${plan.label}` : kind.label;
+}
+
+/** The same for what was bought. A kind that is no longer sold keeps its own name. */
+export function boughtName(
+  { kinds }: Pick<OrderParts, "kinds">,
+  bought: { kind: string; plan: string },
+): string {
+  const kind = kinds.find(({ name }) => name === bought.kind);
+  return kind ? productName(kind, planNamed(kind, bought.plan)) : bought.kind;
 }

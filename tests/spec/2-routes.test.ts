@@ -68,7 +68,6 @@ const NOT_BUILT_YET = [
   "/quotes",
   "/sample",
   "/faq",
-  "/login/smart-store/{id}",
   "/admin",
   "/admin/company",
   "/admin/coupons",

@@ -172,6 +172,23 @@ export type SitenameState =
   /** It breaks the rule; `sentence` says how. */
   | 'UNFIT';
 
+export type SoldVoucherInput = {
+  buyer: string;
+  digits: string;
+  order?: string | null | undefined;
+  /** The code of one of `adminVoucherProducts`. */
+  product: string;
+  productOrder: string;
+  quantity?: number | null | undefined;
+};
+
+/** USED: it is on somebody's account. EXPIRED: nobody took it in its time. */
+export type VoucherState =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
 export type WeddingDoer =
   | 'BOTH'
   | 'HELPER'
@@ -682,7 +699,7 @@ export type OrderPlansQueryVariables = Exact<{
 }>;
 
 
-export type OrderPlansQuery = { orderPlans: Array<{ name: string, label: string, photos: number, guests: number | null, listPrice: number, price: number | null, purpose: OrderPurpose | null, isBrought: boolean, problem: string | null }> };
+export type OrderPlansQuery = { orderPlans: Array<{ name: string, label: string, photos: number, guests: number | null, listPrice: number, price: number | null, purpose: OrderPurpose | null, isBrought: boolean, problem: string | null, voucher: { label: string } | null }> };
 
 export type OrderQuoteQueryVariables = Exact<{
   card: string | number;
@@ -691,7 +708,7 @@ export type OrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, openUntil: string | null, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
+export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, openUntil: string | null, couponLabel: string | null, voucher: { label: string } | null, couponRefusal: { code: string, sentence: string } | null } };
 
 export type PendingOrderQueryVariables = Exact<{
   card: string | number;
@@ -1006,6 +1023,99 @@ export type PrepareVenuePhotoMutationVariables = Exact<{
 
 
 export type PrepareVenuePhotoMutation = { prepareVenuePhoto: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type OpenVoucherMutationVariables = Exact<{
+  id: string | number;
+  digits: string;
+}>;
+
+
+export type OpenVoucherMutation = { openVoucher: { holder: string, label: string, kind: string } };
+
+export type MyVoucherFieldsFragment = { id: string, label: string, kind: string, plan: string, claimedAt: string | null, isSpent: boolean };
+
+export type ClaimVoucherMutationVariables = Exact<{
+  id: string | number;
+  digits: string;
+}>;
+
+
+export type ClaimVoucherMutation = { claimVoucher: { id: string, label: string, kind: string, plan: string, claimedAt: string | null, isSpent: boolean } };
+
+export type MyVouchersQueryVariables = Exact<{
+  kind?: string | null | undefined;
+}>;
+
+
+export type MyVouchersQuery = { myVouchers: Array<{ id: string, label: string, kind: string, plan: string, claimedAt: string | null, isSpent: boolean }> };
+
+export type VoucherFieldsFragment = { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null };
+
+export type LinkedVoucherFieldsFragment = { link: string | null, voucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } };
+
+export type AdminVoucherProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminVoucherProductsQuery = { adminVoucherProducts: Array<{ code: string, label: string }> };
+
+export type AdminVouchersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: VoucherState | null | undefined;
+  number?: string | null | undefined;
+}>;
+
+
+export type AdminVouchersQuery = { adminVouchers: { next: string | null, vouchers: Array<{ id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null }> } };
+
+export type AdminReadVoucherCsvQueryVariables = Exact<{
+  file: string;
+}>;
+
+
+export type AdminReadVoucherCsvQuery = { adminReadVoucherCsv: { ready: Array<{ line: number, label: string, productOrder: string, order: string, buyer: string, digits: string, product: string, quantity: number }>, problems: Array<{ line: number, productOrder: string, reason: string }>, skipped: Array<{ line: number, productOrder: string, reason: string }> } };
+
+export type AdminRegisterVouchersMutationVariables = Exact<{
+  vouchers: Array<SoldVoucherInput>;
+  company?: string | null | undefined;
+}>;
+
+
+export type AdminRegisterVouchersMutation = { adminRegisterVouchers: { known: Array<string>, made: Array<{ link: string | null, voucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } }> } };
+
+export type AdminCancelVoucherMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminCancelVoucherMutation = { adminCancelVoucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } };
+
+export type AdminRenewVoucherLinkMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminRenewVoucherLinkMutation = { adminRenewVoucherLink: { link: string | null, voucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } } };
+
+export type HeldVoucherFieldsFragment = { id: string, label: string, state: VoucherState, holder: string | null, handedAt: string | null, expiresAt: string };
+
+export type CompanyVouchersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: VoucherState | null | undefined;
+}>;
+
+
+export type CompanyVouchersQuery = { companyVouchers: { next: string | null, all: number, used: number, vouchers: Array<{ id: string, label: string, state: VoucherState, holder: string | null, handedAt: string | null, expiresAt: string }> } };
+
+export type HandVoucherMutationVariables = Exact<{
+  id: string | number;
+  holder: string;
+  digits: string;
+}>;
+
+
+export type HandVoucherMutation = { handVoucher: { link: string, voucher: { id: string, label: string, state: VoucherState, holder: string | null, handedAt: string | null, expiresAt: string } } };
 
 export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
 
@@ -1408,6 +1518,67 @@ export const VenueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   company
 }
     `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
+export const MyVoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MyVoucherFields on MyVoucher {
+  id
+  label
+  kind
+  plan
+  claimedAt
+  isSpent
+}
+    `, {"fragmentName":"MyVoucherFields"}) as unknown as TypedDocumentString<MyVoucherFieldsFragment, unknown>;
+export const VoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}
+    `, {"fragmentName":"VoucherFields"}) as unknown as TypedDocumentString<VoucherFieldsFragment, unknown>;
+export const LinkedVoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedVoucherFields on LinkedVoucher {
+  voucher {
+    ...VoucherFields
+  }
+  link
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}`, {"fragmentName":"LinkedVoucherFields"}) as unknown as TypedDocumentString<LinkedVoucherFieldsFragment, unknown>;
+export const HeldVoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HeldVoucherFields on HeldVoucher {
+  id
+  label
+  state
+  holder
+  handedAt
+  expiresAt
+}
+    `, {"fragmentName":"HeldVoucherFields"}) as unknown as TypedDocumentString<HeldVoucherFieldsFragment, unknown>;
 export const WeddingTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WeddingTaskFields on WeddingTask {
   id
@@ -2703,6 +2874,9 @@ export const OrderPlansDocument = /*#__PURE__*/ new TypedDocumentString(`
     price
     purpose
     isBrought
+    voucher {
+      label
+    }
     problem
   }
 }
@@ -2714,6 +2888,9 @@ export const OrderQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     purpose
     listPrice
     credit
+    voucher {
+      label
+    }
     discount
     total
     extraDays
@@ -3851,6 +4028,219 @@ export const PrepareVenuePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
     value
   }
 }`) as unknown as TypedDocumentString<PrepareVenuePhotoMutation, PrepareVenuePhotoMutationVariables>;
+export const OpenVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenVoucher($id: ID!, $digits: String!) {
+  openVoucher(id: $id, digits: $digits) {
+    holder
+    label
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVoucherMutation, OpenVoucherMutationVariables>;
+export const ClaimVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ClaimVoucher($id: ID!, $digits: String!) {
+  claimVoucher(id: $id, digits: $digits) {
+    ...MyVoucherFields
+  }
+}
+    fragment MyVoucherFields on MyVoucher {
+  id
+  label
+  kind
+  plan
+  claimedAt
+  isSpent
+}`) as unknown as TypedDocumentString<ClaimVoucherMutation, ClaimVoucherMutationVariables>;
+export const MyVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyVouchers($kind: String) {
+  myVouchers(kind: $kind) {
+    ...MyVoucherFields
+  }
+}
+    fragment MyVoucherFields on MyVoucher {
+  id
+  label
+  kind
+  plan
+  claimedAt
+  isSpent
+}`) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+export const AdminVoucherProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminVoucherProducts {
+  adminVoucherProducts {
+    code
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<AdminVoucherProductsQuery, AdminVoucherProductsQueryVariables>;
+export const AdminVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminVouchers($first: Int, $after: String, $state: VoucherState, $number: String) {
+  adminVouchers(first: $first, after: $after, state: $state, number: $number) {
+    vouchers {
+      ...VoucherFields
+    }
+    next
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}`) as unknown as TypedDocumentString<AdminVouchersQuery, AdminVouchersQueryVariables>;
+export const AdminReadVoucherCsvDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminReadVoucherCsv($file: String!) {
+  adminReadVoucherCsv(file: $file) {
+    ready {
+      line
+      label
+      productOrder
+      order
+      buyer
+      digits
+      product
+      quantity
+    }
+    problems {
+      line
+      productOrder
+      reason
+    }
+    skipped {
+      line
+      productOrder
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminReadVoucherCsvQuery, AdminReadVoucherCsvQueryVariables>;
+export const AdminRegisterVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminRegisterVouchers($vouchers: [SoldVoucherInput!]!, $company: String) {
+  adminRegisterVouchers(vouchers: $vouchers, company: $company) {
+    made {
+      ...LinkedVoucherFields
+    }
+    known
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}
+fragment LinkedVoucherFields on LinkedVoucher {
+  voucher {
+    ...VoucherFields
+  }
+  link
+}`) as unknown as TypedDocumentString<AdminRegisterVouchersMutation, AdminRegisterVouchersMutationVariables>;
+export const AdminCancelVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminCancelVoucher($id: ID!) {
+  adminCancelVoucher(id: $id) {
+    ...VoucherFields
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}`) as unknown as TypedDocumentString<AdminCancelVoucherMutation, AdminCancelVoucherMutationVariables>;
+export const AdminRenewVoucherLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminRenewVoucherLink($id: ID!) {
+  adminRenewVoucherLink(id: $id) {
+    ...LinkedVoucherFields
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}
+fragment LinkedVoucherFields on LinkedVoucher {
+  voucher {
+    ...VoucherFields
+  }
+  link
+}`) as unknown as TypedDocumentString<AdminRenewVoucherLinkMutation, AdminRenewVoucherLinkMutationVariables>;
+export const CompanyVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompanyVouchers($first: Int, $after: String, $state: VoucherState) {
+  companyVouchers(first: $first, after: $after, state: $state) {
+    vouchers {
+      ...HeldVoucherFields
+    }
+    next
+    all
+    used
+  }
+}
+    fragment HeldVoucherFields on HeldVoucher {
+  id
+  label
+  state
+  holder
+  handedAt
+  expiresAt
+}`) as unknown as TypedDocumentString<CompanyVouchersQuery, CompanyVouchersQueryVariables>;
+export const HandVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HandVoucher($id: ID!, $holder: String!, $digits: String!) {
+  handVoucher(id: $id, holder: $holder, digits: $digits) {
+    voucher {
+      ...HeldVoucherFields
+    }
+    link
+  }
+}
+    fragment HeldVoucherFields on HeldVoucher {
+  id
+  label
+  state
+  holder
+  handedAt
+  expiresAt
+}`) as unknown as TypedDocumentString<HandVoucherMutation, HandVoucherMutationVariables>;
 export const WeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WeddingPlan {
   weddingPlan {

@@ -12,16 +12,19 @@ import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { startFrom } from "#web/editor/publish/left-from-sample.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { CreateCardDocument } from "#web/graphql/graphql.ts";
+import { CreateCardDocument, type MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { newKey } from "#web/new-key.ts";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
 import { OtherKinds } from "./other-kinds.tsx";
 import styles from "./start.module.css";
+import { VoucherNote } from "./voucher-note.tsx";
 
 const EMPTY = "empty";
 
+type Props = { kind: Kind; drafts: Promise<Card[]>; vouchers: Promise<MyVoucherFieldsFragment[]> };
+
 /** How to begin: with what is there already, with a sample, or with nothing. */
-export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> }) {
+export function Start({ kind, drafts, vouchers }: Props) {
   const { begin, beginning, problem } = useBeginning(kind);
   const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
   const blank = (
@@ -44,6 +47,9 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
   return (
     <div className={styles.page}>
       <OtherKinds kind={kind} />
+      <Suspense>
+        <Await resolve={vouchers}>{(known) => <VoucherNote vouchers={known} />}</Await>
+      </Suspense>
       <Suspense>
         <Await resolve={drafts} errorElement={<DraftsUnknown kind={kind} />}>
           {(known) => <Drafts kind={kind} drafts={known} />}
