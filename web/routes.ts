@@ -2,8 +2,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every address, in the order of the specification. */
 export default [
+  layout("shell/face.tsx", [index("pages/home.tsx")]),
   layout("shell/tools.tsx", [
-    index("pages/home.tsx"),
     layout("session/guests-only.tsx", [
       route("login", "pages/login.tsx"),
       route("signup", "pages/signup.tsx"),

@@ -1,9 +1,11 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import "@fontsource/gowun-batang/400.css";
+import type { PageHandle } from "#web/root.tsx";
 import { useUser } from "#web/session/session.ts";
 import { Scene } from "./home/scene.tsx";
 import styles from "./home.module.css";
+
+export const handle: PageHandle = { rests: true };
 
 export function meta() {
   return [
@@ -42,9 +44,9 @@ function Hero() {
         카드 한 장에 마음을 담아, <br />
         링크 하나로 전합니다.
       </p>
-      <Button component={Link} to="/create" size="lg" className={styles.start}>
+      <Link to="/create" className={styles.start}>
         카드 만들기
-      </Button>
+      </Link>
     </section>
   );
 }
