@@ -96,6 +96,8 @@ export type Earlier = Legacy & {
 export type Kind = {
   name: string;
   label: string;
+  /** What it is for, where somebody chooses among kinds. */
+  line: string;
   /** As in the specification, with `{id}`. */
   addresses: Partial<Record<Screen, string>> & { view: string };
   /** In the order a new card has. */

@@ -50,6 +50,7 @@ export const sections = [
 export const babyBirthday = {
   name: "baby-birthday",
   label: "첫돌 카드",
+  line: "돌잡이를 다 함께 점쳐 봅니다",
   addresses: {
     view: "/baby-birthday/{id}",
     list: "/baby-birthday",

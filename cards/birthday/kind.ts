@@ -36,6 +36,7 @@ export const sections = [
 export const birthday = {
   name: "birthday",
   label: "생일 카드",
+  line: "촛불을 끄면 편지가 열립니다",
   addresses: {
     view: "/birthday-card/{id}",
     list: "/birthday-card",

@@ -47,6 +47,7 @@ export const sections = [
 export const event = {
   name: "event",
   label: "행사 초대장",
+  line: "참석을 받고 입장까지 확인합니다",
   addresses: {
     view: "/event/{id}",
     list: "/event",

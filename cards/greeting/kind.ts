@@ -53,6 +53,7 @@ export const sections = [
 export const greeting = {
   name: "greeting",
   label: "모바일 카드",
+  line: "결혼식부터 연하장, 개업 인사까지",
   addresses: { view: "/card/{id}", create: "/create", list: "/mobile-card", order: "/order" },
   sections,
   first: cover.name,

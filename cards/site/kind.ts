@@ -17,6 +17,7 @@ export const sections = [profile, blocks, guestbook, share] as const;
 export const site = {
   name: "site",
   label: "개인 홈페이지",
+  line: "나를 한 장에 담은 주소 하나",
   addresses: { view: "/{sitename}", create: "/site/create" },
   sections,
   first: profile.name,

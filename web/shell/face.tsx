@@ -6,6 +6,7 @@ import { useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/face";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { FontsWithoutScript, LateFonts } from "./late-fonts.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,6 +30,8 @@ export default function Face({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <Footer business={loaderData.business} />
+      <LateFonts />
+      <FontsWithoutScript />
     </>
   );
 }

@@ -58,7 +58,6 @@ export function MenuButton({ label, name, children, className }: Props) {
         {label}
       </button>
       {opened && (
-        // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a menu of an application
         <div
           id={id}
           role="menu"
