@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {rests && <script type="module" src={wakeScript} async />}
+        {rests && <script type="module" src={wakeScript} />}
       </body>
     </html>
   );

@@ -64,9 +64,7 @@ const ADMINS = ["/admin", "/admin/login", "/admin/company", "/admin/coupons", "/
 
 /** Shrinks to nothing. A page that is not built does not exist: its address answers 404. */
 const NOT_BUILT_YET = [
-  "/menu",
   "/quotes",
-  "/sample",
   "/faq",
   "/login/smart-store/{id}",
   "/admin",
