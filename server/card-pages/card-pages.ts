@@ -10,9 +10,9 @@ import { describeFailure } from "#server/failure.ts";
 import type { Before } from "#server/listen.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
-import { securityHeaders } from "#server/security-headers.ts";
 import { findCard } from "#server/store/cards.ts";
 import { type As, type Wanted, wantedAt } from "./address.ts";
+import { headersOf, PAGE_CACHE, pairsOf } from "./answer-headers.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
@@ -30,8 +30,6 @@ import { createViews } from "./views.ts";
 /** Another process may have changed the card: a kept page is compared with the database this often. */
 const CHECK_EVERY_MS = 2_000;
 
-/** A shared cache in front of us may keep a page for as long as we do without asking. */
-const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
 /** A sample is the same for a day, and for everybody. */
 const SAMPLE_CACHE = "public, max-age=300";
 /** Twice as many as there are, for who reaches the app by two names. */
@@ -269,23 +267,6 @@ function refreshOf({ changesAt }: KeptPage, now: Date): string[] {
   const left = changesAt === null ? 0 : changesAt - now.getTime();
   if (left <= 0 || left > REFRESH_WITHIN_MS) return [];
   return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];
-}
-
-/** The page is the same for everybody and names no script but its own files, so that its headers are too. */
-function headersOf(config: Config) {
-  const shared = new Headers();
-  securityHeaders(config)(shared, { nonce: null });
-  const fixed = {
-    ...Object.fromEntries(shared),
-    "content-type": "text/html; charset=utf-8",
-    vary: "accept-encoding",
-    "x-robots-tag": "noindex",
-  };
-  return { page: { ...fixed, "cache-control": PAGE_CACHE }, gone: { ...fixed, "cache-control": "no-store" } };
-}
-
-function pairsOf(flat: readonly string[]): [string, string][] {
-  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 }
 
 function isRead({ method }: IncomingMessage): boolean {
