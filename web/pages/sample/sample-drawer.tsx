@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, kindNamed } from "#cards/kinds.ts";
@@ -21,9 +21,9 @@ function OpenSample({ sample }: { sample: ListedSample }) {
   const navigate = useNavigate();
   const kind: Kind = kindNamed(sample.kind);
 
-  useEffect(() => {
+  // Before it is painted, and before it is gone: a dialog that is closed gives the focus back.
+  useLayoutEffect(() => {
     const drawer = dialog.current;
-    // React does not open it twice: what the server opened has to be closed first.
     drawer?.close();
     drawer?.showModal();
     return () => drawer?.close();
@@ -45,6 +45,7 @@ function OpenSample({ sample }: { sample: ListedSample }) {
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that closes it is the browser's own, see onCancel
     <dialog
       ref={dialog}
       open
@@ -56,7 +57,6 @@ function OpenSample({ sample }: { sample: ListedSample }) {
         close();
       }}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
-      onKeyDown={() => undefined}
     >
       <div className={styles.sheet}>
         <div className={styles.top}>
