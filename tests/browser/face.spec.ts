@@ -38,6 +38,7 @@ test("a newcomer reads the first page, looks at a sample and finds the menu with
 });
 
 test("the first page rests until it is touched, and then answers", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const scripts: Promise<number>[] = [];
   page.on("response", (answer) => {
     if (answer.request().resourceType() === "script")

@@ -15,7 +15,8 @@ export function Deck({ samples }: { samples: readonly ListedSample[] }) {
 
   function flip(by: 1 | -1) {
     const width = list.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    list.current?.scrollBy({ left: by * (width + 20), behavior: "smooth" });
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    list.current?.scrollBy({ left: by * (width + 20), behavior: still ? "instant" : "smooth" });
   }
 
   return (
