@@ -22,7 +22,19 @@ export const services: readonly { title: string; ways: readonly Way[] }[] = [
         line: "남은 날에 맞춘 할 일과 예산",
         Drawing: CheckList,
       },
+      { to: "/order", label: "주문", line: "카드의 기간과 인원을 정합니다", Drawing: Order },
       { to: "/setting", label: "설정", line: "비밀번호와 알림, 동의", Drawing: Setting },
+    ],
+  },
+  {
+    title: "함께하는 업체",
+    ways: [
+      {
+        to: "/company/signup",
+        label: "업체 가입",
+        line: "예식장, 장례식장, 스튜디오를 위한 자리",
+        Drawing: Company,
+      },
     ],
   },
 ];
@@ -79,6 +91,28 @@ function CheckList() {
       <path d="M18 16h36v44H18zM29 12h14v8H29z" />
       <path d="m24 31 3 3 5-6M24 43l3 3 5-6" data-accent />
       <path d="M37 32h11M37 44h11M25 54h23" />
+    </>
+  );
+}
+
+function Order() {
+  return (
+    <>
+      <path d="M20 12h32v48l-5-4-6 4-5-4-5 4-6-4-5 4z" data-soft />
+      <path d="M20 12h32v48l-5-4-6 4-5-4-5 4-6-4-5 4z" />
+      <path d="M27 24h18M27 32h18" />
+      <path d="M27 42h18" data-accent />
+    </>
+  );
+}
+
+function Company() {
+  return (
+    <>
+      <path d="M14 26h44l-4-12H18z" data-soft />
+      <path d="M18 14h36l4 12H14zM18 32v26h36V32" />
+      <path d="M14 26c0 8 11 8 11 0 0 8 11 8 11 0 0 8 11 8 11 0 0 8 11 8 11 0" />
+      <path d="M31 58V43h10v15" data-accent />
     </>
   );
 }
