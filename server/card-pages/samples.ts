@@ -35,5 +35,12 @@ export async function shownSample(
     isTrial: false,
     kakaoKey: null,
   });
-  return { page, version: 1, edition: `${kind.name}.${name}`, changesAt: null, until: endOfDay(today) };
+  return {
+    page,
+    version: 1,
+    edition: `${kind.name}.${name}`,
+    lent: { blocks: null, brand: null },
+    changesAt: null,
+    until: endOfDay(today),
+  };
 }
