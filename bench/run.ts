@@ -1,5 +1,6 @@
 import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
+import { facePage } from "./face-page.ts";
 import type { Figure } from "./measure.ts";
 import { viewPage } from "./view-page.ts";
 
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
   "view-page": () => viewPage(browser),
   editor: () => editor(browser),
+  "face-page": () => facePage(browser),
 };
 
 const figures: Figure[] = [];

@@ -100,6 +100,8 @@ export type Kind = {
   label: string;
   /** What shops call it besides its label. */
   soldAs?: readonly string[];
+  /** What it is for, where somebody chooses among kinds. */
+  line: string;
   /** As in the specification, with `{id}`. */
   addresses: Partial<Record<Screen, string>> & { view: string };
   /** In the order a new card has. */

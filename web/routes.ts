@@ -2,8 +2,12 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every address, in the order of the specification. */
 export default [
-  layout("shell/tools.tsx", [
+  layout("shell/face.tsx", [
     index("pages/home.tsx"),
+    route("menu", "pages/menu.tsx"),
+    route("sample", "pages/sample.tsx"),
+  ]),
+  layout("shell/tools.tsx", [
     layout("session/guests-only.tsx", [
       route("login", "pages/login.tsx"),
       route("signup", "pages/signup.tsx"),

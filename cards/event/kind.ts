@@ -48,6 +48,7 @@ export const event = {
   name: "event",
   label: "행사 초대장",
   soldAs: ["이벤트 초대장", "모임 초대장", "세미나 초대장"],
+  line: "참석을 받고 입장까지 확인합니다",
   addresses: {
     view: "/event/{id}",
     list: "/event",

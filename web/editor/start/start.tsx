@@ -1,11 +1,11 @@
 import { Title } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Await, useNavigate } from "react-router";
 import type { CardContent } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf, type KindName } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { addressOf } from "#cards/kinds.ts";
+import type { Sample } from "#cards/sample.ts";
 import { ask } from "#web/api.ts";
 import type { Card } from "#web/editor/autosave.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
@@ -21,11 +21,25 @@ import { VoucherNote } from "./voucher-note.tsx";
 
 const EMPTY = "empty";
 
-type Props = { kind: Kind; drafts: Promise<Card[]>; vouchers: Promise<MyVoucherFieldsFragment[]> };
+type Props = {
+  kind: Kind;
+  drafts: Promise<Card[]>;
+  vouchers: Promise<MyVoucherFieldsFragment[]>;
+  samples: readonly Sample[];
+  /** The name of the sample that was chosen elsewhere; with it the card is begun at once. */
+  chosen: string | null;
+};
 
 /** How to begin: with what is there already, with a sample, or with nothing. */
-export function Start({ kind, drafts, vouchers }: Props) {
+export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
   const { begin, beginning, problem } = useBeginning(kind);
+  const begun = useRef(false);
+  useEffect(() => {
+    const sample = samples.find(({ name }) => name === chosen);
+    if (!sample || begun.current) return;
+    begun.current = true;
+    void begin(sample.name, startFrom(kind, sample));
+  });
   const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
   const blank = (
     <li>
@@ -66,7 +80,7 @@ export function Start({ kind, drafts, vouchers }: Props) {
       <ul className={styles.choices}>
         {/* Who has no time to look around begins at once. */}
         {kind.begin && blank}
-        {samples[kind.name as KindName].map((sample) => (
+        {samples.map((sample) => (
           <li key={sample.name}>
             <button
               type="button"
