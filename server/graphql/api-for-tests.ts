@@ -7,7 +7,7 @@ import { createApiKeys } from "#server/api-keys.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import type { Database, Files, Identity, Payments } from "#server/ports.ts";
+import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createGraphql } from "./handler.ts";
 
@@ -92,7 +92,25 @@ export async function startApi({ database, files = noFiles, mode = "production",
     async remove(id) {
       removed.push(id);
     },
+    find: async ({ email, limit }) =>
+      accounts()
+        .filter((account) => account.email.startsWith(email))
+        .slice(0, limit),
+    account: async (id) => accounts().find((account) => account.id === id) ?? null,
+    async setAdmin(id, isAdmin) {
+      for (const member of Object.values(members)) if (member.id === id) member.isAdmin = isAdmin;
+    },
+    async setEnabled(id, isEnabled) {
+      if (isEnabled) removed.splice(removed.indexOf(id), 1);
+      else removed.push(id);
+    },
   };
+  function accounts(): Account[] {
+    return Object.values(members).map(({ id, username, isAdmin }) => ({
+      ...{ id, username, isAdmin, isConfirmed: true, isEnabled: !removed.includes(id), createdAt: now },
+      email: `${username}@example.com`,
+    }));
+  }
   const apiKeys = createApiKeys({ database, clock });
   const config = { mode, business: readableBusiness, bank };
   const secret = "only the tests know this secret";

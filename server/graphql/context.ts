@@ -31,6 +31,8 @@ export type Parts = {
   couponTries: CouponTries;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
+  /** Runs a repeating job out of its turn; undefined for one that is not there. */
+  runJob(name: string): Promise<unknown> | undefined;
 };
 
 export type Caller = {

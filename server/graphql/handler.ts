@@ -50,6 +50,8 @@ type Parts = {
   onFlood?: (card: CardId) => void;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
+  /** Runs a repeating job out of its turn; undefined for one that is not there. */
+  runJob?: (name: string) => Promise<unknown> | undefined;
   /** What lets members fetch their cards for print. */
   printPasses: PrintPasses;
   /** Other kinds of cards than the product's, for tests. */
@@ -75,7 +77,7 @@ export function createGraphql(parts: Parts) {
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
-  const { payments = [] } = parts;
+  const { payments = [], runJob = () => undefined } = parts;
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -86,7 +88,7 @@ export function createGraphql(parts: Parts) {
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
-    const shared = { ...whole, ...rates, payments, printPasses, addresses };
+    const shared = { ...whole, ...rates, payments, printPasses, addresses, runJob };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

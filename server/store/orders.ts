@@ -67,10 +67,20 @@ export function listBringing(orm: Orm, owner: Owner): Promise<OrderRow[]> {
 }
 
 export type Place = Pick<OrderRow, "placedAt" | "id">;
-type Wanted = { owner?: Owner; state?: OrderState; card?: CardId; after?: Place; limit: number };
+type Wanted = {
+  owner?: Owner;
+  state?: OrderState;
+  card?: CardId;
+  coupon?: string;
+  /** Only those that somebody has to confirm, or to give back by hand. */
+  waits?: "transfer" | "refund";
+  after?: Place;
+  limit: number;
+};
 
 /** Orders of somebody, or of all, the last placed first. */
-export function listOrders(orm: Orm, { owner, state, card, after, limit }: Wanted): Promise<OrderRow[]> {
+export function listOrders(orm: Orm, wanted: Wanted): Promise<OrderRow[]> {
+  const { owner, state, card, coupon, waits, after, limit } = wanted;
   return orm
     .select()
     .from(orders)
@@ -79,12 +89,28 @@ export function listOrders(orm: Orm, { owner, state, card, after, limit }: Wante
         owner && eq(orders.owner, owner),
         state && eq(orders.state, state),
         card && eq(orders.card, card),
+        coupon === undefined ? undefined : eq(orders.coupon, coupon),
+        waits && waitsFor[waits],
         after &&
           sql`(${orders.placedAt}, ${orders.id}) < (${after.placedAt.toISOString()}::timestamptz, ${after.id})`,
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit);
+}
+
+const waitsFor = {
+  transfer: and(eq(orders.state, "pending"), eq(orders.way, "transfer")),
+  refund: and(eq(orders.state, "paid"), isNotNull(orders.refundAskedAt)),
+};
+
+/** How many wait for an admin. */
+export async function countWaiting(orm: Orm): Promise<{ transfers: number; refunds: number }> {
+  const [transfers, refunds] = await Promise.all([
+    orm.$count(orders, waitsFor.transfer),
+    orm.$count(orders, waitsFor.refund),
+  ]);
+  return { transfers, refunds };
 }
 
 /** Orders whose time to be paid is over. */
