@@ -56,12 +56,15 @@ describe("a card", () => {
       "INVALID",
     ]);
     const suspended = await sora.ask(operations.AdminSuspendCardDocument, { id, reason: "초상권 신고" });
-    expect(suspended.card).toMatchObject({ state: "SUSPENDED", suspendedReason: "초상권 신고" });
+    expect(suspended.data.adminSuspendCard).toMatchObject({
+      state: "SUSPENDED",
+      suspendedReason: "초상권 신고",
+    });
     expect(told).toEqual([{ card: id, what: "page" }]);
     // Asked once more after its answer got lost, it is done once.
     await sora.ask(operations.AdminSuspendCardDocument, { id, reason: "초상권 신고" });
     const released = await sora.ask(operations.AdminReleaseCardDocument, { id, reason: "고치셨습니다" });
-    expect(released.card.state).toBe("PUBLISHED");
+    expect(released.data.adminReleaseCard.state).toBe("PUBLISHED");
     stop();
 
     expect(await trail("card", id)).toEqual(["release: 고치셨습니다", "suspend: 초상권 신고"]);
@@ -78,7 +81,7 @@ describe("a card", () => {
     const extend = (days: number) =>
       sora.ask(operations.AdminExtendCardDocument, { id: card.id, days, reason: "장애 보상" });
     expect(codesOf(await extend(0))).toEqual(["INVALID"]);
-    const { card: longer } = await extend(10);
+    const longer = (await extend(10)).data.adminExtendCard;
     expect(Date.parse(longer.expiresAt ?? "") - Date.parse(card.expiresAt ?? "")).toBe(10 * DAY_MS);
 
     const order = await minsu.paid({ card: card.id });

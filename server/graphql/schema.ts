@@ -1,5 +1,6 @@
 import "./admin-audit.ts";
 import "./admin-cards.ts";
+import "./admin-download.ts";
 import "./admin-figures.ts";
 import "./admin-members.ts";
 import "./admin-upkeep.ts";

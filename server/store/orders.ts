@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { OrderId, OrderState } from "#domain/order.ts";
@@ -96,6 +96,18 @@ export function listOrders(orm: Orm, wanted: Wanted): Promise<OrderRow[]> {
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
+}
+
+type Between = { from: Date; until: Date; limit: number };
+
+/** What was placed in some time, the earliest first. */
+export function listOrdersBetween(orm: Orm, { from, until, limit }: Between): Promise<OrderRow[]> {
+  return orm
+    .select()
+    .from(orders)
+    .where(and(gte(orders.placedAt, from), lt(orders.placedAt, until)))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(limit);
 }
 

@@ -291,6 +291,15 @@ export type AdminEnableMemberMutationVariables = Exact<{
 
 export type AdminEnableMemberMutation = { adminEnableMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string } };
 
+export type AdminDownloadOrdersMutationVariables = Exact<{
+  from: string;
+  until: string;
+  reason: string;
+}>;
+
+
+export type AdminDownloadOrdersMutation = { adminDownloadOrders: string };
+
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
 export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
@@ -1595,6 +1604,11 @@ export const AdminEnableMemberDocument = /*#__PURE__*/ new TypedDocumentString(`
   isAdmin
   createdAt
 }`) as unknown as TypedDocumentString<AdminEnableMemberMutation, AdminEnableMemberMutationVariables>;
+export const AdminDownloadOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminDownloadOrders($from: String!, $until: String!, $reason: String!) {
+  adminDownloadOrders(from: $from, until: $until, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<AdminDownloadOrdersMutation, AdminDownloadOrdersMutationVariables>;
 export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCards($first: Int, $after: String, $kind: String) {
   myCards(first: $first, after: $after, kind: $kind) {
