@@ -130,9 +130,11 @@ builder.mutationFields((t) => ({
           const isNew = await insertCoupon(tx, { id, code: each, ...terms, createdBy, createdAt });
           const coupon = isNew ? await readCoupon(tx, id) : undefined;
           if (!coupon) throw new Refusal("INVALID", { fields: { code: "이미 있는 쿠폰 번호입니다." } });
-          await note(context, { tx, acting, act: "create", noun: "coupon", subject: id });
           made.push(coupon);
         }
+        const subject = made[0]?.id ?? "";
+        const reason = made.length > 1 ? `${terms.label} ${made.length}장` : terms.label;
+        await note(context, { tx, acting, act: "create", noun: "coupon", subject, reason });
         return made;
       });
     },

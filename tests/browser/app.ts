@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -105,7 +106,9 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
 }
 
 /** Somebody new with a confirmed account, made through the identity service, and the tokens of a first sign-in. */
-async function newAccount(app: App) {
+type NewAccount = Awaited<ReturnType<typeof newAccount>>;
+
+async function newAccount(app: App, { isAdmin = false } = {}) {
   const person = somebody();
   const { email, password } = person;
   const { userPoolClientId: ClientId, apiKey } = await (await fetch(`${app.url}/config.json`)).json();
@@ -126,6 +129,11 @@ async function newAccount(app: App) {
   const UserAttributes = [{ Name: "email", Value: email }];
   await pool("SignUp", { Username: email, Password: password, UserAttributes });
   await pool("ConfirmSignUp", { Username: email, ConfirmationCode: await app.codeFor(email) });
+  // Before the tokens are made, which say so.
+  if (isAdmin) {
+    const env = { ...process.env, DATA_DIR: app.dataDir };
+    execFileSync(process.execPath, ["server/admin.ts", email], { env });
+  }
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const { AuthenticationResult: tokens } = await pool("InitiateAuth", {
     AuthFlow: "USER_PASSWORD_AUTH",
@@ -156,7 +164,15 @@ export async function newMember(app: App): Promise<Person> {
 
 /** Somebody new who is signed in on this page's browser already, for what begins after that. */
 export async function becomeMember(page: Page, app: App): Promise<Person> {
-  const { person, tokens, ClientId } = await newAccount(app);
+  return keptOn(page, await newAccount(app));
+}
+
+/** The same for somebody in the group Admin. */
+export async function becomeAdmin(page: Page, app: App): Promise<Person> {
+  return keptOn(page, await newAccount(app, { isAdmin: true }));
+}
+
+async function keptOn(page: Page, { person, tokens, ClientId }: NewAccount): Promise<Person> {
   const { username } = JSON.parse(
     Buffer.from(String(tokens.AccessToken).split(".")[1] ?? "", "base64url").toString("utf8"),
   );

@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { Link } from "react-router";
 import { ask } from "#web/api.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
 import { AdminAuditDocument, type AuditNoun } from "#web/graphql/graphql.ts";
@@ -51,11 +52,27 @@ export default function AuditPage() {
             {reason && <span>{reason}</span>}
             <span className={styles.about}>
               {momentWords(at)} · {admin}
-              {network && ` · ${network}`} · {subject}
+              {network && ` · ${network}`} · <Subject noun={on} subject={subject} />
             </span>
           </div>
         )}
       </List>
     </>
+  );
+}
+
+const ways: Partial<Record<AuditNoun, string>> = {
+  card: "/admin/cards?card=",
+  member: "/admin/members?member=",
+};
+
+/** What it was done to, and the way there where there is one. */
+function Subject({ noun, subject }: { noun: AuditNoun; subject: string }) {
+  const way = ways[noun];
+  if (!way) return subject;
+  return (
+    <Link to={way + subject} className={styles.link}>
+      {subject}
+    </Link>
   );
 }

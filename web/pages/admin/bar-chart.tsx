@@ -33,8 +33,9 @@ export function BarChart({ title, rows, said }: Props) {
         aria-hidden="true"
       >
         {rows.map(({ key, value }, at) => {
+          if (value === 0) return null;
           // A day with one is told from a day with none.
-          const height = value === 0 ? 1 : Math.max(4, (value / most) * HEIGHT);
+          const height = Math.max(4, (value / most) * HEIGHT);
           return (
             <rect
               key={key}
@@ -42,7 +43,7 @@ export function BarChart({ title, rows, said }: Props) {
               y={HEIGHT - height}
               width={THICK}
               height={height}
-              fill={value === 0 ? "#dad0c1" : value === most ? "#a63d2f" : "#6f6456"}
+              fill={value === most ? "#a63d2f" : "#6f6456"}
             />
           );
         })}

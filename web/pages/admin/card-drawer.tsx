@@ -96,7 +96,15 @@ function Facts({ opened: { card, owner, ownerId, givenDays } }: { opened: Opened
       <dt>종류</dt>
       <dd>{knownKind(card.kind)?.label ?? card.kind}</dd>
       <dt>만든 분</dt>
-      <dd>{owner ? <Link to={`/admin/members?member=${ownerId}`}>{owner}</Link> : "탈퇴한 회원"}</dd>
+      <dd>
+        {owner ? (
+          <Link to={`/admin/members?member=${ownerId}`} className={styles.link}>
+            {owner}
+          </Link>
+        ) : (
+          "탈퇴한 회원"
+        )}
+      </dd>
       <dt>만든 때</dt>
       <dd>{momentWords(card.createdAt)}</dd>
       {card.expiresAt && (

@@ -47,15 +47,7 @@ export function draftOf(like: CouponFieldsFragment | undefined): CouponDraft {
     ...EMPTY,
     label,
     type: benefit.type,
-    amount: text(
-      "percent" in benefit
-        ? benefit.percent
-        : "amount" in benefit
-          ? benefit.amount
-          : "days" in benefit
-            ? benefit.days
-            : null,
-    ),
+    amount: text(amountOf(benefit)),
     plan: benefit.type === "plan" ? benefit.plan : "",
     kinds: kinds ?? [],
     minimum: text(minimum),
@@ -65,6 +57,19 @@ export function draftOf(like: CouponFieldsFragment | undefined): CouponDraft {
     mostUses: text(mostUses),
     mostUsesEach: text(mostUsesEach),
   };
+}
+
+function amountOf(benefit: Benefit): number | null {
+  switch (benefit.type) {
+    case "percent":
+      return benefit.percent;
+    case "won":
+      return benefit.amount;
+    case "plan":
+      return null;
+    case "days":
+      return benefit.days;
+  }
 }
 
 function benefitOf({ type, amount, plan }: CouponDraft): unknown {

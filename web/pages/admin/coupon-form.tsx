@@ -150,7 +150,7 @@ export function CouponForm({ like, onMade }: Props) {
           />
         </Group>
         <Group grow align="flex-start">
-          <TextInput label="쿠폰 번호" placeholder="비우면 만들어 드립니다" {...text("code")} />
+          <TextInput label="쿠폰 번호" placeholder="비우면 자동" {...text("code")} />
           {!draft.code.trim() && (
             <TextInput
               label="몇 장"

@@ -88,7 +88,7 @@ export default function AdminCouponsPage() {
       </Sheet>
       <Sheet opened={stopping !== null} onClose={() => setStopping(null)} title="쿠폰을 멈출까요?">
         <p className={styles.about}>
-          {stopping?.code}은(는) 이제 아무도 쓸 수 없게 됩니다. 다시 켤 수는 없고, 같은 조건으로 새로 만들 수
+          {stopping?.code} 쿠폰을 이제 아무도 쓸 수 없게 됩니다. 다시 켤 수는 없고, 같은 조건으로 새로 만들 수
           있습니다.
         </p>
         <Button fullWidth size="lg" mt="md" color="red.9" onClick={() => stopping && void stop(stopping)}>

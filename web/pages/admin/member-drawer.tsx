@@ -87,7 +87,9 @@ function Cards({ cards }: { cards: Opened["cards"]["cards"] }) {
     <ul className={styles.trail}>
       {cards.map(({ id, title, kind, state }) => (
         <li key={id}>
-          <Link to={`/admin/cards?card=${id}`}>{title || words.untitled}</Link>{" "}
+          <Link to={`/admin/cards?card=${id}`} className={styles.link}>
+            {title || words.untitled}
+          </Link>{" "}
           <State {...cardStates[state]} />
           <p className={styles.about}>{knownKind(kind)?.label ?? kind}</p>
         </li>

@@ -79,7 +79,7 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
           {work.failedJobs.map(({ name, failedAt, failures }) => (
             <Stuck
               key={name}
-              name={`작업 ‘${name}’이(가) 멈췄습니다`}
+              name={`멈춘 작업: ${name}`}
               about={`${failures}번 이어서 실패${failedAt ? ` · ${momentWords(failedAt)}` : ""}`}
               busy={busy === name}
               onAgain={() => void runAgain(name)}
@@ -88,7 +88,7 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
           {work.unsentLetters.map(({ id, subject, createdAt, tries }) => (
             <Stuck
               key={id}
-              name={`메일을 보내지 못했습니다: ${subject.replace("[고이] ", "")}`}
+              name={`보내지 못한 메일: ${subject.replace("[고이] ", "")}`}
               about={`${tries}번 시도 · ${momentWords(createdAt)}`}
               busy={busy === id}
               onAgain={() => void sendAgain(id)}
