@@ -1,3 +1,4 @@
+import { adminSearch } from "./admin-search.ts";
 import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
 import type { Figure } from "./measure.ts";
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
   "view-page": () => viewPage(browser),
   editor: () => editor(browser),
+  "admin-search": adminSearch,
 };
 
 const figures: Figure[] = [];

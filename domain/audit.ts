@@ -1,5 +1,5 @@
 /** What an admin does something to. */
-export const auditNouns = ["card", "order", "coupon", "member", "report", "job", "letter", "list"] as const;
+export const auditNouns = ["card", "order", "coupon", "member", "job", "letter", "list"] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
 /** Everything that is written down. The list is closed: what is not on it no admin can do. */
@@ -21,10 +21,6 @@ export const auditActs = [
   "enable",
   "retry",
   "download",
-  "dismiss",
-  "block",
-  "restore",
-  "remove",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -13,11 +13,12 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Member } from "#domain/member.ts";
-import { saying } from "#server/graphql/card-for-tests.ts";
+import { partyWith } from "#server/graphql/entry-for-tests.ts";
 import { newMember, type Shop, startShop } from "#server/graphql/order-for-tests.ts";
 import { schema } from "#server/graphql/schema.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyPglite } from "#tests/databases.ts";
+import { LeaveEntryDocument } from "#web/graphql/graphql.ts";
 
 /** Strangers first: what the owner does may be the end of it. The row shows them in this order. */
 const callers = ["visitor", "other", "company", "admin", "owner"] as const;
@@ -53,14 +54,24 @@ async function approve(sub: string) {
   await database.run(`insert into companies (${columns}) values (${places})`, values);
 }
 
+let made = 0;
+
 /** What the arguments of every operation mean, by their names: something of the owner's, made for this row. */
 async function ownThings() {
-  const { card } = await minsu.create({ kind: "invitation", content: saying("초대합니다") });
+  const { card } = await minsu.create({ kind: "party", content: partyWith() });
   await minsu.publish(card.id, 1);
-  const { order } = await minsu.place({ card: card.id, way: "transfer", depositor: "김민수" });
+  const { order } = await minsu.place({ card: card.id, plan: "few", way: "transfer", depositor: "김민수" });
+  made += 1;
+  const content = { name: "유나", text: "축하해요" };
+  const { data } = await shop.api.post(LeaveEntryDocument.toString(), {
+    variables: { card: card.id, section: "book", content, key: randomUUID() },
+    headers: { "x-visitor": `guest-${made}` },
+  });
   return {
     card: card.id,
+    section: "book",
     order: order.id,
+    entry: data.leaveEntry.id as string,
     member: somebody.id,
     key: randomUUID(),
   };
@@ -71,6 +82,14 @@ type Things = Awaited<ReturnType<typeof ownThings>>;
 const ids: Record<string, keyof Things> = {
   myOrder: "order",
   cancelOrder: "order",
+  changeEntry: "entry",
+  withdrawEntry: "entry",
+  hideEntry: "entry",
+  showEntry: "entry",
+  pinEntry: "entry",
+  unpinEntry: "entry",
+  replyToEntry: "entry",
+  removeEntry: "entry",
   refundOrder: "order",
   adminOpenMember: "member",
   adminSetAdmin: "member",

@@ -67,7 +67,12 @@ test("an admin finds a card, hides it with a reason, and makes a coupon without 
   await page.getByLabel("모두 몇 번").fill("100");
   await expect(page.getByText("모든 카드 20% 할인, 100번, 한 분에 1번")).toBeVisible();
   // As the server answers ten minutes after the sign-in.
-  await page.route("**/graphql", (route) => route.fulfill({ json: { errors: [REAUTH] } }), { times: 1 });
+  await page.route("**/graphql", (route) => route.fulfill({ json: { errors: [REAUTH] } }), { times: 2 });
+  await page.getByRole("button", { name: "만들기", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "비밀번호 확인" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "비밀번호 확인" })).toBeHidden();
+  await expect(page.getByLabel("이름")).toHaveValue("11월 행사");
   await page.getByRole("button", { name: "만들기", exact: true }).click();
   await page.getByLabel("비밀번호", { exact: true }).fill(admin.password);
   await page.getByRole("button", { name: "확인하고 계속하기" }).click();

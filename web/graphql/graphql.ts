@@ -7,12 +7,10 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AuditAct =
   | 'add_to_admins'
   | 'begin_refund'
-  | 'block'
   | 'cancel'
   | 'confirm_transfer'
   | 'create'
   | 'disable'
-  | 'dismiss'
   | 'download'
   | 'enable'
   | 'extend'
@@ -20,8 +18,6 @@ export type AuditAct =
   | 'read_account'
   | 'refund'
   | 'release'
-  | 'remove'
-  | 'restore'
   | 'retry'
   | 'stop'
   | 'suspend'
@@ -34,8 +30,7 @@ export type AuditNoun =
   | 'letter'
   | 'list'
   | 'member'
-  | 'order'
-  | 'report';
+  | 'order';
 
 export type CardState =
   | 'CLOSED'
@@ -700,6 +695,8 @@ export type RefundOrderMutationVariables = Exact<{
 
 export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
+export type AdminOrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null };
+
 export type AdminOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -709,7 +706,7 @@ export type AdminOrdersQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null }> } };
 
 export type AdminConfirmTransferMutationVariables = Exact<{
   order: string | number;
@@ -1181,6 +1178,22 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const AdminOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdminOrderFields on Order {
+  id
+  number
+  state
+  name
+  discount
+  total
+  coupon
+  way
+  depositor
+  placedAt
+  payBy
+  refundAskedAt
+}
+    `, {"fragmentName":"AdminOrderFields"}) as unknown as TypedDocumentString<AdminOrderFieldsFragment, unknown>;
 export const CouponFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CouponFields on Coupon {
   id
@@ -2857,72 +2870,24 @@ export const AdminOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     coupon: $coupon
   ) {
     orders {
-      ...OrderFields
+      ...AdminOrderFields
     }
     next
   }
 }
-    fragment CardFields on Card {
-  id
-  kind
-  state
-  suspendedReason
-  name
-  title
-  theme
-  eventDate
-  draftVersion
-  liveVersion
-  isTrial
-  publishedAt
-  expiresAt
-  closedAt
-  deletedAt
-  views
-  createdAt
-  updatedAt
-}
-fragment OrderFields on Order {
+    fragment AdminOrderFields on Order {
   id
   number
   state
   name
-  kind
-  plan
-  purpose
-  card {
-    ...CardFields
-  }
-  listPrice
-  credit
   discount
   total
   coupon
-  extraDays
   way
   depositor
-  account {
-    bank
-    number
-    holder
-  }
   placedAt
   payBy
-  paidAt
-  endedAt
   refundAskedAt
-  refundedAt
-  refund {
-    until
-    problem
-  }
-  receipt {
-    supply
-    vat
-    method
-    url
-  }
-  brings
 }`) as unknown as TypedDocumentString<AdminOrdersQuery, AdminOrdersQueryVariables>;
 export const AdminConfirmTransferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AdminConfirmTransfer($order: ID!, $amount: Int!) {

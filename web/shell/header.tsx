@@ -5,6 +5,7 @@ import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs"
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconShield from "@tabler/icons-react/dist/esm/icons/IconShield.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import { Link, NavLink } from "react-router";
 import type { SignedInUser } from "#domain/member.ts";
@@ -90,6 +91,15 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
           <p className={styles.who} role="presentation">
             {user.email}
           </p>
+          {user.isAdmin && (
+            <Menu.Item
+              component={Link}
+              to="/admin"
+              leftSection={<IconShield size={20} stroke={1.5} aria-hidden />}
+            >
+              관리 화면
+            </Menu.Item>
+          )}
           <Menu.Item
             component={Link}
             to="/my-mobile-card"

@@ -18,10 +18,6 @@ export const acts: Record<AuditAct, string> = {
   enable: "로그인 허용",
   retry: "다시 시도",
   download: "내려받음",
-  dismiss: "신고 종결",
-  block: "임시조치",
-  restore: "임시조치 해제",
-  remove: "삭제",
 };
 
 export const nouns: Record<AuditNoun, string> = {
@@ -29,7 +25,6 @@ export const nouns: Record<AuditNoun, string> = {
   order: "주문",
   coupon: "쿠폰",
   member: "회원",
-  report: "신고",
   job: "작업",
   letter: "메일",
   list: "목록",

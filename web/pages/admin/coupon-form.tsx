@@ -152,12 +152,7 @@ export function CouponForm({ like, onMade }: Props) {
         <Group grow align="flex-start">
           <TextInput label="쿠폰 번호" placeholder="비우면 자동" {...text("code")} />
           {!draft.code.trim() && (
-            <TextInput
-              label="몇 장"
-              description="한 번에 1,000장까지"
-              inputMode="numeric"
-              {...text("count")}
-            />
+            <TextInput label="몇 장 (1,000장까지)" inputMode="numeric" {...text("count")} />
           )}
         </Group>
         <p className={styles.summary} role="status">

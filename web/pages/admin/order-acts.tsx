@@ -4,9 +4,9 @@ import { inWon } from "#domain/money.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   AdminCancelOrderDocument,
+  type AdminOrderFieldsFragment,
   AdminReadRefundAccountDocument,
   AdminRefundOrderDocument,
-  type OrderFieldsFragment,
 } from "#web/graphql/graphql.ts";
 import { askProved } from "#web/session/proof.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -15,8 +15,8 @@ import { type Reasoned, ReasonSheet } from "./reason-sheet.tsx";
 import { TransferSheet } from "./transfer-sheet.tsx";
 
 type Props = {
-  order: OrderFieldsFragment;
-  onChanged(order: OrderFieldsFragment, sentence: string): void;
+  order: AdminOrderFieldsFragment;
+  onChanged(order: AdminOrderFieldsFragment, sentence: string): void;
   tell(toast: ToastWords): void;
 };
 
@@ -67,7 +67,9 @@ export function OrderActs({ order, onChanged, tell }: Props) {
     <div className={styles.acts}>
       {order.state === "PENDING" && isTransfer && (
         <>
-          <Button onClick={() => setConfirming(true)}>입금 확인</Button>
+          <Button variant="light" onClick={() => setConfirming(true)}>
+            입금 확인
+          </Button>
           <Button variant="subtle" onClick={() => setAsked(cancel)}>
             취소
           </Button>
@@ -81,7 +83,7 @@ export function OrderActs({ order, onChanged, tell }: Props) {
             </Button>
           )}
           {account && <strong>{account}</strong>}
-          <Button variant={order.refundAskedAt ? "filled" : "subtle"} onClick={() => setAsked(refund)}>
+          <Button variant={order.refundAskedAt ? "light" : "subtle"} onClick={() => setAsked(refund)}>
             환불
           </Button>
         </>

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
-import { AdminOrdersDocument, type OrderFieldsFragment, type OrderWait } from "#web/graphql/graphql.ts";
+import { type AdminOrderFieldsFragment, AdminOrdersDocument, type OrderWait } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
@@ -43,7 +43,7 @@ export default function AdminOrdersPage() {
   );
   const list = useList(load);
 
-  function changed(order: OrderFieldsFragment, sentence: string) {
+  function changed(order: AdminOrderFieldsFragment, sentence: string) {
     if (waits) list.take(order.id);
     else list.put(order);
     setToast({ sentence });
@@ -79,8 +79,8 @@ export default function AdminOrdersPage() {
 }
 
 type RowProps = {
-  order: OrderFieldsFragment;
-  onChanged(order: OrderFieldsFragment, sentence: string): void;
+  order: AdminOrderFieldsFragment;
+  onChanged(order: AdminOrderFieldsFragment, sentence: string): void;
   tell(toast: ToastWords): void;
 };
 

@@ -4,15 +4,15 @@ import { inWon } from "#domain/money.ts";
 import { readWon } from "#domain/won.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { AdminConfirmTransferDocument, type OrderFieldsFragment } from "#web/graphql/graphql.ts";
+import { AdminConfirmTransferDocument, type AdminOrderFieldsFragment } from "#web/graphql/graphql.ts";
 import { askProved } from "#web/session/proof.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 
 type Props = {
-  order: OrderFieldsFragment;
+  order: AdminOrderFieldsFragment;
   opened: boolean;
   onClose(): void;
-  onConfirmed(order: OrderFieldsFragment): void;
+  onConfirmed(order: AdminOrderFieldsFragment): void;
 };
 
 /** The amount is read off the statement and typed: a wrong one shows before anything is given for it. */
