@@ -175,6 +175,33 @@ describe("what moves money, makes admins or shows an account", () => {
   });
 });
 
+test("payers' names leave the house with a reason, for days that are days, and nothing in them runs", async () => {
+  const card = await minsu.card();
+  await minsu.place({ card, way: "transfer", depositor: "=김민수()" });
+  const download = (change: object) =>
+    proved.ask(operations.AdminDownloadOrdersDocument, {
+      ...{ from: "2026-11-15", until: "2026-11-15", reason: "부가세 신고" },
+      ...change,
+    });
+  for (const [change, field] of [
+    [{ reason: "" }, "reason"],
+    [{ from: "2026-13-01" }, "from"],
+    [{ until: "2026-11-14" }, "until"],
+  ] as const) {
+    const refused = await download(change);
+    expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
+  }
+  const lines = (await download({})).data.adminDownloadOrders.trim().split("\r\n");
+  expect(lines[0]).toContain("주문 번호,주문한 날,상품");
+  expect(lines.at(-1)).toMatch(
+    /^G-261115-\w+,2026-11-15,초대장 · 베이직,결제 대기,10000,0,10000,,,'=김민수\(\)$/,
+  );
+  expect(
+    (await download({ from: "2026-11-16", until: "2026-11-16" })).data.adminDownloadOrders,
+  ).not.toContain("김민수");
+  expect(await trail("list", "orders")).toEqual(["download: 부가세 신고", "download: 부가세 신고"]);
+});
+
 test("a member becomes an admin and is one no more, is shut out and let in; nobody does it to themself", async () => {
   const { id } = newMember("hana");
   const hana = shop.buyer("hana");
