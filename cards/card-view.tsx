@@ -6,7 +6,7 @@ import type { Look } from "./themes/look.ts";
 import type { CardFacts, ViewerProps } from "./viewer.ts";
 
 /** Leaves what the server drew: a guest's browser takes it over without reading it. */
-const asDrawn = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+export const asDrawn = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 type Props = {
   look: Look;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Following, following, readFollows } from "./follow.ts";
 import type { Kind } from "./kind.ts";
 import type { Day, Section } from "./section.ts";
 import { type ThemeChoice, themeChoice } from "./themes/choice.ts";
@@ -12,6 +13,10 @@ export type CardContent = {
   hidden: string[];
   language: "ko" | "en";
   sections: Record<string, Record<string, unknown>>;
+  /** Sections that follow a block, by their names; see `follow.ts`. */
+  follows?: Record<string, Following>;
+  /** Its foot stays without the mark of the company that it came from. */
+  hidesBrand?: true;
 };
 
 const frame = z.object({
@@ -20,6 +25,8 @@ const frame = z.object({
   hidden: z.array(z.string().max(40)).max(60),
   language: z.enum(["ko", "en"]),
   sections: z.record(z.string().max(40), z.record(z.string().max(40), z.unknown())),
+  follows: z.record(z.string().max(40), following).optional(),
+  hidesBrand: z.literal(true).optional(),
 });
 
 /** A new card of a kind. */
@@ -39,7 +46,8 @@ export function startCard(kind: Kind): CardContent {
  * has lost are dropped. Throws a ZodError where the content itself is wrong.
  */
 export function readCard(kind: Kind, stored: unknown): CardContent {
-  const { order, hidden, sections, ...rest } = frame.parse(stored);
+  const { order, hidden, sections, follows: sent, ...rest } = frame.parse(stored);
+  const follows = readFollows(kind, sent);
   const known = kind.sections;
   const names = known.map(({ name }) => name);
   const kept = [...new Set(order)].filter((name) => names.includes(name) && name !== kind.first);
@@ -51,10 +59,15 @@ export function readCard(kind: Kind, stored: unknown): CardContent {
     sections: Object.fromEntries(
       known.map((section) => [section.name, readSection(section, sections[section.name])]),
     ),
+    ...(follows && { follows }),
   };
 }
 
-function readSection(section: Section, stored: Record<string, unknown> | undefined): Record<string, unknown> {
+/** Reads one section, or a block that is written like one. */
+export function readSection(
+  section: Section,
+  stored: Record<string, unknown> | undefined,
+): Record<string, unknown> {
   if (!stored) return stamped(section, section.empty);
   const { version, ...content } = stored;
   const from = typeof version === "number" ? version : 0;

@@ -61,6 +61,23 @@ export type NameStanding = {
 /** A part of a picture, in pixels of the turned original of the widest kept size. */
 export type Area = { x: number; y: number; width: number; height: number };
 
+/** A block that somebody else keeps, for a section to follow; see `follow.ts`. */
+export type OfferedBlock = {
+  id: string;
+  said: Record<string, unknown>;
+  /** Who keeps it; null where nobody does any more. */
+  keeper: string | null;
+};
+
+/** How a card follows blocks. */
+export type BlockWays = {
+  searchBlocks(text: string): Promise<readonly OfferedBlock[]>;
+  /** Those that the open card follows, as they are now. */
+  followedBlocks(): Promise<readonly OfferedBlock[]>;
+  /** Makes this the open card; one step back undoes it. */
+  replace(content: CardContent): void;
+};
+
 export const PhotoWaysContext = createContext<PhotoWays | null>(null);
 
 /** What the frame gives every section's editor. It stays the same while the card changes: who wants to know listens. */
@@ -73,6 +90,6 @@ export type Editing = {
   askName(name: string): Promise<NameStanding>;
   /** The maker's other cards that guests can open at this moment. */
   openCards(): Promise<readonly OpenCard[]>;
-};
+} & BlockWays;
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -330,6 +330,9 @@ function drawEditor({ kind, section, content, Editor }: Drawn): string {
     listen: () => () => {},
     askName: () => Promise.reject(new Error("Nobody knows names here")),
     openCards: () => Promise.resolve([]),
+    searchBlocks: () => Promise.resolve([]),
+    followedBlocks: () => Promise.resolve([]),
+    replace() {},
   };
   const photoWays = {
     coming: () => [],

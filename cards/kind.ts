@@ -62,6 +62,8 @@ export type Plan = {
   guests?: number;
   /** Whether tickets are looked at on the door; they are where it is not said. */
   hasDoor?: false;
+  /** What a buyer reads of it, where its limits do not say it. */
+  gives?: readonly string[];
   /** Further cards that cost nothing with it, by the names of their kind and plan. */
   brings?: { kind: string; plan: string; count: number };
 };

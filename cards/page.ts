@@ -1,7 +1,10 @@
+import type { Brand } from "./brand.ts";
 import { type CardContent, sectionsForGuests, shownSections } from "./card.ts";
 import type { Kind } from "./kind.ts";
 import { contactsShown } from "./links.ts";
+import { readable } from "./themes/colour.ts";
 import { type Look, lookOf } from "./themes/look.ts";
+import type { Colour } from "./themes/theme.ts";
 import type { CardFacts } from "./viewer.ts";
 
 /** What a card's page is drawn from, on the server and once more in the guest's browser. Nothing else of it leaves. */
@@ -14,13 +17,15 @@ export type CardPage = {
   isTrial: boolean;
   /** The public key of the operator's Kakao application. */
   kakaoKey: string | null;
+  /** Of the company whose customer's card it is, at its foot; null where there is none or its maker hides it. */
+  brand: Brand | null;
 };
 
 type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
-  Pick<CardPage, "isTrial" | "kakaoKey"> & { kind: Kind; content: CardContent };
+  Pick<CardPage, "isTrial" | "kakaoKey"> & { kind: Kind; content: CardContent; brand?: Brand | null };
 
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
-export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given): CardPage {
+export function cardPage({ kind, content, isTrial, kakaoKey, brand = null, ...place }: Given): CardPage {
   const facts = kind.facts(content);
   const open = shownAt(kind, content, new Date(place.now));
   const guarded = contactsShown({ ...facts, ...place }) ? open : withoutContacts(kind, open);
@@ -32,7 +37,15 @@ export function cardPage({ kind, content, isTrial, kakaoKey, ...place }: Given):
   const told = (isVeiled && kind.veiled?.(content)) || facts;
   const card = { ...told, ...place, language: content.language, kind: kind.name };
   const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
-  return { look: lookOf(content.theme), shown, sections, card, isTrial, kakaoKey };
+  const look = lookOf(content.theme);
+  return { look, shown, sections, card, isTrial, kakaoKey, brand: brand && readableBrand(brand, look) };
+}
+
+/** A company chose its colour for its own paper, not for this one. */
+function readableBrand(brand: Brand, { variables }: Look): Brand {
+  const on = variables["--paper"] as Colour;
+  const color = brand.color && readable({ colour: brand.color as Colour, on, atLeast: 4.5 });
+  return { ...brand, color };
 }
 
 /** The card without what its sections keep from guests at this moment. */

@@ -32,6 +32,11 @@ export type Section<Name extends string = string, Content = unknown> = {
   withoutContacts?(content: Content): Content;
   /** Whether there is anything to choose from here; without it there is. The editor leaves out what is not offered. */
   isOffered?(content: Content): boolean;
+  /**
+   * Fields that may follow a block which somebody else keeps and corrects, each with the block's own for it:
+   * `{ hall: "name" }`. The first is what it is called; a field further in is written `directions.bus`. See `follow.ts`.
+   */
+  follows?: Readonly<Record<string, string>>;
   /** Oldest first; content of version n goes through all from the n-th on. */
   upgrades: readonly Upgrade[];
   /** What a guest may leave here. */

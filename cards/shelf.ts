@@ -12,6 +12,8 @@ export type ShelvedCard = {
   edit: string;
   /** Where guests see it; null as long as they do not. */
   view: string | null;
+  /** Where it is ordered. */
+  order: string;
 };
 
 /** What the frame gives a kind whose list is a shelf of its own. One without cards marks what it shows by `data-empty`. */

@@ -30,12 +30,14 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayPublish: { owner: true, other: false, admin: false },
   mayDelete: { owner: true, other: false, admin: false },
   mayDuplicate: { owner: true, other: false, admin: false },
+  mayHandOver: { owner: true, other: false, admin: false },
   mayReadResponses: { owner: true, other: false, admin: false },
   mayModerate: { owner: true, other: false, admin: false },
   mayOrder: { owner: true, other: false, admin: false },
   mayUseOrder: { owner: true, other: false, admin: false },
   mayAdminister: { owner: false, other: false, admin: true },
   mayKeepAccounts: { owner: false, other: false, admin: true },
+  mayDecideCompanies: { owner: false, other: false, admin: true },
   maySuspend: { owner: false, other: false, admin: true },
 };
 

@@ -26,6 +26,11 @@ export function mayDuplicate(member: Member, card: Owned): boolean {
   return owns(member, card);
 }
 
+/** To give it to somebody else for good; that a company does so is decided besides. */
+export function mayHandOver(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
 /** What guests left, in full, with those who wait and who are not let through. */
 export function mayReadResponses(member: Member, card: Owned): boolean {
   return owns(member, card);
@@ -53,6 +58,11 @@ export function mayAdminister(member: Member): boolean {
 
 /** To say that a transfer has come, and to give money back beyond the rule. */
 export function mayKeepAccounts(member: Member): boolean {
+  return member.isAdmin;
+}
+
+/** To look at companies and their licences, and to decide about them. */
+export function mayDecideCompanies(member: Member): boolean {
   return member.isAdmin;
 }
 

@@ -52,6 +52,7 @@ describe("a refund", () => {
     refundAskedAt: null,
     publishedAt: null,
     isBuiltUpon: false,
+    isHandedOver: false,
     brought: 0,
   } as const;
 
@@ -65,6 +66,7 @@ describe("a refund", () => {
   test.each([
     ["of what was published", { publishedAt: paidAt }, "공개"],
     ["that is asked for already", { refundAskedAt: paidAt }, "신청"],
+    ["of a card that was handed over", { isHandedOver: true }, "건넨 카드"],
     ["of what a later order counts on", { isBuiltUpon: true }, "나중 주문"],
     ["of what brought a card that is used", { brought: 1 }, "무료 카드"],
     ["of what is not paid", { state: "pending" as const, paidAt: null }, "결제되지 않은"],

@@ -73,6 +73,8 @@ type Refundable = {
   publishedAt: Date | null;
   /** Whether a later order of the card counts on this one. */
   isBuiltUpon: boolean;
+  /** Whether the card is somebody else's by now. */
+  isHandedOver: boolean;
   /** Cards that were taken out of those this order brought. */
   brought: number;
 };
@@ -85,6 +87,7 @@ export function whyNoRefund(order: Refundable, now: Date): string | null {
   if (order.brought > 0) {
     return "이 주문에 담긴 무료 카드를 이미 쓰셨습니다. 그 주문을 먼저 환불해 주세요.";
   }
+  if (order.isHandedOver) return "다른 분께 건넨 카드의 주문은 환불되지 않습니다.";
   if (order.publishedAt) return "공개한 카드의 주문은 환불되지 않습니다.";
   if (now >= refundEndsAt(order.paidAt)) return `환불은 결제하신 뒤 ${REFUND_DAYS}일까지 할 수 있습니다.`;
   return null;

@@ -6,12 +6,17 @@ import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { createChanges } from "#server/changes.ts";
+import { isLogo } from "#server/company/company-files.ts";
+import { createLicencePasses } from "#server/company/licence-pass.ts";
+import { createLicences } from "#server/company/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
+import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
+import { sendCompanyMails } from "#server/jobs/company-mails.ts";
 import { expireOrders } from "#server/jobs/expire-orders.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
@@ -20,6 +25,7 @@ import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { reconcilePayments } from "#server/jobs/reconcile-payments.ts";
 import { remembered } from "#server/jobs/remembered.ts";
+import { removeCompanyFiles } from "#server/jobs/remove-company-files.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
@@ -34,6 +40,7 @@ import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
 import { giveUpOrphans } from "#server/store/sitenames.ts";
+import { removeForgottenVenues } from "#server/store/venues.ts";
 
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
@@ -68,8 +75,10 @@ export function createApp(parts: Parts) {
   const changes = createChanges();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
+  const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
   const printPasses = createPrintPasses({ secret: parts.secret, clock });
+  const licencePasses = createLicencePasses({ secret: parts.secret, clock });
   const addresses = once(async () =>
     firstWordsOf({
       routes: [
@@ -91,10 +100,12 @@ export function createApp(parts: Parts) {
     config,
     changes,
     onFlood,
+    handOverLetters,
     photoPasses,
     payments,
     printPasses,
     runJob: (name) => jobs.find((job) => job.name === name)?.run(),
+    licencePasses,
   });
   const orders = { database, clock, kinds, payments, changes, log };
   for (const way of payments) way.watch((order) => hearPayment(orders, order));
@@ -102,6 +113,8 @@ export function createApp(parts: Parts) {
   const { drawing } = parts;
   const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing, addresses });
   const clicks = createClicks({ database, clock, log, photoPasses });
+
+  const isShownPhoto = createShownPhotos({ database, clock });
 
   const http = createHttp({
     config,
@@ -112,9 +125,10 @@ export function createApp(parts: Parts) {
     bucket: parts.bucket,
     media: createMedia({
       files,
-      isFetchable: createShownPhotos({ database, clock }),
+      isFetchable: async (file) => isLogo(file) || isShownPhoto(file),
       isOwn: createOwnPhotos({ database, photoPasses }),
     }),
+    licences: createLicences({ files, passes: licencePasses }),
     prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
     settings: async (origin) => ({
       region: REGION,
@@ -149,8 +163,19 @@ export function createApp(parts: Parts) {
       run: async () => ({ names: await giveUpOrphans(database.orm, clock.now()) }),
     },
     { name: "thin-versions", when: "40 4 * * *", run: () => thinVersions({ database, clock }) },
+    {
+      name: "forget-venues",
+      // After the cards, which follow nothing from then on.
+      when: "45 4 * * *",
+      run: async () => ({ venues: await removeForgottenVenues(database.orm) }),
+    },
     // After the cards, whose photos nobody shows from then on.
     { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
+    {
+      name: "remove-company-files",
+      when: "55 4 * * *",
+      run: () => removeCompanyFiles({ database, files, clock }),
+    },
     {
       name: "expiry-mails",
       // By day, and again within the day for what could not be sent: nobody is to be woken by it.
@@ -164,6 +189,11 @@ export function createApp(parts: Parts) {
       name: "order-mails",
       when: "* * * * *",
       run: () => sendOrderMails({ ...orders, identity, mail: parts.mail, origin, config }),
+    },
+    {
+      name: "company-mails",
+      when: "* * * * *",
+      run: () => sendCompanyMails({ database, identity, mail: parts.mail, clock, log, origin, config }),
     },
     {
       name: "seat-mails",

@@ -33,6 +33,8 @@ const environment = z.object({
   TOSS_CLIENT_KEY: z.string().optional(),
   TOSS_SECRET_KEY: z.string().optional(),
   TOSS_API_URL: address.default("https://api.tosspayments.com"),
+  /** The script with which Toss lets a payer agree in the browser. */
+  TOSS_SDK_URL: address.default("https://js.tosspayments.com/v2/standard"),
   KAKAO_JS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -125,9 +127,10 @@ function bankOf({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER }: z.infer<typeof environ
 }
 
 /** Toss takes payments when both its keys are given. */
-function tossOf({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL }: z.infer<typeof environment>) {
+function tossOf(value: z.infer<typeof environment>) {
+  const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL: apiUrl, TOSS_SDK_URL: sdkUrl } = value;
   const keys = together({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY });
-  return keys && { clientKey: keys.TOSS_CLIENT_KEY, secretKey: keys.TOSS_SECRET_KEY, apiUrl: TOSS_API_URL };
+  return keys && { clientKey: keys.TOSS_CLIENT_KEY, secretKey: keys.TOSS_SECRET_KEY, apiUrl, sdkUrl };
 }
 
 /** Cognito is used when its three ids are given; one or two of them are a mistake. */

@@ -33,6 +33,8 @@ export type Parts = {
   media: (request: Request) => Promise<Response>;
   /** A card for print, for who has the pass. */
   prints: (request: Request, token: string) => Promise<Response>;
+  /** A business licence, for who has the pass. */
+  licences: (token: string) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
   /** Those who take payments and call back, by the name of their way. */
@@ -62,7 +64,7 @@ export function createHttp(parts: Parts): Hono<Env> {
     c.set("call", callOf(c, config));
     await next();
     const { requestId, nonce } = c.var.call;
-    setSecurityHeaders(c.res.headers, nonce);
+    setSecurityHeaders(c.res.headers, { nonce, path: c.req.path });
     c.res.headers.set("x-request-id", requestId);
     const ms = Math.round(performance.now() - started);
     log.info(
@@ -102,6 +104,7 @@ export function createHttp(parts: Parts): Hono<Env> {
   });
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
   app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
+  app.get("/-/licences/:token", (c) => parts.licences(c.req.param("token")));
   app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
   app.post("/-/letters/:token", async (c) => {
     const token = z.guid().safeParse(c.req.param("token"));

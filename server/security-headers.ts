@@ -1,35 +1,46 @@
+import { kindAt } from "#cards/kinds.ts";
 import type { Config } from "#server/config.ts";
 
 /** One year: long enough that a browser never asks without TLS again. */
 const HSTS = "max-age=31536000; includeSubDomains";
 
+/** Where Toss's script asks for what it needs, and where it sends the payer. */
+const TOSS = "https://*.tosspayments.com";
+
+type Answered = { nonce: string | null; path?: string };
+
 /** On every answer, whatever it is. */
-export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" | "kakaoJsKey">) {
-  const { kakaoJsKey } = config;
+export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" | "kakaoJsKey" | "toss">) {
+  const { kakaoJsKey, toss } = config;
   const kakao = kakaoJsKey ? " https://t1.kakaocdn.net" : "";
   const connect = ["'self'", ...cloudOrigins(config), ...(config.mode === "development" ? ["ws:"] : [])];
-  const policy = (nonce: string | null) =>
-    [
+  const policy = ({ nonce, path }: Answered) => {
+    // Whoever takes payments is let in where somebody pays, and nowhere else.
+    const isPaying = toss !== undefined && path !== undefined && kindAt("order", path) !== null;
+    const tossScript = isPaying ? ` ${new URL(toss.sdkUrl).origin} ${TOSS}` : "";
+    const tossPages = isPaying ? ` ${TOSS}` : "";
+    return [
       "default-src 'self'",
-      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}`,
+      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}${tossScript}`,
       // The tools' component library positions things by style attributes.
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "media-src 'self' blob:",
-      `connect-src ${connect.join(" ")}`,
+      `connect-src ${connect.join(" ")}${tossPages}`,
       // Films on a card, loaded when tapped.
-      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+      `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${tossPages}`,
       "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
-      `form-action 'self'${kakaoJsKey ? " https://sharer.kakao.com" : ""}`,
+      `form-action 'self'${kakaoJsKey ? " https://sharer.kakao.com" : ""}${tossPages}`,
       "frame-ancestors 'self'",
     ].join("; ");
+  };
 
   /** Without a nonce no script runs but those that are files of ours. */
-  return (headers: Headers, nonce: string | null) => {
-    if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(nonce));
+  return (headers: Headers, answered: Answered) => {
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(answered));
     headers.set("strict-transport-security", HSTS);
     headers.set("x-content-type-options", "nosniff");
     headers.set("x-frame-options", "SAMEORIGIN");

@@ -1,3 +1,5 @@
+export type Turns = ReturnType<typeof createTurns>;
+
 /** Runs at most `atOnce` pieces of work together; others wait, and beyond `waiting` of them `refuse` is thrown. */
 export function createTurns({
   atOnce,

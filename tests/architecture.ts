@@ -59,6 +59,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     library: ["sharp/**"],
     door: [
       "server/photos/draw-sizes.ts",
+      "server/company/draw-files.ts",
       "server/card-pages/picture-parts.ts",
       "server/press/print-photos.ts",
       "server/press/picture.ts",
@@ -66,7 +67,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   },
   { library: ["libheif-js/**"], door: ["server/photos/heic-worker.ts"] },
   { library: ["thumbhash/**"], door: ["server/photos/draw-sizes.ts", "cards/fields/photo-placeholder.ts"] },
-  { library: ["react-easy-crop/**"], door: ["cards/fields/photo-cutter.tsx"] },
+  {
+    library: ["react-easy-crop/**"],
+    door: ["cards/fields/photo-cutter.tsx", "web/pages/company-info/logo-cutter.tsx"],
+  },
   { library: ["konva/**"], door: ["cards/photo/canvas/**"] },
   { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { askOperator } from "#server/operator.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { startApp } from "./running-app.ts";
 
@@ -42,6 +43,8 @@ async function newMember(url: string): Promise<string> {
   await pool("SignUp", { Username: email, Password: password, UserAttributes });
   const ConfirmationCode = await vi.waitUntil(codeSent, { timeout: 30_000 });
   await pool("ConfirmSignUp", { Username: email, ConfirmationCode });
+  // Who buys also makes the coupon.
+  await askOperator({ folder: dataDir, command: "make-admin", argument: email });
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const signedIn = await pool("InitiateAuth", { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters });
   return signedIn.AuthenticationResult.AccessToken;
@@ -62,7 +65,37 @@ async function asking(url: string, token: string) {
   };
 }
 
-test("kill -9 between the money and the order: the next process brings both together", async () => {
+type Ask = Awaited<ReturnType<typeof asking>>;
+
+const COUPON_USES = 5;
+const WANTING = 12;
+
+/** So many who want a coupon that fewer may use, each with a key of their own. */
+async function couponWanted(ask: Ask) {
+  const terms = { label: "시험", benefit: { type: "percent", percent: 10 }, mostUses: COUPON_USES };
+  const { 0: coupon } = await ask(operations.AdminCreateCouponsDocument, { terms });
+  const wanted = { plan: "basic", way: "practice", agreed: 4_410, coupon: coupon.code };
+  const orders = [];
+  for (let at = 0; at < WANTING; at += 1) {
+    const { card } = await ask(operations.CreateCardDocument, { kind: "birthday", key: randomUUID() });
+    orders.push({ ...wanted, card: card.id, key: randomUUID() });
+  }
+  return { id: coupon.id, orders };
+}
+
+/** What the books say of a coupon: uses that are counted, and orders that carry it. */
+async function usesOf(ask: Ask, id: string) {
+  const { coupons } = await ask(operations.AdminCouponsDocument, {});
+  const { orders } = await ask(operations.MyOrdersDocument, { first: 100 });
+  return {
+    counted: coupons.find((coupon: { id: string }) => coupon.id === id).used,
+    carried: orders.flatMap((order: { id: string; discount: number }) =>
+      order.discount > 0 ? order.id : [],
+    ),
+  };
+}
+
+test("kill -9 between the money and the order, and while a coupon is redeemed: the next process has all and no more", async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "info" };
   const first = await startApp(env);
   const token = await newMember(first.url);
@@ -76,7 +109,15 @@ test("kill -9 between the money and the order: the next process brings both toge
   const confirm = (order: string, mode: string) => ({ order, reference: `${mode}.${order}`, amount: 4_900 });
   const lost = await ask(operations.ConfirmPaymentDocument, confirm(taken, "late"));
   expect(lost.code).toBe("PAYMENT_UNCERTAIN");
-  const dying = ask(operations.ConfirmPaymentDocument, confirm(underWay, "approve")).catch(() => undefined);
+  const coupon = await couponWanted(ask);
+  const acknowledged: string[] = [];
+  const redeeming = coupon.orders.map(async (order) => {
+    const { id } = await ask(operations.PlaceOrderDocument, order);
+    if (id) acknowledged.push(id);
+  });
+  const paying = ask(operations.ConfirmPaymentDocument, confirm(underWay, "approve"));
+  const dying = Promise.allSettled([...redeeming, paying]);
+  await Promise.race(redeeming);
   await first.stop("SIGKILL");
   await dying;
 
@@ -89,5 +130,16 @@ test("kill -9 between the money and the order: the next process brings both toge
   expect(await again(operations.ConfirmPaymentDocument, confirm(taken, "late"))).toMatchObject({
     state: "PAID",
   });
+
+  const kept = await usesOf(again, coupon.id);
+  expect(kept.carried).toEqual(expect.arrayContaining(acknowledged));
+  expect(kept.counted).toBe(kept.carried.length);
+  const answers = await Promise.all(
+    coupon.orders.map((order) => again(operations.PlaceOrderDocument, order)),
+  );
+  expect(answers.filter(({ code }) => code === undefined)).toHaveLength(COUPON_USES);
+  expect(answers.filter(({ code }) => code === "COUPON_USED_UP")).toHaveLength(WANTING - COUPON_USES);
+  const after = await usesOf(again, coupon.id);
+  expect([after.counted, after.carried.length]).toEqual([COUPON_USES, COUPON_USES]);
   await next.stop();
 });

@@ -1,6 +1,12 @@
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import type { CardContent } from "#cards/card.ts";
-import { type Editing, EditingContext, type PhotoWays, PhotoWaysContext } from "#cards/editor.ts";
+import {
+  type BlockWays,
+  type Editing,
+  EditingContext,
+  type PhotoWays,
+  PhotoWaysContext,
+} from "#cards/editor.ts";
 import type { Facts, Kind, Offers } from "#cards/kind.ts";
 import { type KindName, kindNamed } from "#cards/kinds.ts";
 
@@ -12,6 +18,11 @@ export function useEditing(): { kind: KindName; content: CardContent } {
 
 /** For fields that ask the server something; they are not drawn again for what is typed elsewhere. */
 export function useAsking(): Pick<Editing, "askName" | "openCards"> {
+  return useFrame();
+}
+
+/** For forms of sections that may follow a block. */
+export function useBlocks(): BlockWays & Pick<Editing, "content" | "listen"> {
   return useFrame();
 }
 

@@ -2,8 +2,8 @@ import { type CardContent, part } from "#cards/card.ts";
 import { tooManyPhotos } from "#cards/concerns.ts";
 import type { Concern } from "#cards/kind.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
-import { isDiallable } from "#cards/telephone.ts";
 import { instant } from "#cards/when.ts";
+import { isDiallable } from "#domain/telephone.ts";
 import { partsOf } from "./parts.ts";
 
 /** A concern, and whether this card gives cause for it. */

@@ -21,8 +21,15 @@ export const photo = {
   first: design.name,
   themes: ["modern"],
   plans: [
-    { name: "one", label: "한 장", won: 2_900, photos: 60, days: null },
-    { name: "ten", label: "열 장", won: 9_900, photos: 60, days: null },
+    { name: "one", label: "한 장", won: 2_900, photos: 60, days: null, gives: ["이 디자인으로 한 장"] },
+    {
+      name: "ten",
+      label: "열 장",
+      won: 9_900,
+      photos: 60,
+      days: null,
+      gives: ["번호를 이어 가는 열 장 한 벌"],
+    },
   ],
   begin: {
     title: "어떤 포토카드를 만들까요?",

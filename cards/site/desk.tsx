@@ -76,6 +76,7 @@ export function ClicksDesk({ content, edit, isOpen, clicks }: DeskProps) {
 }
 
 const [BAR, GAP, HEIGHT] = [14, 6, 120];
+const WIDTH = DAYS * (BAR + GAP) - GAP;
 
 function Chart({ days }: Pick<Clicks, "days">) {
   const [last] = useState(() => todayInKorea(new Date()));
@@ -91,7 +92,8 @@ function Chart({ days }: Pick<Clicks, "days">) {
         최근 {DAYS}일 <b>{all.toLocaleString("ko")}</b>번, 가장 많은 날 {most.toLocaleString("ko")}번
       </figcaption>
       <svg
-        viewBox={`0 0 ${DAYS * (BAR + GAP) - GAP} ${HEIGHT + 22}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
         role="img"
         aria-label={`하루 클릭 수 그림, 모두 ${all}번`}
       >
@@ -105,25 +107,22 @@ function Chart({ days }: Pick<Clicks, "days">) {
               y={HEIGHT - height}
               width={BAR}
               height={height}
-              rx="2"
             >
               <title>{`${spoken(day)} ${count}번`}</title>
             </rect>
           );
         })}
-        {bars
-          .filter((_, at) => at % 7 === DAYS % 7 || at === DAYS - 1)
-          .map(({ day }) => (
-            <text
-              key={day}
-              className={styles.day}
-              x={bars.findIndex((bar) => bar.day === day) * (BAR + GAP) + BAR / 2}
-              y={HEIGHT + 18}
-            >
-              {Number(day.slice(5, 7))}.{Number(day.slice(8))}
-            </text>
-          ))}
       </svg>
+      <div className={styles.days} aria-hidden="true">
+        {bars.map(
+          ({ day }, at) =>
+            (DAYS - 1 - at) % 7 === 0 && (
+              <span key={day} style={{ right: `${100 - ((at * (BAR + GAP) + BAR) / WIDTH) * 100}%` }}>
+                {Number(day.slice(5, 7))}.{Number(day.slice(8))}
+              </span>
+            ),
+        )}
+      </div>
     </figure>
   );
 }

@@ -36,7 +36,14 @@ export const site = {
   ],
   plans: [
     { name: "free", label: "무료", won: 0, photos: 60, days: null },
-    { name: "pro", label: "프로 1년", won: 29_000, photos: 60, days: 365 },
+    {
+      name: "pro",
+      label: "프로 1년",
+      won: 29_000,
+      photos: 60,
+      days: null,
+      gives: ["고이 표시 없이 내 이름만 남는 페이지"],
+    },
   ],
   begin: {
     title: "나를 소개하는 한 장",

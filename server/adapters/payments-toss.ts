@@ -28,12 +28,19 @@ const UNCLEAR =
 const NOTHING_THERE = /^NOT_FOUND_PAYMENT(_SESSION)?$/;
 const GIVEN_BACK = "ALREADY_CANCELED_PAYMENT";
 
-type Settings = { clientKey: string; secretKey: string; apiUrl: string; answerWithinMs?: number };
+type Settings = {
+  clientKey: string;
+  secretKey: string;
+  apiUrl: string;
+  /** What the payer's browser loads. */
+  sdkUrl: string;
+  answerWithinMs?: number;
+};
 type Asked = { method: "GET" | "POST"; path: string; body?: object; key?: string };
 
 /** Toss Payments by its REST interface: the browser lets the payer agree, and the money is taken here. */
 export function createTossPayments(settings: Settings): Payments {
-  const { clientKey, secretKey, apiUrl, answerWithinMs = ANSWER_WITHIN_MS } = settings;
+  const { clientKey, secretKey, apiUrl, sdkUrl, answerWithinMs = ANSWER_WITHIN_MS } = settings;
   const listeners: ((order: OrderId) => Promise<void>)[] = [];
 
   /** What Toss knows after the call, or the code of its "no". An answer that does not come is no "no". */
@@ -69,6 +76,7 @@ export function createTossPayments(settings: Settings): Payments {
     isPractice: false,
     isByHand: false,
     open: async ({ id, amount, name, payer }) => ({
+      sdk: sdkUrl,
       clientKey,
       orderId: id,
       amount: String(amount),

@@ -19,7 +19,12 @@ beforeAll(async () => {
   database = await emptyPglite();
   toss = await startToss({ secretKey });
   ways = {
-    toss: createTossPayments({ clientKey: "test_ck", secretKey, apiUrl: toss.url }),
+    toss: createTossPayments({
+      clientKey: "test_ck",
+      secretKey,
+      apiUrl: toss.url,
+      sdkUrl: "https://toss.example/sdk",
+    }),
     practice: createPracticePayments({ database, clock }),
     transfer: createTransferPayments({ bank: "고이은행", number: "110-1", holder: "고이" }),
   };
@@ -123,13 +128,24 @@ describe("Toss", () => {
   });
 
   test("that never answers is not waited for", async () => {
-    const hurried = createTossPayments({ clientKey: "x", secretKey, apiUrl: toss.url, answerWithinMs: 20 });
+    const hurried = createTossPayments({
+      clientKey: "x",
+      secretKey,
+      apiUrl: toss.url,
+      sdkUrl: "https://toss.example/sdk",
+      answerWithinMs: 20,
+    });
     toss.feel("hanging");
     await expect(hurried.confirm(newCharge())).rejects.toMatchObject({ code: "PAYMENT_UNCERTAIN" });
   });
 
   test("that does not know our key is our mistake, not the payer's", async () => {
-    const wrong = createTossPayments({ clientKey: "x", secretKey: "wrong", apiUrl: toss.url });
+    const wrong = createTossPayments({
+      clientKey: "x",
+      secretKey: "wrong",
+      apiUrl: toss.url,
+      sdkUrl: "https://toss.example/sdk",
+    });
     await expect(wrong.confirm(newCharge())).rejects.toThrow("TOSS_SECRET_KEY");
   });
 

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Kind } from "#cards/kind.ts";
-import { kindNamed, kindNames } from "#cards/kinds.ts";
-import { carriesMark } from "#cards/plans.ts";
 import { cardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
@@ -12,7 +10,7 @@ import type { Before } from "#server/listen.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
 import { securityHeaders } from "#server/security-headers.ts";
-import { type CardRow, findCard } from "#server/store/cards.ts";
+import { findCard } from "#server/store/cards.ts";
 import { type Wanted, wantedAt } from "./address.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
@@ -22,6 +20,7 @@ import type { CardDrawing } from "./drawing.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 import { createNames } from "./names.ts";
 import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
+import { stampNow, stampOf } from "./page-stamp.ts";
 import { sharePicture } from "./share-picture.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
@@ -92,7 +91,7 @@ export function createCardPages(parts: Parts) {
     return keptPage({
       card: id,
       status: 200,
-      stamp: stampOf({ liveVersion: card.version, isTrial: card.page.isTrial }),
+      stamp: stampOf({ liveVersion: card.version, isTrial: card.page.isTrial, lent: card.lent }),
       headers: headers.page,
       html,
       until: card.until,
@@ -106,7 +105,7 @@ export function createCardPages(parts: Parts) {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
       const open = row?.status === "published" && !row.suspendedReason && !row.deletedAt;
-      if (!open || stampOf({ ...row, isTrial: isMarked(row) }) !== kept.stamp) cache.forget(id);
+      if (!open || (await stampNow(orm, { row, kept: kept.stamp })) !== kept.stamp) cache.forget(id);
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");
     }
@@ -244,21 +243,10 @@ function refreshOf({ changesAt }: KeptPage, now: Date): string[] {
   return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];
 }
 
-/** The kind of a stored card may be gone from the program; then nobody opens its page. */
-function isMarked({ kind, plan }: Pick<CardRow, "kind" | "plan">): boolean {
-  const known = kindNames.find((name) => name === kind);
-  return known !== undefined && carriesMark(kindNamed(known), plan);
-}
-
-/** What may change of a card's page while it is open, whoever changed it: what it says, and our mark. */
-function stampOf({ liveVersion, isTrial }: { liveVersion: number | null; isTrial: boolean }): string {
-  return `v${liveVersion}${isTrial ? " trial" : ""}`;
-}
-
 /** The page is the same for everybody and names no script but its own files, so that its headers are too. */
 function headersOf(config: Config) {
   const shared = new Headers();
-  securityHeaders(config)(shared, null);
+  securityHeaders(config)(shared, { nonce: null });
   const fixed = {
     ...Object.fromEntries(shared),
     "content-type": "text/html; charset=utf-8",

@@ -1,21 +1,26 @@
-import { type CardContent, momentsPassed, nextMoment, readCard } from "#cards/card.ts";
+import { brandFor } from "#cards/brand.ts";
+import { type CardContent, momentsPassed, nextMoment } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { pageOf } from "#cards/kinds.ts";
 import { type CardPage, cardPage } from "#cards/page.ts";
 import { carriesMark } from "#cards/plans.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { endOfDay, koreanDay, pageAt } from "#domain/card-life.ts";
+import { readVersion } from "#server/flows/read-version.ts";
 import type { Orm } from "#server/ports.ts";
-import { findVersion } from "#server/store/card-versions.ts";
+import { findBrand } from "#server/store/brands.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
 import { openCards } from "./open-cards.ts";
+import type { Lent } from "./page-stamp.ts";
 
 /** A card as guests see it now. */
 export type ShownCard = {
   page: CardPage;
   version: number;
-  /** Names what is shown: the version, and after each of the card's moments another name for the same one. */
+  /** Names what is shown: the version, another name for it after each of the card's moments and of its blocks' corrections. */
   edition: string;
+  /** What else it was drawn from than the card itself; see `page-stamp.ts`. */
+  lent: Lent;
   /** When the page next changes by itself within the day. */
   changesAt: Date | null;
   /** When it must be looked at anew even if nobody changes it: at midnight, at a moment of its own, or when its time is over. */
@@ -36,10 +41,11 @@ export async function shownCard(
   if (!row || row.kind !== kind.name) return "nothing";
   const found = pageAt(row, now);
   if (found !== "page" || row.liveVersion === null) return found === "gone" ? "gone" : "nothing";
-  const stored = await findVersion(orm, { card: id, version: row.liveVersion });
-  if (!stored) return "nothing";
+  const read = await readVersion(orm, { kind, card: id, version: row.liveVersion });
+  if (!read) return "nothing";
   const today = koreanDay(now);
-  const content = await withOpenCards(orm, { content: readCard(kind, stored.content), kind, row, now });
+  const content = await withOpenCards(orm, { content: read.content, kind, row, now });
+  const company = row.company ? await findBrand(orm, row.company) : undefined;
   const page = cardPage({
     kind,
     content,
@@ -50,14 +56,17 @@ export async function shownCard(
     now: now.toISOString(),
     isTrial: carriesMark(kind, row.plan),
     kakaoKey,
+    brand: company ? brandFor(kind, { content, company }) : null,
   });
   const changesAt = nextMoment(kind, content, now);
   const mentions = kind.mentions?.ids(content).length ? new Date(now.getTime() + MENTIONS_MS) : null;
   const ends = [endOfDay(today), row.expiresAt, changesAt, mentions].filter((end) => end !== null);
   const until = new Date(Math.min(...ends.map((end) => end.getTime())));
   const passed = momentsPassed(kind, content, now);
-  const edition = passed === 0 ? `${row.liveVersion}` : `${row.liveVersion}.${passed}`;
-  return { page, version: row.liveVersion, edition, changesAt, until };
+  const named = passed === 0 ? `${row.liveVersion}` : `${row.liveVersion}.${passed}`;
+  const edition = read.blocksEdition === null ? named : `${named}-${read.blocksEdition}`;
+  const lent = { blocks: read.blocksEdition, brand: company?.version ?? null };
+  return { page, version: row.liveVersion, edition, lent, changesAt, until };
 }
 
 type Mentioning = { content: CardContent; kind: Kind; row: CardRow; now: Date };

@@ -3,6 +3,8 @@ import { refuseOldProof } from "#domain/proof.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
+import { endCompanyOf } from "#server/store/companies.ts";
+import { endCompanyFiles } from "#server/store/company-files.ts";
 import { removeConsents } from "#server/store/consents.ts";
 import { forgetHolder } from "#server/store/coupons.ts";
 import { disownOrders } from "#server/store/orders.ts";
@@ -26,6 +28,8 @@ export async function leave(member: Member, parts: Parts): Promise<void> {
   refuseOldProof({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
   await endOrders();
+  await endCompanyOf(database.orm, { sub: member.id, now: clock.now() });
+  await endCompanyFiles(database.orm, { sub: member.id, now: clock.now() });
   await forgetHolder(database.orm, ownerOf(member));
   await disownOrders(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));

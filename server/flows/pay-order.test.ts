@@ -179,7 +179,12 @@ describe("with Toss", () => {
   });
   afterAll(() => toss.close());
   beforeEach(async () => {
-    gateway = createTossPayments({ clientKey: "ck", secretKey: "sk", apiUrl: toss.url });
+    gateway = createTossPayments({
+      clientKey: "ck",
+      secretKey: "sk",
+      apiUrl: toss.url,
+      sdkUrl: "https://toss.example/sdk",
+    });
     shop = await startShop({ database, around: () => gateway });
     minsu = shop.buyer("minsu");
   });

@@ -15,6 +15,7 @@ import { findApprovedCompany } from "#server/store/companies.ts";
 import { type CouponRow, findCoupon, usedByOwner } from "#server/store/coupons.ts";
 import { listBringing, listStanding, type OrderRow } from "#server/store/orders.ts";
 import { mostSeatsTaken } from "#server/store/seats.ts";
+import { periodWith } from "./card-rights.ts";
 import type { OrderParts } from "./order-parts.ts";
 
 /** What a plan would cost for a card, without a coupon, or why it is not for this card. */
@@ -41,11 +42,18 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
   return sold.map((plan) => {
     const broughtBy = bringing.find((order) => brings(parts, { order, kind, plan })) ?? null;
     const price = priceOf({ plan, has, isBrought: broughtBy !== null });
-    return { plan, price, broughtBy, problem: price ? tooSmall(plan, load) : BETTER };
+    const problem = price ? (endless(card, price) ?? tooSmall(plan, load)) : BETTER;
+    return { plan, price, broughtBy, problem };
   });
 }
 
 const BETTER = "이미 더 넉넉한 요금제를 쓰고 계십니다.";
+
+/** Nobody is to pay for more days of what has no end. */
+function endless({ publishedAt, expiresAt }: CardRow, { purpose }: Price): string | null {
+  if (purpose !== "extension" || !publishedAt || expiresAt) return null;
+  return "이미 이 요금제로 기한 없이 열려 있습니다. 연장하지 않으셔도 됩니다.";
+}
 
 type Sold = { kind: Kind; plan: Plan };
 
@@ -90,6 +98,8 @@ export type Quote = Total & {
   /** Why the coupon that was sent does not count. */
   couponRefusal: Refusal | null;
   broughtBy: OrderRow | null;
+  /** When the card's page goes once this is paid; null where it stays. */
+  openUntil: Date | null;
 };
 
 type Wanted = About & { plan: string; coupon?: string | null };
@@ -105,7 +115,27 @@ export async function quoteOrder(parts: OrderParts, wanted: Wanted): Promise<Quo
   if (!price || problem) throw new Refusal("INVALID", { fields: { plan: problem ?? BETTER } });
   const typed = wanted.coupon?.trim();
   const couponed = typed ? await couponFor(parts, { member, kind, plan, price, typed }) : NO_COUPON;
-  return { ...totalOf(price, couponed.coupon), ...couponed, card, kind, plan, broughtBy };
+  const total = totalOf(price, couponed.coupon);
+  const openUntil = await openUntilWith(parts, { card, kind, plan, total });
+  return { ...total, ...couponed, card, kind, plan, broughtBy, openUntil };
+}
+
+type Reckoned = { card: CardRow; kind: Kind; plan: Plan; total: Total };
+
+async function openUntilWith(
+  { database: { orm }, clock }: OrderParts,
+  { card, kind, plan, total }: Reckoned,
+) {
+  const { listPrice, extraDays, purpose } = total;
+  const stored = kind.staysOpen && (await findVersion(orm, { card: card.id, version: card.draftVersion }));
+  return periodWith({
+    card,
+    kind,
+    standing: await listStanding(orm, card.id),
+    bought: { plan: plan.name, listPrice, extraDays, purpose },
+    stays: stored ? (kind.staysOpen?.(readCard(kind, stored.content)) ?? false) : false,
+    now: clock.now(),
+  });
 }
 
 const NO_COUPON = { coupon: null, couponRefusal: null };

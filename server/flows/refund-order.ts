@@ -20,7 +20,8 @@ export async function refundFacts(orm: Orm, order: OrderRow) {
   const card = order.card ? await findCard(orm, order.card) : undefined;
   const standing = card ? await listStanding(orm, card.id) : [];
   const isBuiltUpon = standing.some(({ id }) => id === order.id) && standing.at(-1)?.id !== order.id;
-  return { ...order, publishedAt: card?.publishedAt ?? null, isBuiltUpon };
+  const isHandedOver = card !== undefined && order.owner !== null && card.owner !== order.owner;
+  return { ...order, publishedAt: card?.publishedAt ?? null, isBuiltUpon, isHandedOver };
 }
 
 /**
@@ -69,7 +70,7 @@ async function ask(parts: OrderParts, { order, account, word }: Asking): Promise
     // Whoever publishes the card at this moment is first, or finds it without the plan.
     if (order.card) await lockCard(tx, order.card);
     const facts = await refundFacts(tx, order);
-    const lenient = { ...facts, publishedAt: null, paidAt: now };
+    const lenient = { ...facts, publishedAt: null, isHandedOver: false, paidAt: now };
     const why = whyNoRefund(word.by === "admin" ? lenient : facts, now);
     if (why) throw new Refusal("CONFLICT", { sentence: why });
     const change = { refundAskedAt: now, refundAccount: account };

@@ -5,6 +5,7 @@ import { type Member, subject } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Changes } from "#server/changes.ts";
+import { createLicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
@@ -120,6 +121,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
   const printPasses = createPrintPasses({ secret, clock });
+  const licencePasses = createLicencePasses({ secret, clock });
   const graphql = createGraphql({
     database,
     files,
@@ -130,6 +132,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     config,
     photoPasses,
     printPasses,
+    licencePasses,
     ...rest,
   });
   const key = await apiKeys.current();
@@ -163,6 +166,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     apiKeys,
     photoPasses,
     printPasses,
+    licencePasses,
     key,
     log,
     send,

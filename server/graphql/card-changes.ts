@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
+import { withoutBlocks } from "#cards/follow.ts";
 import type { Kind } from "#cards/kind.ts";
 import { nameIn } from "#cards/kinds.ts";
 import { freePlanOf, planNamed } from "#cards/plan.ts";
@@ -30,6 +31,7 @@ import {
 } from "#server/store/cards.ts";
 import { builder } from "./builder.ts";
 import { Card, CardDraft, contentOf, ownCard } from "./card.ts";
+import { followBlocks } from "./card-blocks.ts";
 import { kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
 import { type Context, memberOf } from "./context.ts";
@@ -57,16 +59,18 @@ export function makeCard(context: Context, { kind, content, key, from }: Making)
       }
       if (made) return made;
       refuseTooManyDrafts(drafts);
-      const shown = await photosToShow(tx, { card: from?.id ?? null, owner, content });
+      const own = withoutBlocks(kind, content);
+      const shown = await photosToShow(tx, { card: from?.id ?? null, owner, content: own });
       const card = await insertCard(tx, {
         id: cardIdOf(randomBytes(CARD_ID_BYTES)),
         kind: kind.name,
         owner,
         madeKey,
-        content,
+        content: own,
         label: labelOf(kind, content),
         now: context.clock.now(),
       });
+      await followBlocks(tx, { kind, card: card.id, from: from?.id ?? null, content });
       await keepPhotos(tx, { card: card.id, shown });
       return card;
     },
@@ -81,11 +85,14 @@ function refuseTooManySaves(context: Context): void {
 type Saving = { card: CardRow; base: number; content: CardContent };
 
 /** Makes content the newest version, if `base` still is. What is the newest already, is saved. */
-async function keep(context: Context, { card, base, content }: Saving): Promise<CardRow> {
+async function keep(context: Context, { card, base, content: whole }: Saving): Promise<CardRow> {
   const { orm } = context.database;
-  const label = labelOf(kindOf(context, card), content);
+  const kind = kindOf(context, card);
+  const label = labelOf(kind, whole);
+  const content = withoutBlocks(kind, whole);
   const by = ownerOf(memberOf(context));
-  const most = planNamed(kindOf(context, card), card.plan)?.photos;
+  const most = planNamed(kind, card.plan)?.photos;
+  await followBlocks(orm, { kind, card: card.id, from: null, content });
   const shown = await photosToShow(orm, { card: card.id, owner: by, content, most });
   await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
   const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });

@@ -1,5 +1,6 @@
 import { startCard } from "#cards/card.ts";
 import { earlierCard } from "#cards/earlier.ts";
+import { withoutBlocks } from "#cards/follow.ts";
 import { mayReadResponses } from "#domain/access.ts";
 import { koreanDay, nextState } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -27,7 +28,11 @@ builder.mutationField("createCardFrom", (t) =>
         throw new Refusal("INVALID", { fields: { kind: "이 카드로는 만들 수 없는 종류입니다." } });
       }
       const earlier = kindOf(context, from);
-      const content = await contentOf(context, { card: from, version: from.draftVersion });
+      // A photo of somebody's block is not the maker's to show elsewhere.
+      const content = withoutBlocks(
+        earlier,
+        await contentOf(context, { card: from, version: from.draftVersion }),
+      );
       const left = await Promise.all(
         earlier.sections
           .filter(({ leaving }) => leaving)

@@ -1,10 +1,13 @@
-import { type CardContent, readCard } from "#cards/card.ts";
+import { brandFor } from "#cards/brand.ts";
+import type { CardContent } from "#cards/card.ts";
 import { maySee } from "#domain/access.ts";
 import { cardId } from "#domain/card-id.ts";
 import { isBeyondUndo, stateOf, undoEndedFor } from "#domain/card-life.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { findVersion, listVersions } from "#server/store/card-versions.ts";
+import { readVersion } from "#server/flows/read-version.ts";
+import { findBrand } from "#server/store/brands.ts";
+import { listVersions } from "#server/store/card-versions.ts";
 import { type CardRow, findCard, listCards } from "#server/store/cards.ts";
 import { builder } from "./builder.ts";
 import { kindOf, kindSent } from "./card-content.ts";
@@ -46,6 +49,14 @@ export const Card = builder.objectRef<CardRow>("Card").implement({
     isTrial: t.boolean({
       description: "Published for a few days, with our mark.",
       resolve: ({ publishedAt, plan }) => publishedAt !== null && plan === null,
+    }),
+    brand: t.string({
+      nullable: true,
+      description: "The company whose mark stands at its foot, unless its maker hides it.",
+      async resolve(card, _args, context) {
+        const company = card.company ? await findBrand(context.database.orm, card.company) : undefined;
+        return (company && brandFor(kindOf(context, card), { content: {}, company })?.name) ?? null;
+      },
     }),
     publishedAt: t.expose("publishedAt", { type: "DateTime", nullable: true }),
     expiresAt: t.expose("expiresAt", {
@@ -116,11 +127,12 @@ export async function ownCard(context: Context, { id, may }: Wanted): Promise<Ca
   return card;
 }
 
-/** What a version of a card says, brought up to the kind's present shape. */
+/** What a version of a card says, brought up to the kind's present shape and to what its blocks say now. */
 export async function contentOf(context: Context, { card, version }: { card: CardRow; version: number }) {
-  const stored = await findVersion(context.database.orm, { card: card.id, version });
-  if (!stored) throw new Refusal("NOT_FOUND");
-  return readCard(kindOf(context, card), stored.content);
+  const kind = kindOf(context, card);
+  const read = await readVersion(context.database.orm, { kind, card: card.id, version });
+  if (!read) throw new Refusal("NOT_FOUND");
+  return read.content;
 }
 
 type Paging = { first?: number | null; after?: string | null };

@@ -2,14 +2,18 @@ import type { Kind } from "#cards/kind.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
+import type { CompanyFileWork } from "#server/company/file-work.ts";
+import type { LicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { CouponTries } from "#server/coupon-tries.ts";
+import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
 import type { Guests } from "#server/guests.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
+import type { Turns } from "#server/turns.ts";
 
 /** What resolvers may use. */
 export type Parts = {
@@ -22,6 +26,8 @@ export type Parts = {
   changes: Changes;
   photos: PhotoWork;
   printPasses: PrintPasses;
+  companyFiles: CompanyFileWork;
+  licencePasses: LicencePasses;
   guests: Guests;
   /** First words of the app's own addresses. */
   addresses: () => Promise<ReadonlySet<string>>;
@@ -33,6 +39,9 @@ export type Parts = {
   payments: readonly Payments[];
   /** Runs a repeating job out of its turn; undefined for one that is not there. */
   runJob(name: string): Promise<unknown> | undefined;
+  /** Runs what a buyer asks for, when it is its turn. */
+  orderTurn: Turns;
+  handOverLetters: HandOverLetters;
 };
 
 export type Caller = {

@@ -17,14 +17,18 @@ import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
+import { createCompanyFileWork } from "#server/company/file-work.ts";
+import type { LicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createCouponTries } from "#server/coupon-tries.ts";
+import { type HandOverLetters, noHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { createGuests } from "#server/guests.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
+import { createTurns } from "#server/turns.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -48,12 +52,16 @@ type Parts = {
   addresses?: () => Promise<ReadonlySet<string>>;
   /** Hears of a card on which more is left at once than people leave. */
   onFlood?: (card: CardId) => void;
+  /** Letters about cards that companies hand over. */
+  handOverLetters?: HandOverLetters;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
   /** Runs a repeating job out of its turn; undefined for one that is not there. */
   runJob?: (name: string) => Promise<unknown> | undefined;
   /** What lets members fetch their cards for print. */
   printPasses: PrintPasses;
+  /** What lets companies and admins read a licence. */
+  licencePasses: LicencePasses;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
@@ -63,6 +71,11 @@ type Parts = {
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
 const SAVES_A_MINUTE = 300;
 
+/** Connections to the database that buyers may hold at once; others stay for those who read. */
+const ORDERING_AT_ONCE = 6;
+/** A campaign that everybody hears of in one minute; each waits for some milliseconds of work. */
+const WAITING_TO_ORDER = 2_000;
+
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
@@ -70,14 +83,20 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 export function createGraphql(parts: Parts) {
   const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
   const addresses = parts.addresses ?? (async () => new Set<string>());
-  const { database, identity, apiKeys, clock, log, config, printPasses } = parts;
+  const { database, identity, apiKeys, clock, log, config, printPasses, licencePasses } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
+  const companyFiles = createCompanyFileWork(parts);
   const documentOf = createDocuments({ schema, production });
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
-  const { payments = [], runJob = () => undefined } = parts;
+  const { payments = [], handOverLetters = noHandOverLetters, runJob = () => undefined } = parts;
+  const orderTurn = createTurns({
+    atOnce: ORDERING_AT_ONCE,
+    waiting: WAITING_TO_ORDER,
+    refuse: () => new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS }),
+  });
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -88,7 +107,9 @@ export function createGraphql(parts: Parts) {
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
-    const shared = { ...whole, ...rates, payments, printPasses, addresses, runJob };
+    const companies = { companyFiles, licencePasses, handOverLetters };
+    const others = { payments, orderTurn, printPasses, addresses, runJob };
+    const shared = { ...whole, ...rates, ...companies, ...others };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

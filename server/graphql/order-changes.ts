@@ -47,11 +47,13 @@ builder.mutationFields((t) => ({
         description: "A UUID of the caller's for this order: asking again with it places no second one.",
       }),
     },
-    async resolve(_root, { card: id, ...asked }, context) {
+    resolve(_root, { card: id, ...asked }, context) {
       refuseGuessing(context, asked.coupon);
-      const card = await ownCard(context, { id, may: mayOrder });
-      const order = await placeOrder(context, { ...asked, card, member: memberOf(context) });
-      return order.state === "paid" ? withSeats(context, order) : order;
+      return context.orderTurn(async () => {
+        const card = await ownCard(context, { id, may: mayOrder });
+        const order = await placeOrder(context, { ...asked, card, member: memberOf(context) });
+        return order.state === "paid" ? withSeats(context, order) : order;
+      });
     },
   }),
   openPayment: t.field({

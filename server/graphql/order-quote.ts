@@ -70,6 +70,12 @@ const OrderQuote = builder.objectRef<Quote>("OrderQuote").implement({
     discount: t.exposeInt("discount"),
     total: t.exposeInt("total"),
     extraDays: t.exposeInt("extraDays", { description: "Days that are added to the card's period." }),
+    openUntil: t.expose("openUntil", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the card's page goes once this is paid, for one that is not out yet as if it were published now; null where it stays.",
+    }),
     couponLabel: t.string({ nullable: true, resolve: ({ coupon }) => coupon?.label ?? null }),
     couponRefusal: t.field({
       type: CouponRefusal,

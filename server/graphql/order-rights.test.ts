@@ -29,6 +29,8 @@ beforeEach(async () => {
 describe("a card follows its orders", () => {
   test("a plan that was paid for before publishing leaves no mark, and a dearer one costs the difference", async () => {
     const card = await minsu.card();
+    // What is told before paying is what comes after it.
+    expect((await minsu.quote({ card })).quote.openUntil).toBe("2027-08-20T15:00:00.000Z");
     await minsu.paid({ card });
     const { card: published } = await minsu.publish(card, 1);
     expect(published).toMatchObject({ isTrial: false, expiresAt: "2027-08-20T15:00:00.000Z" });
@@ -37,13 +39,21 @@ describe("a card follows its orders", () => {
       listPrice: 25_000,
       credit: 10_000,
       total: 15_000,
+      openUntil: "2028-05-21T15:00:00.000Z",
     });
     await minsu.paid({ card, plan: "premium", agreed: 15_000 });
     expect((await minsu.open(card)).card.expiresAt).toBe("2028-05-21T15:00:00.000Z");
     expect(codesOf(await minsu.quote({ card, plan: "basic" }))).toEqual(["INVALID"]);
+    const longer = (await minsu.quote({ card, plan: "premium" })).quote.openUntil;
+    expect(longer).toBe("2029-05-21T15:00:00.000Z");
     const again = await minsu.paid({ card, plan: "premium", agreed: 25_000 });
     expect(again).toMatchObject({ purpose: "EXTENSION", extraDays: 365 });
-    expect((await minsu.open(card)).card.expiresAt).toBe("2029-05-21T15:00:00.000Z");
+    expect((await minsu.open(card)).card.expiresAt).toBe(longer);
+    await database.run("update cards set expires_at = null");
+    expect((await minsu.plans(card)).map(({ problem }) => problem)).toEqual([
+      expect.stringContaining("더 넉넉한"),
+      expect.stringContaining("기한 없이"),
+    ]);
   });
 
   test("days of a coupon are added, also to a card that is published later", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { BusinessNumber } from "#domain/company.ts";
+import type { Subject } from "#domain/member.ts";
 import { wonOf } from "#domain/money.ts";
 import type { Database } from "#server/ports.ts";
 import { insertCompany } from "#server/store/companies.ts";
@@ -11,6 +12,7 @@ import { payments, practiceCharges } from "#server/store/tables/payments.ts";
 import { emptyPglite } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members } from "./api-for-tests.ts";
+import { companyRow } from "./company-for-tests.ts";
 import { bank, emptyShop, giveCoupon, type OrderAnswer, type Shop, startShop } from "./order-for-tests.ts";
 
 const HOUR = 3_600_000;
@@ -62,6 +64,7 @@ describe("what is to be paid", () => {
       discount: 5_000,
       total: 20_000,
       extraDays: 0,
+      openUntil: "2028-05-21T15:00:00.000Z",
       couponLabel: "시험 쿠폰",
       couponRefusal: null,
     });
@@ -127,30 +130,19 @@ describe("what is to be paid", () => {
   });
 
   test("for a coupon of a company, its approved account alone uses it", async () => {
-    const company = {
-      id: randomUUID(),
-      sub: members.minsu?.id,
-      name: "고이예식장",
-      createdAt: shop.api.clock.now(),
-    };
-    const row = { ...company, sub: members.minsu?.id as never, number: "2208162517" as BusinessNumber };
-    await insertCompany(database.orm, { ...row, state: "pending" });
+    const company = companyRow({ sub: members.minsu?.id as Subject });
+    await insertCompany(database.orm, { ...company, state: "pending" });
     const { code } = await giveCoupon(database, { company: company.id });
     const card = await minsu.card();
     const reason = async () => (await minsu.quote({ card, coupon: code })).quote.couponRefusal?.code ?? null;
     expect(await reason()).toBe("COUPON_UNKNOWN");
     await database.orm.update(companies).set({ state: "approved" });
     expect(await reason()).toBeNull();
-    const other = {
-      ...row,
-      id: randomUUID(),
-      sub: members.jiyu?.id as never,
-      number: "1248100998" as BusinessNumber,
-    };
-    expect(await insertCompany(database.orm, { ...other, number: row.number, state: "approved" })).toBe(
-      false,
+    const other = companyRow({ sub: members.jiyu?.id as Subject });
+    expect(await insertCompany(database.orm, other)).toBe(false);
+    expect(await insertCompany(database.orm, { ...other, number: "1248100998" as BusinessNumber })).toBe(
+      true,
     );
-    expect(await insertCompany(database.orm, { ...other, state: "approved" })).toBe(true);
     const foreign = await jiyu.quote({ card: await jiyu.card(), coupon: code });
     expect(foreign.quote.couponRefusal?.code).toBe("COUPON_UNKNOWN");
     const { order } = await minsu.place({ card, coupon: code, agreed: 8_000 });
@@ -218,7 +210,9 @@ describe("an order", () => {
     const declined = await minsu.confirm(order, { mode: "decline" });
     expect(codesOf(declined)).toEqual(["PAYMENT_DECLINED"]);
     expect(declined.errors?.[0]?.message).toContain("빠져나간 금액은 없습니다");
-    expect((await minsu.order(order.id)).state).toBe("PENDING");
+    expect(await minsu.order(order.id)).toMatchObject({ state: "PENDING", isUncertain: false });
+    expect(codesOf(await minsu.confirm(order, { mode: "silent" }))).toEqual(["PAYMENT_UNCERTAIN"]);
+    expect(await minsu.order(order.id)).toMatchObject({ state: "PENDING", isUncertain: true });
     const paid = await minsu.confirm(order);
     expect(paid.order).toMatchObject({ state: "PAID", receipt: { method: "연습 결제 (실제 결제 아님)" } });
     const { order: free } = await jiyu.place({

@@ -90,9 +90,11 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
     card: t.field({
       type: Card,
       nullable: true,
-      description: "Null where it was removed.",
-      resolve: async ({ card }, _args, { database }) =>
-        (card && (await findCard(database.orm, card))) ?? null,
+      description: "Null where it was removed, or handed over to somebody else.",
+      async resolve({ card: id, owner }, _args, { database, member }) {
+        const card = id ? await findCard(database.orm, id) : undefined;
+        return card && (card.owner === owner || member?.isAdmin) ? card : null;
+      },
     }),
     listPrice: t.exposeInt("listPrice"),
     credit: t.exposeInt("credit"),
@@ -117,6 +119,12 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
     }),
     placedAt: t.expose("placedAt", { type: "DateTime" }),
     payBy: t.expose("expiresAt", { type: "DateTime", description: "Until when it waits for its money." }),
+    isUncertain: t.boolean({
+      description:
+        "Whether somebody was asked for its money and has not answered yet: nobody should pay again.",
+      resolve: async ({ id, state }, _args, { database }) =>
+        state === "pending" && (await findLivePayment(database.orm, id))?.state === "begun",
+    }),
     paidAt: t.expose("paidAt", { type: "DateTime", nullable: true }),
     endedAt: t.expose("endedAt", { type: "DateTime", nullable: true }),
     refundAskedAt: t.expose("refundAskedAt", { type: "DateTime", nullable: true }),
@@ -179,7 +187,8 @@ builder.queryFields((t) => ({
     args: { card: t.arg.id({ required: true }) },
     async resolve(_root, { card: id }, context) {
       const card = await ownCard(context, { id, may: mayOrder });
-      return (await findPendingOf(context.database.orm, card.id)) ?? null;
+      const pending = await findPendingOf(context.database.orm, card.id);
+      return pending && mayUseOrder(memberOf(context), pending) ? pending : null;
     },
   }),
   myOrders: t.field({

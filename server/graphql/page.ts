@@ -4,8 +4,10 @@ import { entryId } from "#domain/entry.ts";
 import { orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type * as cards from "#server/store/cards.ts";
+import type * as companies from "#server/store/companies.ts";
 import type * as coupons from "#server/store/coupons.ts";
 import type * as entries from "#server/store/entries.ts";
+import type * as handOvers from "#server/store/hand-overs.ts";
 import type * as orders from "#server/store/orders.ts";
 import { MAX_PAGE } from "./limits.ts";
 
@@ -33,7 +35,9 @@ const moment = z.int().min(0).max(YEAR_9999);
 /** Places in lists, as texts that a client hands back. */
 const cardPlace = z.tuple([moment, cardId]);
 const entryPlace = z.tuple([moment, entryId]);
+const companyPlace = z.tuple([moment, z.guid()]);
 const couponPlace = z.tuple([moment, z.guid()]);
+const handOverPlace = z.tuple([moment, z.guid()]);
 const orderPlace = z.tuple([moment, orderId]);
 const shownPlace = z.tuple([z.boolean(), moment, entryId]);
 
@@ -64,12 +68,30 @@ export function readOrderPlace(text: string): orders.Place {
   return { placedAt: new Date(placedAt), id };
 }
 
+export function writeCompanyPlace({ createdAt, id }: companies.CompanyPlace): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readCompanyPlace(text: string): companies.CompanyPlace {
+  const [createdAt, id] = read(companyPlace, text);
+  return { createdAt: new Date(createdAt), id };
+}
+
 export function writeCouponPlace({ createdAt, id }: coupons.Place): string {
   return written([createdAt.getTime(), id]);
 }
 
 export function readCouponPlace(text: string): coupons.Place {
   const [createdAt, id] = read(couponPlace, text);
+  return { createdAt: new Date(createdAt), id };
+}
+
+export function writeHandOverPlace({ createdAt, id }: handOvers.HandOverPlace): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readHandOverPlace(text: string): handOvers.HandOverPlace {
+  const [createdAt, id] = read(handOverPlace, text);
   return { createdAt: new Date(createdAt), id };
 }
 

@@ -16,6 +16,7 @@ import {
 } from "#server/store/photos.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
+import { approvedCompany } from "./company.ts";
 import { type Context, memberOf } from "./context.ts";
 
 const FormField = builder.objectRef<{ name: string; value: string }>("FormField").implement({
@@ -90,6 +91,17 @@ builder.mutationFields((t) => ({
       nextState(card, "save");
       const type = decideUpload({ bytes, type: announced });
       const { key } = await announce(context, { owner: card.owner, bytes });
+      return { id: key, form: await context.photos.form({ key, type, bytes, origin: context.origin }) };
+    },
+  }),
+  prepareVenuePhoto: t.field({
+    type: PhotoUpload,
+    description: "The same for a picture of a company's hall.",
+    args: { bytes: t.arg.int({ required: true }), type: t.arg.string({ required: true }) },
+    async resolve(_root, { bytes, type: announced }, context) {
+      await approvedCompany(context);
+      const type = decideUpload({ bytes, type: announced });
+      const { key } = await announce(context, { owner: ownerOf(memberOf(context)), bytes });
       return { id: key, form: await context.photos.form({ key, type, bytes, origin: context.origin }) };
     },
   }),

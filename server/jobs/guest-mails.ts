@@ -1,11 +1,10 @@
-import { readCard } from "#cards/card.ts";
 import type { Facts, Kind } from "#cards/kind.ts";
 import { pageOf } from "#cards/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
 import { doorOf, type Leaving, type Section } from "#cards/section.ts";
 import { daysBetween, instant, nextDay, todayInKorea } from "#cards/when.ts";
+import { readVersion } from "#server/flows/read-version.ts";
 import type { Clock, Database, Letter, Log, Mail } from "#server/ports.ts";
-import { findVersion } from "#server/store/card-versions.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
 import type { EntryRow } from "#server/store/entries.ts";
 import {
@@ -231,9 +230,9 @@ async function shownTo({ database, kinds, origin }: Parts, card: CardRow): Promi
   const kind = kinds.find(({ name }) => name === card.kind);
   const section = kind && doorOf(kind.sections);
   if (!kind || !section?.leaving || card.liveVersion === null) return undefined;
-  const stored = await findVersion(database.orm, { card: card.id, version: card.liveVersion });
-  if (!stored) return undefined;
-  const content = readCard(kind, stored.content);
+  const read = await readVersion(database.orm, { kind, card: card.id, version: card.liveVersion });
+  if (!read) return undefined;
+  const { content } = read;
   if (content.hidden.includes(section.name)) return undefined;
   return {
     card,

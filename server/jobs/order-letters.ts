@@ -1,5 +1,5 @@
 import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
 import { clockKo, sentence, todayInKorea } from "#cards/when.ts";
 import { inWon } from "#domain/money.ts";
@@ -22,11 +22,13 @@ type About = {
 
 /** The letter about what happened to an order; null where nothing needs to be said. */
 export function orderLetter(about: About): Letter | null {
-  const { to, move, order } = about;
+  const { to, move, order, kind, origin } = about;
   const said = sayings[move](about);
   if (!said) return null;
   const [subject, ...paragraphs] = said;
-  return letter({ to, subject: `[고이] ${subject}` }, [...paragraphs, `주문 번호: ${order.number}`]);
+  const page = `${origin}${addressOf(kind, "order")}?order=${order.id}`;
+  const number = `주문 번호: ${order.number}\n${page}`;
+  return letter({ to, subject: `[고이] ${subject}` }, [...paragraphs, number]);
 }
 
 type Saying = (about: About) => [subject: string, ...paragraphs: string[]] | null;
@@ -58,9 +60,7 @@ const sayings: Record<OrderMove["move"], Saying> = {
       `고맙습니다. ${order.total === 0 ? "주문이" : "결제가"} 잘 끝났습니다.`,
       lines.join("\n"),
       ...(card ? [lifeOf(card)] : []),
-      ...(card?.publishedAt
-        ? [`카드는 여기에 있습니다.\n\n${origin}${addressOf(kind, "view", card.id)}`]
-        : []),
+      ...(card?.publishedAt ? [`카드는 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`] : []),
       ...(card && !card.publishedAt
         ? ["카드를 공개하시기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다."]
         : []),

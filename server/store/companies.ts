@@ -1,9 +1,26 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { BusinessNumber, CompanyState } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import { companies } from "#server/store/tables/companies.ts";
+import { companies, companyMoves } from "#server/store/tables/companies.ts";
+import { coupons } from "#server/store/tables/coupons.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
+export type CompanyMoveRow = typeof companyMoves.$inferSelect;
+
+/** The first half of an advisory lock's number; the business number is the other. */
+const NUMBER_LOCK = 4_210_012;
+
+/** Whatever may give a number to a company takes turns at that number, so that two never get it. */
+export function inNumberTurn<Result>(
+  orm: Orm,
+  { number, work }: { number: BusinessNumber; work(tx: Orm): Promise<Result> },
+): Promise<Result> {
+  return orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${NUMBER_LOCK}::int, hashtext(${number}))`);
+    return work(tx);
+  });
+}
 
 /** False where the account has a company already, or somebody else has this business number. */
 export async function insertCompany(orm: Orm, company: typeof companies.$inferInsert): Promise<boolean> {
@@ -15,11 +32,129 @@ export async function insertCompany(orm: Orm, company: typeof companies.$inferIn
   return inserted.length === 1;
 }
 
+export async function readCompany(orm: Orm, id: string): Promise<CompanyRow | undefined> {
+  const [company] = await orm.select().from(companies).where(eq(companies.id, id));
+  return company;
+}
+
+/** The company of this account, in whatever state. */
+export async function findCompanyOf(orm: Orm, sub: Subject): Promise<CompanyRow | undefined> {
+  const [company] = await orm.select().from(companies).where(eq(companies.sub, sub));
+  return company;
+}
+
 /** The company that an admin approved for this account; undefined for everybody else, whatever the account says. */
 export async function findApprovedCompany(orm: Orm, sub: Subject): Promise<CompanyRow | undefined> {
-  const [company] = await orm
+  const company = await findCompanyOf(orm, sub);
+  return company?.state === "approved" ? company : undefined;
+}
+
+/** Whether another company than this one holds the number. */
+export async function isNumberTaken(
+  orm: Orm,
+  { number, by }: { number: BusinessNumber; by: string | null },
+): Promise<boolean> {
+  const [taken] = await orm
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.number, number),
+        ne(companies.state, "returned"),
+        by ? ne(companies.id, by) : undefined,
+      ),
+    );
+  return taken !== undefined;
+}
+
+type Change = Partial<Omit<CompanyRow, "id" | "sub" | "version" | "createdAt">>;
+
+/** Changes a company as somebody saw it; undefined when it changed since. */
+export async function changeCompanyRow(
+  orm: Orm,
+  { company, change, now }: { company: Pick<CompanyRow, "id" | "version">; change: Change; now: Date },
+): Promise<CompanyRow | undefined> {
+  const [changed] = await orm
+    .update(companies)
+    .set({ ...change, version: company.version + 1, updatedAt: now })
+    .where(and(eq(companies.id, company.id), eq(companies.version, company.version)))
+    .returning();
+  return changed;
+}
+
+type NewMove = Pick<CompanyMoveRow, "company" | "move" | "by" | "at"> &
+  Partial<Pick<CompanyMoveRow, "admin" | "ip" | "reason" | "sentAt">>;
+
+export async function addCompanyMove(orm: Orm, move: NewMove): Promise<void> {
+  await orm.insert(companyMoves).values(move);
+}
+
+/** What happened to a company, the first first; not who only looked. */
+export function listCompanyMoves(orm: Orm, company: string): Promise<CompanyMoveRow[]> {
+  return orm
+    .select()
+    .from(companyMoves)
+    .where(and(eq(companyMoves.company, company), ne(companyMoves.move, "look")))
+    .orderBy(asc(companyMoves.id));
+}
+
+export type CompanyPlace = Pick<CompanyRow, "createdAt" | "id">;
+type Wanted = {
+  state?: CompanyState;
+  /** Only those that an admin should look at. */
+  waiting?: boolean;
+  search?: string;
+  after?: CompanyPlace;
+  limit: number;
+};
+
+/** All companies, the newest first. */
+export function listCompanies(
+  orm: Orm,
+  { state, waiting, search, after, limit }: Wanted,
+): Promise<CompanyRow[]> {
+  return orm
     .select()
     .from(companies)
-    .where(and(eq(companies.sub, sub), eq(companies.state, "approved")));
-  return company;
+    .where(
+      and(
+        state && eq(companies.state, state),
+        waiting ? or(eq(companies.state, "pending"), isNotNull(companies.wanted)) : undefined,
+        search ? matches(search) : undefined,
+        after &&
+          sql`(${companies.createdAt}, ${companies.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(companies.createdAt), desc(companies.id))
+    .limit(limit);
+}
+
+/** By a part of its name, of its manager's, or of its number however that is written. */
+function matches(search: string): SQL | undefined {
+  const part = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const digits = search.replaceAll(/[\s-]/g, "");
+  return or(
+    sql`${companies.name} ilike ${part(search)}`,
+    sql`${companies.managerName} ilike ${part(search)}`,
+    /^\d+$/.test(digits) ? sql`${companies.number} like ${part(digits)}` : undefined,
+  );
+}
+
+/**
+ * An account's company ends: its record and what happened to it go, and nobody uses its coupons any more; orders that
+ * carry one keep it.
+ */
+export function endCompanyOf(orm: Orm, { sub, now }: { sub: Subject; now: Date }): Promise<void> {
+  return orm.transaction(async (tx) => {
+    const company = await findCompanyOf(tx, sub);
+    if (!company) return;
+    await tx
+      .update(coupons)
+      .set({
+        company: null,
+        stoppedAt: sql`coalesce(${coupons.stoppedAt}, ${now.toISOString()}::timestamptz)`,
+      })
+      .where(eq(coupons.company, company.id));
+    await tx.delete(companies).where(eq(companies.id, company.id));
+  });
 }

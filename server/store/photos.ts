@@ -5,6 +5,7 @@ import type { GuestCounts, Stored } from "#domain/photo.ts";
 import type { Orm } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { photos, photoUses } from "#server/store/tables/photos.ts";
+import { venueFollowers, venues } from "#server/store/tables/venues.ts";
 
 export type PhotoRow = typeof photos.$inferSelect;
 /** A photo whose files are there. */
@@ -86,7 +87,7 @@ export async function finishRow(
 
 type Use = { card: CardId; keys: readonly string[] };
 
-/** Of these photos those that a card may show: its owner's own, and what it has shown already. */
+/** Of these photos those that a card may show: its owner's own, what it has shown already, and a followed block's. */
 export async function usable(
   orm: Orm,
   { card, owner, keys }: { card: CardId | null; owner: Owner; keys: readonly string[] },
@@ -94,11 +95,14 @@ export async function usable(
   if (keys.length === 0) return [];
   const uses = sql<boolean>`exists (select 1 from ${photoUses}
     where ${photoUses.photo} = ${photos.key} and ${photoUses.card} = ${card})`;
+  const follows = sql<boolean>`exists (select 1 from ${venues}
+    inner join ${venueFollowers} on ${venueFollowers.venue} = ${venues.id}
+    where ${venues.photo} = ${photos.key} and ${venueFollowers.card} = ${card})`;
   const found = await orm
-    .select({ key: photos.key, owner: photos.owner, used: uses })
+    .select({ key: photos.key, owner: photos.owner, used: uses, followed: follows })
     .from(photos)
     .where(and(inArray(photos.key, [...keys]), isNotNull(photos.finishedAt), isNull(photos.removedAt)));
-  return found.filter((photo) => photo.used || photo.owner === owner);
+  return found.filter((photo) => photo.used || photo.followed || photo.owner === owner);
 }
 
 /**
@@ -194,7 +198,8 @@ export async function isShown(
     eq(photos.key, key),
     isNotNull(photos.finishedAt),
     isNull(photos.removedAt),
-    sql`(exists (${opened}) or (${underWay}))`,
+    // A block is there to be looked at, by who may follow it too.
+    sql`(exists (${opened}) or ${ofVenue} or (${underWay}))`,
   );
   return (await orm.$count(photos, shown)) === 1;
 }
@@ -215,6 +220,10 @@ export async function isOwnPhoto(orm: Orm, { key, owner }: { key: string; owner:
   return (await orm.$count(photos, own)) === 1;
 }
 
+/** On a block that cards may follow. */
+const ofVenue = sql`exists (select 1 from ${venues} where ${venues.photo} = ${photos.key})`;
+const inUse = sql<boolean>`(exists (select 1 from ${photoUses} where ${photoUses.photo} = ${photos.key}) or ${ofVenue})`;
+
 export type PhotoPlace = Pick<PhotoRow, "createdAt" | "key">;
 export type SweptPhoto = PhotoRow & { used: boolean };
 
@@ -223,9 +232,8 @@ export async function listPhotos(
   orm: Orm,
   { after, limit }: { after?: PhotoPlace; limit: number },
 ): Promise<SweptPhoto[]> {
-  const used = sql<boolean>`exists (select 1 from ${photoUses} where ${photoUses.photo} = ${photos.key})`;
   const rows = await orm
-    .select({ photo: photos, used })
+    .select({ photo: photos, used: inUse })
     .from(photos)
     .where(
       after &&
@@ -245,11 +253,10 @@ export function markRemoved(
     const which = inArray(photos.key, [...keys]);
     await tx.select({ key: photos.key }).from(photos).where(which).for("update");
     // A statement of its own, because only now it sees what was written while we waited for the lock.
-    const unused = sql`not exists (select 1 from ${photoUses} where ${photoUses.photo} = ${photos.key})`;
     const marked = await tx
       .update(photos)
       .set({ removedAt: now })
-      .where(and(which, unused))
+      .where(and(which, sql`not ${inUse}`))
       .returning({ key: photos.key });
     return marked.map(({ key }) => key);
   });

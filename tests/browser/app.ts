@@ -1,12 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { documentNames, documents } from "#domain/consent.ts";
+import { askOperator } from "#server/operator.ts";
 import { startApp } from "#tests/running-app.ts";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
+import { askingAs } from "./member-api.ts";
 
 export { expect };
 
@@ -20,36 +21,51 @@ export type App = {
   codeFor(address: string, except?: string[]): Promise<string>;
 };
 
-export const test = base.extend<{ baseURL: string }, { app: App }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "goi-browser-"));
-      const { url, stop } = await startApp({
-        DATA_DIR: dataDir,
-        TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
-      });
-      const outbox = join(dataDir, "outbox");
-      await use({
-        url,
-        dataDir,
-        letterTo: (address) => newestLetter(outbox, (letter) => letter.includes(address)),
-        async codeFor(address, except = []) {
-          const wanted = (letter: string) =>
-            letter.includes(address) && !except.includes(codeIn(letter) ?? "");
-          return (
-            codeIn(await newestLetter(outbox, (letter) => wanted(letter) && codeIn(letter) !== undefined)) ??
-            ""
-          );
-        },
-      });
+export const test = testWith({});
+
+/** For an app that is configured further. */
+export function testWith(env: Record<string, string>) {
+  return base.extend<{ baseURL: string }, { app: App }>({
+    app: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+      async ({}, use) => {
+        const { app, stop } = await openApp(env);
+        await use(app);
+        await stop();
+      },
+      { scope: "worker" },
+    ],
+    baseURL: async ({ app }, use) => use(app.url),
+  });
+}
+
+/** The same for a test that needs one of its own. */
+export async function openApp(env: Record<string, string>): Promise<{ app: App; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "goi-browser-"));
+  const { url, stop } = await startApp({
+    DATA_DIR: dataDir,
+    TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
+    ...env,
+  });
+  const outbox = join(dataDir, "outbox");
+  return {
+    app: {
+      url,
+      dataDir,
+      letterTo: (address) => newestLetter(outbox, (letter) => letter.includes(address)),
+      async codeFor(address, except = []) {
+        const wanted = (letter: string) => letter.includes(address) && !except.includes(codeIn(letter) ?? "");
+        return (
+          codeIn(await newestLetter(outbox, (letter) => wanted(letter) && codeIn(letter) !== undefined)) ?? ""
+        );
+      },
+    },
+    async stop() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ app }, use) => use(app.url),
-});
+  };
+}
 
 async function newestLetter(outbox: string, wanted: (letter: string) => boolean): Promise<string> {
   let found: string | undefined;
@@ -105,10 +121,10 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** Somebody new with a confirmed account, made through the identity service, and the tokens of a first sign-in. */
 type NewAccount = Awaited<ReturnType<typeof newAccount>>;
 
-async function newAccount(app: App, { isAdmin = false } = {}) {
+/** Somebody new with a confirmed account, made through the identity service, and the tokens of a first sign-in. */
+async function newAccount(app: App, { isAdmin }: { isAdmin?: true } = {}) {
   const person = somebody();
   const { email, password } = person;
   const { userPoolClientId: ClientId, apiKey } = await (await fetch(`${app.url}/config.json`)).json();
@@ -129,11 +145,7 @@ async function newAccount(app: App, { isAdmin = false } = {}) {
   const UserAttributes = [{ Name: "email", Value: email }];
   await pool("SignUp", { Username: email, Password: password, UserAttributes });
   await pool("ConfirmSignUp", { Username: email, ConfirmationCode: await app.codeFor(email) });
-  // Before the tokens are made, which say so.
-  if (isAdmin) {
-    const env = { ...process.env, DATA_DIR: app.dataDir };
-    execFileSync(process.execPath, ["server/admin.ts", email], { env });
-  }
+  if (isAdmin) await askOperator({ folder: app.dataDir, command: "make-admin", argument: email });
   const AuthParameters = { USERNAME: email, PASSWORD: password };
   const { AuthenticationResult: tokens } = await pool("InitiateAuth", {
     AuthFlow: "USER_PASSWORD_AUTH",
@@ -154,12 +166,18 @@ async function newAccount(app: App, { isAdmin = false } = {}) {
     body: JSON.stringify({ query: AnswerConsentsDocument.toString(), variables: { answers } }),
   });
   expect((await agreed.json()).errors).toBeUndefined();
-  return { person, tokens, ClientId };
+  return { person, tokens, ClientId, apiKey };
 }
 
 /** Somebody with an account, who is signed in nowhere that matters. */
 export async function newMember(app: App): Promise<Person> {
   return (await newAccount(app)).person;
+}
+
+/** Asks the API in the name of somebody new who is an admin. */
+export async function newAdmin(app: App) {
+  const { tokens, apiKey } = await newAccount(app, { isAdmin: true });
+  return askingAs({ url: app.url, authorization: `Bearer ${tokens.AccessToken}`, apiKey });
 }
 
 /** Somebody new who is signed in on this page's browser already, for what begins after that. */

@@ -3,14 +3,12 @@ import type { Page } from "@playwright/test";
 import { samples } from "#cards/greeting/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
 
-/** Asks the API in the name of the member who is signed in on this page. */
-export async function memberApi(page: Page, url: string) {
-  const asked = page.waitForRequest((request) => "authorization" in request.headers());
-  await page.goto("/my-mobile-card");
-  const { authorization = "", "x-api-key": apiKey = "" } = (await asked).headers();
+type Asker = { url: string; authorization: string; apiKey: string };
 
+/** Asks the API in somebody's name; answers the one field that was asked for. */
+export function askingAs({ url, authorization, apiKey }: Asker) {
   // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
-  async function ask(operation: { toString(): string }, variables: object): Promise<any> {
+  return async (operation: { toString(): string }, variables: object): Promise<any> => {
     const answer = await fetch(`${url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization, "x-api-key": apiKey },
@@ -19,7 +17,15 @@ export async function memberApi(page: Page, url: string) {
     const { data, errors } = await answer.json();
     if (errors) throw new Error(JSON.stringify(errors));
     return Object.values(data)[0];
-  }
+  };
+}
+
+/** Asks the API in the name of the member who is signed in on this page. */
+export async function memberApi(page: Page, url: string) {
+  const asked = page.waitForRequest((request) => "authorization" in request.headers());
+  await page.goto("/my-mobile-card");
+  const { authorization = "", "x-api-key": apiKey = "" } = (await asked).headers();
+  const ask = askingAs({ url, authorization, apiKey });
 
   async function draft(sample = 0): Promise<string> {
     const content = samples[sample]?.content;

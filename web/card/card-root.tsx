@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { CardView } from "#cards/card-view.tsx";
+import type { Brand } from "#cards/brand.ts";
+import { asDrawn, CardView } from "#cards/card-view.tsx";
 import { type Guest, GuestContext } from "#cards/guest.ts";
 import type { CardPage } from "#cards/page.ts";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
@@ -12,11 +13,13 @@ type Props = {
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
   guest: Guest | null;
+  /** Draws a company's mark; absent in a guest's browser, which leaves it as the server drew it. */
+  Mark?: ComponentType<{ brand: Brand }>;
 };
 
 /** The part of a card's page that comes alive: the same on the server and in the browser. */
-export function CardRoot({ page, viewers, drawings, guest }: Props) {
-  const { look, shown, sections, card, isTrial, kakaoKey } = page;
+export function CardRoot({ page, viewers, drawings, guest, Mark }: Props) {
+  const { look, shown, sections, card, isTrial, kakaoKey, brand } = page;
   return (
     <GuestContext value={guest}>
       <KakaoKeyContext value={kakaoKey}>
@@ -27,7 +30,19 @@ export function CardRoot({ page, viewers, drawings, guest }: Props) {
           card={card}
           viewers={viewers}
           drawings={drawings}
-          foot={isTrial && <TrialMark language={card.language} />}
+          foot={
+            <>
+              {brand &&
+                (Mark ? (
+                  <div>
+                    <Mark brand={brand} />
+                  </div>
+                ) : (
+                  <div {...asDrawn} />
+                ))}
+              {isTrial && <TrialMark language={card.language} />}
+            </>
+          }
         />
       </KakaoKeyContext>
     </GuestContext>

@@ -3,6 +3,7 @@ import type { Kind } from "#cards/kind.ts";
 import type { CardPage } from "#cards/page.ts";
 import { viewers } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
+import { BrandMark } from "./brand-mark.tsx";
 import { CardRoot } from "./card-root.tsx";
 import { CardDocument, type DocumentProps, preloads } from "./document.tsx";
 import { GoneDocument } from "./gone-document.tsx";
@@ -15,6 +16,7 @@ export function drawCard(page: CardPage): string {
       viewers={viewers[page.card.kind as keyof typeof viewers]}
       drawings={drawings[page.look.theme]}
       guest={null}
+      Mark={BrandMark}
     />,
   );
 }

@@ -1,7 +1,15 @@
-import type { Editing } from "#cards/editor.ts";
+import type { Editing, OfferedBlock } from "#cards/editor.ts";
 import { pageOf } from "#cards/kinds.ts";
+import { place } from "#cards/sections/venue/block.ts";
 import { ask } from "#web/api.ts";
-import { MyCardsDocument, SitenameDocument, type SitenameState } from "#web/graphql/graphql.ts";
+import {
+  FollowedVenuesDocument,
+  MyCardsDocument,
+  SearchVenuesDocument,
+  SitenameDocument,
+  type SitenameState,
+  type VenueFieldsFragment,
+} from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { actsOf } from "#web/pages/card-list/standing.ts";
 
@@ -34,4 +42,18 @@ export function openCards(id: string): Editing["openCards"] {
       return [{ id: card.id, title: card.title, kind: kind.label, address: pageOf(kind, card) }];
     });
   };
+}
+
+/** Halls of companies. */
+export async function searchBlocks(text: string): Promise<readonly OfferedBlock[]> {
+  return (await ask(SearchVenuesDocument, { text })).searchVenues.map(offered);
+}
+
+/** Those that the card with this id follows. */
+export function followedBlocks(card: string): Editing["followedBlocks"] {
+  return async () => (await ask(FollowedVenuesDocument, { card })).followedVenues.map(offered);
+}
+
+function offered({ id, content, company }: VenueFieldsFragment): OfferedBlock {
+  return { id, said: place.parse(content), keeper: company ?? null };
 }

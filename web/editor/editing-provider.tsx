@@ -3,7 +3,7 @@ import { EditingContext, PhotoWaysContext } from "#cards/editor.ts";
 import { refreshLatestAt } from "#cards/fields/latest-at.ts";
 import type { KindName } from "#cards/kinds.ts";
 import type { Photo } from "#cards/photo.ts";
-import { askName, openCards } from "./ask-around.ts";
+import { askName, followedBlocks, openCards, searchBlocks } from "./ask-around.ts";
 import { type OpenCard, useOpenCard } from "./open-card.ts";
 import { keptFiles } from "./photos/kept-files.ts";
 import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
@@ -18,7 +18,13 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const photos = usePhotos(photoStore);
   useResumedPhotos(open, photoStore);
   // Asked by effects: another function with every letter would ask again.
-  const [asking] = useState(() => ({ askName: askName(id), openCards: openCards(id) }));
+  const [asking] = useState(() => ({
+    askName: askName(id),
+    openCards: openCards(id),
+    searchBlocks,
+    followedBlocks: followedBlocks(id),
+    replace: open.change,
+  }));
   const editing = useMemo(
     () => ({
       kind: kind.name as KindName,

@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { addressOf } from "#cards/kinds.ts";
+import { isSold } from "#cards/plan.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkSession } from "#web/session/session.ts";
+import { lastDayWords } from "./moment-words.ts";
 import styles from "./notices.module.css";
 import { useCard, useOpenCard, useSaving } from "./open-card.ts";
 
@@ -22,6 +25,7 @@ export function Notices() {
         </Notice>
       )}
       {saving.is === "signed-out" && <SignInAgain />}
+      <TrialNotice />
       {others > 0 && (
         <Notice>이 카드가 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지 않습니다.</Notice>
       )}
@@ -47,6 +51,29 @@ function Notice({ children, action }: { children: ReactNode; action?: ReactNode 
       <p>{children}</p>
       {action}
     </div>
+  );
+}
+
+/** On trial, or over: until when guests see it, and how they see it longer. */
+function TrialNotice() {
+  const { kind } = useOpenCard();
+  const [now] = useState(() => new Date());
+  const { id, state, isTrial, expiresAt } = useCard();
+  if (!expiresAt || state !== "PUBLISHED" || !isSold(kind)) return null;
+  const over = new Date(expiresAt) <= now;
+  if (!isTrial && !over) return null;
+  return (
+    <Notice
+      action={
+        <Button component={Link} to={addressOf(kind, "order", id)} variant="default">
+          {isTrial ? "주문하기" : "연장하기"}
+        </Button>
+      }
+    >
+      {over
+        ? `${lastDayWords(expiresAt)}에 기간이 끝나 손님에게 보이지 않습니다.`
+        : `무료 체험 중입니다. ${lastDayWords(expiresAt)}까지 열려 있습니다.`}
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { type CardContent, readCard } from "#cards/card.ts";
+import { withOwnChanges } from "#cards/follow.ts";
 import type { Kind } from "#cards/kind.ts";
 import { ask } from "#web/api.ts";
 import { MyCardDocument, SaveCardDocument } from "#web/graphql/graphql.ts";
@@ -47,9 +48,11 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     notices,
     content,
     changeSection(name: string, { fields, where }: { fields: object; where: string }) {
-      const now = content();
-      const section = { ...now.sections[name], ...fields };
-      cardStore.change({ ...now, sections: { ...now.sections, [name]: section } }, `${name} ${where}`);
+      const before = content();
+      const sections = { ...before.sections, [name]: { ...before.sections[name], ...fields } };
+      const section = kind.sections.find((known) => known.name === name);
+      const after = { ...before, sections };
+      cardStore.change(section ? withOwnChanges({ before, after, section }) : after, `${name} ${where}`);
     },
     change(change: Partial<CardContent>, where: string | null = null) {
       cardStore.change({ ...content(), ...change }, where);

@@ -39,6 +39,65 @@ export type CardState =
   | 'PUBLISHED'
   | 'SUSPENDED';
 
+export type CompanyDecision =
+  /** What is `wanted` counts from now on. */
+  | 'ACCEPT'
+  | 'APPROVE'
+  /** With a reason: what is `wanted` is dropped. */
+  | 'DECLINE'
+  | 'RELEASE'
+  /** With a reason: what is to be mended. */
+  | 'RETURN'
+  /** With a reason. */
+  | 'SUSPEND';
+
+export type CompanyEvent =
+  | 'ACCEPT'
+  | 'APPLY'
+  | 'APPROVE'
+  | 'ASK'
+  | 'DECLINE'
+  | 'LOOK'
+  | 'READ_LICENCE'
+  | 'RELEASE'
+  | 'RETURN'
+  | 'SEND'
+  | 'SUSPEND'
+  | 'WITHDRAW';
+
+/** What a company says of itself. */
+export type CompanyInput = {
+  address: string;
+  managerName: string;
+  managerPhone: string;
+  name: string;
+  /** 사업자등록번호, with or without dashes. */
+  number: string;
+  phone: string;
+  representative: string;
+  type: CompanyType;
+};
+
+export type CompanyState =
+  | 'APPROVED'
+  /** An admin has not looked yet. */
+  | 'PENDING'
+  /** Something is to be mended; `reason` says what. */
+  | 'RETURNED'
+  | 'SUSPENDED';
+
+export type CompanyType =
+  /** 장례식장 */
+  | 'FUNERAL'
+  /** 예식장 */
+  | 'HALL'
+  /** 기타 */
+  | 'OTHER'
+  /** 플래너 */
+  | 'PLANNER'
+  /** 스튜디오 */
+  | 'STUDIO';
+
 export type ConsentAnswer = {
   agreed: boolean;
   document: ConsentDocument;
@@ -69,6 +128,12 @@ export type EntryState =
   | 'accepted'
   | 'pending'
   | 'waiting';
+
+export type HandOverState =
+  | 'EXPIRED'
+  | 'TAKEN'
+  | 'WAITING'
+  | 'WITHDRAWN';
 
 export type NewWeddingTask = {
   balanceOn?: string | null | undefined;
@@ -211,14 +276,14 @@ export type AdminCardsQueryVariables = Exact<{
 }>;
 
 
-export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
+export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
 
 export type AdminOpenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type AdminSuspendCardMutationVariables = Exact<{
   id: string | number;
@@ -226,7 +291,7 @@ export type AdminSuspendCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AdminReleaseCardMutationVariables = Exact<{
   id: string | number;
@@ -234,7 +299,7 @@ export type AdminReleaseCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AdminExtendCardMutationVariables = Exact<{
   id: string | number;
@@ -243,7 +308,7 @@ export type AdminExtendCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AccountFieldsFragment = { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string };
 
@@ -259,7 +324,7 @@ export type AdminOpenMemberMutationVariables = Exact<{
 }>;
 
 
-export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
+export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
 
 export type AdminSetAdminMutationVariables = Exact<{
   id: string | number;
@@ -295,9 +360,9 @@ export type AdminDownloadOrdersMutationVariables = Exact<{
 
 export type AdminDownloadOrdersMutation = { adminDownloadOrders: string };
 
-export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
+export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
-export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
+export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
 
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -306,7 +371,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -314,14 +379,14 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string | number;
@@ -347,7 +412,7 @@ export type CreateCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CreateCardFromMutationVariables = Exact<{
   kind: string;
@@ -356,7 +421,7 @@ export type CreateCardFromMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DuplicateCardMutationVariables = Exact<{
   id: string | number;
@@ -364,7 +429,7 @@ export type DuplicateCardMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type SaveCardMutationVariables = Exact<{
   id: string | number;
@@ -373,7 +438,7 @@ export type SaveCardMutationVariables = Exact<{
 }>;
 
 
-export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreVersionMutationVariables = Exact<{
   id: string | number;
@@ -382,7 +447,7 @@ export type RestoreVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type PublishCardMutationVariables = Exact<{
   id: string | number;
@@ -390,7 +455,7 @@ export type PublishCardMutationVariables = Exact<{
 }>;
 
 
-export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ApplyChangesMutationVariables = Exact<{
   id: string | number;
@@ -398,35 +463,161 @@ export type ApplyChangesMutationVariables = Exact<{
 }>;
 
 
-export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type CloseCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ReopenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DeleteCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
+export type CompanyFieldsFragment = { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null };
+
+export type MyCompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyCompanyQuery = { myCompany: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } | null };
+
+export type CompanyFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyFiguresQuery = { companyFigures: { cards: number, openCards: number, views: number, couponUses: number } };
+
+export type PrepareLicenceMutationVariables = Exact<{
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PrepareLicenceMutation = { prepareLicence: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishLicenceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishLicenceMutation = { finishLicence: string };
+
+export type OpenLicenceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenLicenceMutation = { openLicence: string };
+
+export type ApplyAsCompanyMutationVariables = Exact<{
+  record: CompanyInput;
+  licence: string | number;
+}>;
+
+
+export type ApplyAsCompanyMutation = { applyAsCompany: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type ChangeCompanyMutationVariables = Exact<{
+  record: CompanyInput;
+  licence?: string | number | null | undefined;
+}>;
+
+
+export type ChangeCompanyMutation = { changeCompany: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type SendCompanyAgainMutationVariables = Exact<{
+  record: CompanyInput;
+  licence?: string | number | null | undefined;
+}>;
+
+
+export type SendCompanyAgainMutation = { sendCompanyAgain: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type WithdrawCompanyChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawCompanyChangeMutation = { withdrawCompanyChange: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type ChangeCompanyColorMutationVariables = Exact<{
+  color?: string | null | undefined;
+}>;
+
+
+export type ChangeCompanyColorMutation = { changeCompanyColor: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type PrepareCompanyLogoMutationVariables = Exact<{
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PrepareCompanyLogoMutation = { prepareCompanyLogo: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishCompanyLogoMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishCompanyLogoMutation = { finishCompanyLogo: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type RemoveCompanyLogoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveCompanyLogoMutation = { removeCompanyLogo: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null } };
+
+export type AdminCompaniesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: CompanyState | null | undefined;
+  waiting?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AdminCompaniesQuery = { adminCompanies: { next: string | null, companies: Array<{ id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }> } };
+
+export type AdminCompanyFieldsFragment = { email: string | null, company: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }, history: Array<{ move: CompanyEvent, byAdmin: boolean, admin: string | null, reason: string | null, at: string }> };
+
+export type AdminCompanyQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminCompanyQuery = { adminCompany: { email: string | null, company: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }, history: Array<{ move: CompanyEvent, byAdmin: boolean, admin: string | null, reason: string | null, at: string }> } };
+
+export type AdminDecideCompanyMutationVariables = Exact<{
+  id: string | number;
+  move: CompanyDecision;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type AdminDecideCompanyMutation = { adminDecideCompany: { email: string | null, company: { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null }, history: Array<{ move: CompanyEvent, byAdmin: boolean, admin: string | null, reason: string | null, at: string }> } };
+
+export type AdminOpenLicenceMutationVariables = Exact<{
+  id: string | number;
+  wanted?: boolean | null | undefined;
+}>;
+
+
+export type AdminOpenLicenceMutation = { adminOpenLicence: string };
 
 export type AnswerConsentsMutationVariables = Exact<{
   answers: Array<ConsentAnswer>;
@@ -595,6 +786,46 @@ export type WinnersQueryVariables = Exact<{
 
 export type WinnersQuery = { winners: Array<{ id: string, values: Array<string> }> };
 
+export type HandOverFieldsFragment = { id: string, kind: string, label: string, state: HandOverState, card: string | null, createdAt: string, expiresAt: string, takenAt: string | null };
+
+export type HandedCardsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HandedCardsQuery = { handedCards: { next: string | null, handOvers: Array<{ id: string, kind: string, label: string, state: HandOverState, card: string | null, createdAt: string, expiresAt: string, takenAt: string | null }>, counts: { handed: number, taken: number, published: number } } };
+
+export type OfferedCardQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OfferedCardQuery = { offeredCard: { company: string, kind: string, title: string, expiresAt: string, card: string | null } };
+
+export type HandOverCardMutationVariables = Exact<{
+  card: string | number;
+  label: string;
+  email?: string | null | undefined;
+}>;
+
+
+export type HandOverCardMutation = { handOverCard: { token: string, isMailed: boolean | null, handOver: { id: string, kind: string, label: string, state: HandOverState, card: string | null, createdAt: string, expiresAt: string, takenAt: string | null } } };
+
+export type WithdrawHandOverMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type WithdrawHandOverMutation = { withdrawHandOver: { id: string, kind: string, label: string, state: HandOverState, card: string | null, createdAt: string, expiresAt: string, takenAt: string | null } };
+
+export type TakeCardMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TakeCardMutation = { takeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -605,7 +836,7 @@ export type LeaveMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveMutation = { leave: boolean };
 
-export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
+export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
 
 export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -626,14 +857,14 @@ export type OrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
+export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, openUntil: string | null, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
 
 export type PendingOrderQueryVariables = Exact<{
   card: string | number;
 }>;
 
 
-export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
+export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -642,14 +873,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
 
 export type MyOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type PlaceOrderMutationVariables = Exact<{
   card: string | number;
@@ -662,7 +893,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type OpenPaymentMutationVariables = Exact<{
   order: string | number;
@@ -678,14 +909,14 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   id: string | number;
@@ -693,7 +924,7 @@ export type RefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminOrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null };
 
@@ -714,7 +945,7 @@ export type AdminConfirmTransferMutationVariables = Exact<{
 }>;
 
 
-export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminRefundOrderMutationVariables = Exact<{
   order: string | number;
@@ -722,7 +953,7 @@ export type AdminRefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminCancelOrderMutationVariables = Exact<{
   order: string | number;
@@ -730,7 +961,7 @@ export type AdminCancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminReadRefundAccountMutationVariables = Exact<{
   order: string | number;
@@ -913,6 +1144,53 @@ export type LinkClicksQueryVariables = Exact<{
 
 export type LinkClicksQuery = { linkClicks: { totals: Array<{ link: string, count: number }>, days: Array<{ link: string, day: string, count: number }> } };
 
+export type CompanyVenueFieldsFragment = { id: string, building: string, content: unknown, followers: number, updatedAt: string };
+
+export type VenueFieldsFragment = { id: string, content: unknown, company: string | null };
+
+export type CompanyVenuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyVenuesQuery = { companyVenues: Array<{ id: string, building: string, content: unknown, followers: number, updatedAt: string }> };
+
+export type SearchVenuesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchVenuesQuery = { searchVenues: Array<{ id: string, content: unknown, company: string | null }> };
+
+export type FollowedVenuesQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type FollowedVenuesQuery = { followedVenues: Array<{ id: string, content: unknown, company: string | null }> };
+
+export type SaveVenueMutationVariables = Exact<{
+  id: string | number;
+  beside?: string | number | null | undefined;
+  content: unknown;
+}>;
+
+
+export type SaveVenueMutation = { saveVenue: { id: string, building: string, content: unknown, followers: number, updatedAt: string } };
+
+export type DeleteVenueMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteVenueMutation = { deleteVenue: string };
+
+export type PrepareVenuePhotoMutationVariables = Exact<{
+  bytes: number;
+  type: string;
+}>;
+
+
+export type PrepareVenuePhotoMutation = { prepareVenuePhoto: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
 export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
 
 export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
@@ -1038,6 +1316,7 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1068,6 +1347,7 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1076,6 +1356,68 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   createdAt
   updatedAt
 }`, {"fragmentName":"ListedCardFields"}) as unknown as TypedDocumentString<ListedCardFieldsFragment, unknown>;
+export const CompanyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}
+    `, {"fragmentName":"CompanyFields"}) as unknown as TypedDocumentString<CompanyFieldsFragment, unknown>;
+export const AdminCompanyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdminCompanyFields on AdminCompany {
+  company {
+    ...CompanyFields
+  }
+  email
+  history {
+    move
+    byAdmin
+    admin
+    reason
+    at
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`, {"fragmentName":"AdminCompanyFields"}) as unknown as TypedDocumentString<AdminCompanyFieldsFragment, unknown>;
 export const OwnEntryFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnEntryFields on OwnEntry {
   id
@@ -1115,6 +1457,18 @@ export const DrawFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   drawnAt
 }
     `, {"fragmentName":"DrawFields"}) as unknown as TypedDocumentString<DrawFieldsFragment, unknown>;
+export const HandOverFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HandOverFields on HandOver {
+  id
+  kind
+  label
+  state
+  card
+  createdAt
+  expiresAt
+  takenAt
+}
+    `, {"fragmentName":"HandOverFields"}) as unknown as TypedDocumentString<HandOverFieldsFragment, unknown>;
 export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrderFields on Order {
   id
@@ -1142,6 +1496,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -1170,6 +1525,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1246,6 +1602,22 @@ export const ResponseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"ResponseFields"}) as unknown as TypedDocumentString<ResponseFieldsFragment, unknown>;
+export const CompanyVenueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompanyVenueFields on CompanyVenue {
+  id
+  building
+  content
+  followers
+  updatedAt
+}
+    `, {"fragmentName":"CompanyVenueFields"}) as unknown as TypedDocumentString<CompanyVenueFieldsFragment, unknown>;
+export const VenueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VenueFields on Venue {
+  id
+  content
+  company
+}
+    `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
 export const WeddingTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WeddingTaskFields on WeddingTask {
   id
@@ -1392,6 +1764,7 @@ export const AdminCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1424,6 +1797,7 @@ export const AdminOpenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1450,6 +1824,7 @@ export const AdminSuspendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1476,6 +1851,7 @@ export const AdminReleaseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1502,6 +1878,7 @@ export const AdminExtendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1567,6 +1944,7 @@ fragment CardFields on Card {
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1643,6 +2021,7 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1680,6 +2059,7 @@ export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1717,6 +2097,7 @@ export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1763,6 +2144,7 @@ export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1789,6 +2171,7 @@ export const CreateCardFromDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1815,6 +2198,7 @@ export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1841,6 +2225,7 @@ export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1870,6 +2255,7 @@ export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1896,6 +2282,7 @@ export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1922,6 +2309,7 @@ export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1948,6 +2336,7 @@ export const CloseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -1974,6 +2363,7 @@ export const ReopenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2000,6 +2390,7 @@ export const DeleteCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2026,6 +2417,7 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2034,6 +2426,413 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestoreCardMutation, RestoreCardMutationVariables>;
+export const MyCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyCompany {
+  myCompany {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<MyCompanyQuery, MyCompanyQueryVariables>;
+export const CompanyFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompanyFigures {
+  companyFigures {
+    cards
+    openCards
+    views
+    couponUses
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyFiguresQuery, CompanyFiguresQueryVariables>;
+export const PrepareLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareLicence($bytes: Int!, $type: String!) {
+  prepareLicence(bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareLicenceMutation, PrepareLicenceMutationVariables>;
+export const FinishLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishLicence($id: ID!) {
+  finishLicence(id: $id)
+}
+    `) as unknown as TypedDocumentString<FinishLicenceMutation, FinishLicenceMutationVariables>;
+export const OpenLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenLicence {
+  openLicence
+}
+    `) as unknown as TypedDocumentString<OpenLicenceMutation, OpenLicenceMutationVariables>;
+export const ApplyAsCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApplyAsCompany($record: CompanyInput!, $licence: ID!) {
+  applyAsCompany(record: $record, licence: $licence) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<ApplyAsCompanyMutation, ApplyAsCompanyMutationVariables>;
+export const ChangeCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeCompany($record: CompanyInput!, $licence: ID) {
+  changeCompany(record: $record, licence: $licence) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+export const SendCompanyAgainDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendCompanyAgain($record: CompanyInput!, $licence: ID) {
+  sendCompanyAgain(record: $record, licence: $licence) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<SendCompanyAgainMutation, SendCompanyAgainMutationVariables>;
+export const WithdrawCompanyChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawCompanyChange {
+  withdrawCompanyChange {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<WithdrawCompanyChangeMutation, WithdrawCompanyChangeMutationVariables>;
+export const ChangeCompanyColorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeCompanyColor($color: String) {
+  changeCompanyColor(color: $color) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<ChangeCompanyColorMutation, ChangeCompanyColorMutationVariables>;
+export const PrepareCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareCompanyLogo($bytes: Int!, $type: String!) {
+  prepareCompanyLogo(bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareCompanyLogoMutation, PrepareCompanyLogoMutationVariables>;
+export const FinishCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishCompanyLogo($id: ID!) {
+  finishCompanyLogo(id: $id) {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<FinishCompanyLogoMutation, FinishCompanyLogoMutationVariables>;
+export const RemoveCompanyLogoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCompanyLogo {
+  removeCompanyLogo {
+    ...CompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<RemoveCompanyLogoMutation, RemoveCompanyLogoMutationVariables>;
+export const AdminCompaniesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCompanies($first: Int, $after: String, $state: CompanyState, $waiting: Boolean, $search: String) {
+  adminCompanies(
+    first: $first
+    after: $after
+    state: $state
+    waiting: $waiting
+    search: $search
+  ) {
+    companies {
+      ...CompanyFields
+    }
+    next
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}`) as unknown as TypedDocumentString<AdminCompaniesQuery, AdminCompaniesQueryVariables>;
+export const AdminCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCompany($id: ID!) {
+  adminCompany(id: $id) {
+    ...AdminCompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}
+fragment AdminCompanyFields on AdminCompany {
+  company {
+    ...CompanyFields
+  }
+  email
+  history {
+    move
+    byAdmin
+    admin
+    reason
+    at
+  }
+}`) as unknown as TypedDocumentString<AdminCompanyQuery, AdminCompanyQueryVariables>;
+export const AdminDecideCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminDecideCompany($id: ID!, $move: CompanyDecision!, $reason: String, $version: Int) {
+  adminDecideCompany(id: $id, move: $move, reason: $reason, version: $version) {
+    ...AdminCompanyFields
+  }
+}
+    fragment CompanyFields on Company {
+  id
+  name
+  number
+  representative
+  type
+  address
+  phone
+  managerName
+  managerPhone
+  state
+  reason
+  wanted {
+    name
+    number
+    representative
+  }
+  version
+  logo
+  color
+  createdAt
+  decidedAt
+}
+fragment AdminCompanyFields on AdminCompany {
+  company {
+    ...CompanyFields
+  }
+  email
+  history {
+    move
+    byAdmin
+    admin
+    reason
+    at
+  }
+}`) as unknown as TypedDocumentString<AdminDecideCompanyMutation, AdminDecideCompanyMutationVariables>;
+export const AdminOpenLicenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminOpenLicence($id: ID!, $wanted: Boolean) {
+  adminOpenLicence(id: $id, wanted: $wanted)
+}
+    `) as unknown as TypedDocumentString<AdminOpenLicenceMutation, AdminOpenLicenceMutationVariables>;
 export const AnswerConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AnswerConsents($answers: [ConsentAnswer!]!) {
   answerConsents(answers: $answers) {
@@ -2303,6 +3102,104 @@ export const WinnersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WinnersQuery, WinnersQueryVariables>;
+export const HandedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HandedCards($first: Int, $after: String) {
+  handedCards(first: $first, after: $after) {
+    handOvers {
+      ...HandOverFields
+    }
+    next
+    counts {
+      handed
+      taken
+      published
+    }
+  }
+}
+    fragment HandOverFields on HandOver {
+  id
+  kind
+  label
+  state
+  card
+  createdAt
+  expiresAt
+  takenAt
+}`) as unknown as TypedDocumentString<HandedCardsQuery, HandedCardsQueryVariables>;
+export const OfferedCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferedCard($token: String!) {
+  offeredCard(token: $token) {
+    company
+    kind
+    title
+    expiresAt
+    card
+  }
+}
+    `) as unknown as TypedDocumentString<OfferedCardQuery, OfferedCardQueryVariables>;
+export const HandOverCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HandOverCard($card: ID!, $label: String!, $email: String) {
+  handOverCard(card: $card, label: $label, email: $email) {
+    handOver {
+      ...HandOverFields
+    }
+    token
+    isMailed
+  }
+}
+    fragment HandOverFields on HandOver {
+  id
+  kind
+  label
+  state
+  card
+  createdAt
+  expiresAt
+  takenAt
+}`) as unknown as TypedDocumentString<HandOverCardMutation, HandOverCardMutationVariables>;
+export const WithdrawHandOverDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawHandOver($id: ID!) {
+  withdrawHandOver(id: $id) {
+    ...HandOverFields
+  }
+}
+    fragment HandOverFields on HandOver {
+  id
+  kind
+  label
+  state
+  card
+  createdAt
+  expiresAt
+  takenAt
+}`) as unknown as TypedDocumentString<WithdrawHandOverMutation, WithdrawHandOverMutationVariables>;
+export const TakeCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeCard($token: String!) {
+  takeCard(token: $token) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<TakeCardMutation, TakeCardMutationVariables>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {
@@ -2360,6 +3257,7 @@ export const OrderQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     discount
     total
     extraDays
+    openUntil
     couponLabel
     couponRefusal {
       code
@@ -2386,6 +3284,7 @@ export const PendingOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2420,6 +3319,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2457,6 +3357,7 @@ export const MyOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2491,6 +3392,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2525,6 +3427,7 @@ export const MyOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2559,6 +3462,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2601,6 +3505,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2635,6 +3540,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2674,6 +3580,7 @@ export const ConfirmPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2708,6 +3615,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2742,6 +3650,7 @@ export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2776,6 +3685,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2810,6 +3720,7 @@ export const RefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2844,6 +3755,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2907,6 +3819,7 @@ export const AdminConfirmTransferDocument = /*#__PURE__*/ new TypedDocumentStrin
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -2941,6 +3854,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -2975,6 +3889,7 @@ export const AdminRefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -3009,6 +3924,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -3043,6 +3959,7 @@ export const AdminCancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   draftVersion
   liveVersion
   isTrial
+  brand
   publishedAt
   expiresAt
   closedAt
@@ -3077,6 +3994,7 @@ fragment OrderFields on Order {
   }
   placedAt
   payBy
+  isUncertain
   paidAt
   endedAt
   refundAskedAt
@@ -3441,6 +4359,73 @@ export const LinkClicksDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkClicksQuery, LinkClicksQueryVariables>;
+export const CompanyVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompanyVenues {
+  companyVenues {
+    ...CompanyVenueFields
+  }
+}
+    fragment CompanyVenueFields on CompanyVenue {
+  id
+  building
+  content
+  followers
+  updatedAt
+}`) as unknown as TypedDocumentString<CompanyVenuesQuery, CompanyVenuesQueryVariables>;
+export const SearchVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SearchVenues($text: String!) {
+  searchVenues(text: $text) {
+    ...VenueFields
+  }
+}
+    fragment VenueFields on Venue {
+  id
+  content
+  company
+}`) as unknown as TypedDocumentString<SearchVenuesQuery, SearchVenuesQueryVariables>;
+export const FollowedVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FollowedVenues($card: ID!) {
+  followedVenues(card: $card) {
+    ...VenueFields
+  }
+}
+    fragment VenueFields on Venue {
+  id
+  content
+  company
+}`) as unknown as TypedDocumentString<FollowedVenuesQuery, FollowedVenuesQueryVariables>;
+export const SaveVenueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveVenue($id: ID!, $beside: ID, $content: JSON!) {
+  saveVenue(id: $id, beside: $beside, content: $content) {
+    ...CompanyVenueFields
+  }
+}
+    fragment CompanyVenueFields on CompanyVenue {
+  id
+  building
+  content
+  followers
+  updatedAt
+}`) as unknown as TypedDocumentString<SaveVenueMutation, SaveVenueMutationVariables>;
+export const DeleteVenueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteVenue($id: ID!) {
+  deleteVenue(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteVenueMutation, DeleteVenueMutationVariables>;
+export const PrepareVenuePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareVenuePhoto($bytes: Int!, $type: String!) {
+  prepareVenuePhoto(bytes: $bytes, type: $type) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareVenuePhotoMutation, PrepareVenuePhotoMutationVariables>;
 export const WeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WeddingPlan {
   weddingPlan {

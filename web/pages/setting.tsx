@@ -6,6 +6,7 @@ import { ChangeEmail } from "./setting/change-email.tsx";
 import { ChangePassword } from "./setting/change-password.tsx";
 import { Leave } from "./setting/leave.tsx";
 import { Notifications } from "./setting/notifications.tsx";
+import { Orders } from "./setting/orders.tsx";
 import { Profile } from "./setting/profile.tsx";
 import styles from "./setting/setting.module.css";
 import { SignOutEverywhere } from "./setting/sign-out-everywhere.tsx";
@@ -28,6 +29,7 @@ export default function SettingPage({ loaderData }: Route.ComponentProps) {
       <Title order={1}>설정</Title>
       <Stack gap={40} mt={32}>
         <Profile name={profile.name} />
+        <Orders />
         <ChangeEmail email={profile.email} />
         <ChangePassword />
         <Notifications agreed={marketing} />

@@ -5,15 +5,15 @@ import { postForm, type Upload } from "./post-form.ts";
 /** A stored photo, before anybody said anything about it. */
 export type StoredPhoto = { key: string; width: number; height: number; placeholder: string };
 
-/** How the server is asked: a maker and a guest ask differently. */
-export type Way = {
+/** How the server is asked: a maker and a guest ask differently, and not every file becomes a photo. */
+export type Way<Stored = StoredPhoto> = {
   prepare(file: { bytes: number; type: string }): Promise<Upload>;
-  finish(id: string): Promise<StoredPhoto>;
+  finish(id: string): Promise<Stored>;
 };
 
-type Sending = {
+type Sending<Stored> = {
   body: Blob;
-  way: Way;
+  way: Way<Stored>;
   /** From 0 to 1; at 1 the server is still making the photo. */
   onProgress(part: number): void;
   /** Told why nothing moves at the moment, and null when it goes on. */
@@ -29,7 +29,12 @@ const PASSING = ["BUSY", "RATE_LIMITED", "STORAGE_FULL", "INTERNAL"];
 export const OFFLINE = "인터넷 연결을 기다리고 있습니다. 연결되면 이어서 올립니다.";
 
 /** Sends a photo, through lost connections, forms that ran out and a busy server. Throws a PhotoProblem. */
-export async function sendPhoto(sending: Sending): Promise<StoredPhoto> {
+export function sendPhoto(sending: Sending<StoredPhoto>): Promise<StoredPhoto> {
+  return sendFile(sending);
+}
+
+/** The same for any file. */
+export async function sendFile<Stored>(sending: Sending<Stored>): Promise<Stored> {
   const { onWaiting = () => undefined, signal } = sending;
   const attempt = attempts(sending);
   for (let failures = 0; ; ) {
@@ -50,10 +55,10 @@ export async function sendPhoto(sending: Sending): Promise<StoredPhoto> {
 }
 
 /** Each call goes on where the one before broke off. */
-function attempts({ body, way, onProgress, signal }: Sending) {
+function attempts<Stored>({ body, way, onProgress, signal }: Sending<Stored>) {
   let upload: Upload | undefined;
   let isSent = false;
-  return async function attempt(): Promise<StoredPhoto> {
+  return async function attempt(): Promise<Stored> {
     upload ??= await way.prepare({ bytes: body.size, type: body.type });
     if (!isSent) {
       onProgress(0);

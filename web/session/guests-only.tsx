@@ -32,7 +32,10 @@ export default function GuestsOnly() {
   }, [navigate]);
 
   useEffect(() => {
-    if (cameAsGuest && user) void navigate(takeReturnPath(), { replace: true });
+    if (!cameAsGuest || !user) return;
+    const path = takeReturnPath();
+    // Where a company has something to do: its record may still be missing.
+    void navigate(path === "/" && user.isCompany ? "/company/info" : path, { replace: true });
   }, [cameAsGuest, user, navigate]);
 
   return <Outlet />;

@@ -154,6 +154,17 @@ export async function changeName(name: string): Promise<void> {
   await updateUserAttribute({ userAttribute: { attributeKey: "name", value: name } });
 }
 
+/** Says of this account that it is a company's. It is the user's own word: what it may do the server knows. */
+export async function callCompany(): Promise<void> {
+  await ready();
+  const { "custom:provider": provider = "" } = await fetchUserAttributes();
+  if (!isCompanyByProvider(provider)) {
+    const value = [provider, "Company"].filter(Boolean).join(",");
+    await updateUserAttribute({ userAttribute: { attributeKey: "custom:provider", value } });
+  }
+  await fetchAuthSession({ forceRefresh: true });
+}
+
 /** Sends a code to the new address; the old one stays until `finishEmailChange`. */
 export async function startEmailChange(email: string): Promise<void> {
   await ready();

@@ -1,4 +1,5 @@
 import { Badge, Button, Menu } from "@mantine/core";
+import IconBuildingStore from "@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs";
 import IconCards from "@tabler/icons-react/dist/esm/icons/IconCards.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
 import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs";
@@ -121,6 +122,15 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
           >
             결혼 준비 체크리스트
           </Menu.Item>
+          {user.isCompany && (
+            <Menu.Item
+              component={Link}
+              to="/company/info"
+              leftSection={<IconBuildingStore size={20} stroke={1.5} aria-hidden />}
+            >
+              업체 정보
+            </Menu.Item>
+          )}
           <Menu.Item
             component={Link}
             to="/setting"

@@ -40,5 +40,6 @@ export const farewell = defineSection({
   },
   says: ({ hall, address, processionDate, burial, visiting }) =>
     [hall, address, processionDate, burial, visiting].some((text) => text.trim() !== ""),
+  follows: { hall: "name", address: "address", phone: "phone" },
   upgrades: [],
 });

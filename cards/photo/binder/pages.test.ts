@@ -13,6 +13,7 @@ function card(title: string, set = "") {
     isBusy: false,
     edit: "",
     view: null,
+    order: "",
   };
 }
 

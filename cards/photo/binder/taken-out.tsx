@@ -49,6 +49,9 @@ export function TakenOut({ card, sets, shelf, onClose }: Props) {
             공개된 모습 보기
           </Button>
         )}
+        <Button component="a" href={card.order} size="md" variant="default">
+          연장·주문
+        </Button>
         {design && <SetField card={card} set={design.set} sets={sets} change={shelf.change} />}
         {design && <PrintButtons number={design.number} print={(form) => shelf.print(card.id, form)} />}
         <div className={styles.row}>

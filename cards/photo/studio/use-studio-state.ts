@@ -36,6 +36,8 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
   const latest = useRef(design);
   latest.current = design;
   const ways = useRef(new Map<string, string>());
+  /** What an element was before a photo was sent for it; null where it was made for that photo. */
+  const earlier = useRef(new Map<string, Element | null>());
 
   const face = design[side];
   const pickedElements = face.elements.filter(({ id }) => wished.has(id));
@@ -89,6 +91,23 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     });
   }
 
+  /** A photo that nobody waits for any more leaves things as they were before it. */
+  function giveUp(id: string) {
+    const was = earlier.current.get(id);
+    const isEmpty = (element: Element) => element.id === id && element.type === "photo" && !element.photo;
+    const undone = (element: Element) => {
+      if (!isEmpty(element)) return [element];
+      return was ? [{ ...element, ...was }] : [];
+    };
+    if (was === undefined || !sides.some((one) => latest.current[one].elements.some(isEmpty))) return;
+    changeDesign(
+      sides.reduce(
+        (now, one) => withElements(now, { side: one, change: (all) => all.flatMap(undone) }),
+        latest.current,
+      ),
+    );
+  }
+
   const coming = useMemo(() => {
     const known = new Map<string, OnItsWay>();
     face.elements.forEach((element, at) => {
@@ -110,7 +129,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     tool,
     coming,
     refusal,
-    failedPhoto: failedOnTheWay(photos, ways.current),
+    failedPhoto: failedOnTheWay(photos, { ways: ways.current, giveUp }),
     openTool: setTool,
     turnTo(next) {
       setSide(next);
@@ -137,10 +156,13 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
       setPicked(new Set(elements.slice(0, 1).map(({ id }) => id)));
       elements.forEach(({ id }, at) => {
         const file = files[at];
+        earlier.current.set(id, null);
         if (file) send(id, file);
       });
     },
     replacePhoto(id, file) {
+      const was = face.elements.find((element) => element.id === id);
+      if (was) earlier.current.set(id, was);
       changeAll((all) =>
         changed(all, {
           ids: new Set([id]),
@@ -171,16 +193,21 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
   };
 }
 
+type Waiting = { ways: ReadonlyMap<string, string>; giveUp(id: string): void };
+
 /** The first photo that is still wanted and could not be taken. */
-function failedOnTheWay(photos: PhotoWays | null, ways: ReadonlyMap<string, string>): Studio["failedPhoto"] {
-  for (const path of ways.values()) {
+function failedOnTheWay(photos: PhotoWays | null, { ways, giveUp }: Waiting): Studio["failedPhoto"] {
+  for (const [element, path] of ways) {
     const failed = photos?.coming(path).find(({ problem }) => problem !== null);
     if (!photos || !failed?.problem) continue;
     const { id, name, problem, canRetry } = failed;
     return {
       sentence: `${name}: ${problem}`,
       retry: canRetry ? () => photos.retryPhoto(id) : null,
-      forget: () => photos.forgetPhoto(id),
+      forget() {
+        photos.forgetPhoto(id);
+        giveUp(element);
+      },
     };
   }
   return null;

@@ -8,14 +8,16 @@ import IconTransfer from "@tabler/icons-react/dist/esm/icons/IconTransfer.mjs";
 import { useState } from "react";
 import { Counter } from "#cards/fields/counter.tsx";
 import type { Field } from "#cards/fields/field.ts";
+import { Followable } from "#cards/fields/follow/followable.tsx";
 import { Group } from "#cards/fields/group.tsx";
 import { memoField } from "#cards/fields/memo-field.ts";
 import { overLimit } from "#cards/fields/text-field.tsx";
 import type { ContentOf } from "#cards/section.ts";
+import { type DirectionName, directionNames } from "./block.ts";
 import styles from "./editor.module.css";
-import { type DirectionName, directionNames, type venue } from "./section.ts";
+import type { venue } from "./section.ts";
 
-const ways: Record<DirectionName, { label: string; example: string; Icon: typeof IconBus }> = {
+export const ways: Record<DirectionName, { label: string; example: string; Icon: typeof IconBus }> = {
   subway: { label: "지하철", example: "2호선 시청역 5번 출구에서 걸어서 3분", Icon: IconTrain },
   bus: {
     label: "버스",
@@ -53,14 +55,20 @@ export const Directions = memoField(function Directions({
   return (
     <Group label="오시는 길" {...(shown.length === 0 && { about: "알려 드릴 길을 골라 주세요." })}>
       {shown.map((name) => (
-        <Way
+        <Followable
           key={name}
-          name={name}
-          field={field.at(name)}
-          isNew={name === added}
-          keep={() => setAsked([...asked, name])}
-          remove={() => remove(name)}
-        />
+          path={`directions.${name}`}
+          label={ways[name].label}
+          said={field.value[name] || null}
+        >
+          <Way
+            name={name}
+            field={field.at(name)}
+            isNew={name === added}
+            keep={() => setAsked([...asked, name])}
+            remove={() => remove(name)}
+          />
+        </Followable>
       ))}
       {waiting.length > 0 && (
         <div className={styles.waiting}>

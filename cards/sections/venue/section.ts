@@ -1,48 +1,24 @@
 import { z } from "zod";
-import { telephone } from "#cards/parts/telephone.ts";
-import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
-
-/** The ways to come, in the order they are read. */
-export const directionNames = ["subway", "bus", "car", "parking", "shuttle"] as const;
-export type DirectionName = (typeof directionNames)[number];
-
-const direction = z.string().max(300, "오시는 길은 한 항목에 300자까지 쓸 수 있습니다.");
+import { directionNames, nowhere, place, saysPlace } from "./block.ts";
 
 export const venue = defineSection({
   name: "venue",
   label: "장소",
   content: z.object({
     title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
-    name: z.string().max(40, "장소 이름은 40자까지 쓸 수 있습니다."),
-    /** Hall, floor, room. */
-    hall: z.string().max(40, "홀과 층은 40자까지 쓸 수 있습니다."),
-    address: z.string().max(100, "주소는 100자까지 쓸 수 있습니다."),
-    phone: telephone,
-    point: z
-      .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-      .nullable(),
-    /** A map drawn by the place itself. */
-    sketch: photo.nullable(),
-    directions: z.object({
-      subway: direction,
-      bus: direction,
-      car: direction,
-      parking: direction,
-      shuttle: direction,
-    } satisfies Record<DirectionName, typeof direction>),
+    ...place.shape,
   }),
-  empty: {
-    title: "",
-    name: "",
-    hall: "",
-    address: "",
-    phone: "",
-    point: null,
-    sketch: null,
-    directions: { subway: "", bus: "", car: "", parking: "", shuttle: "" },
+  empty: { title: "", ...nowhere },
+  says: (content) => saysPlace(content),
+  follows: {
+    name: "name",
+    hall: "hall",
+    address: "address",
+    phone: "phone",
+    point: "point",
+    sketch: "sketch",
+    ...Object.fromEntries(directionNames.map((way) => [`directions.${way}`, `directions.${way}`])),
   },
-  says: ({ name, address, sketch, directions }) =>
-    sketch !== null || [name, address, ...Object.values(directions)].some((text) => text.trim() !== ""),
   upgrades: [],
 });

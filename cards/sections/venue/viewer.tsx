@@ -5,7 +5,8 @@ import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import type { DirectionName, venue } from "./section.ts";
+import type { DirectionName } from "./block.ts";
+import type { venue } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = {

@@ -14,6 +14,7 @@ import type { CardId } from "#domain/card-id.ts";
 import type { LetterDays } from "#domain/card-life.ts";
 import type { Owner } from "#domain/member.ts";
 import { at } from "./at.ts";
+import { companies } from "./companies.ts";
 
 /** Cards of all kinds, with what lists show of them; what a card says stands in its versions. */
 export const cards = pgTable(
@@ -47,6 +48,8 @@ export const cards = pgTable(
     publishedAt: at("published_at"),
     expiresAt: at("expires_at"),
     closedAt: at("closed_at"),
+    /** Whose customer's card it is: who handed it over, or gave what paid for it. Its mark may stand at the foot. */
+    company: uuid().references(() => companies.id, { onDelete: "set null" }),
     /** How often guests opened the page. */
     views: integer().notNull().default(0),
     /** When the owner was last told that more was left at once than people leave. */
@@ -58,6 +61,7 @@ export const cards = pgTable(
     uniqueIndex("cards_made").on(table.owner, table.madeKey),
     index("cards_owner").on(table.owner, table.updatedAt, table.id),
     index("cards_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("cards_company").on(table.company).where(sql`${table.company} is not null`),
     index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index("cards_changed").on(table.updatedAt, table.id),
     index("cards_kind").on(table.kind, table.updatedAt, table.id),

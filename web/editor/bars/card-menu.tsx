@@ -5,7 +5,10 @@ import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-import { pageOf } from "#cards/kinds.ts";
+import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
+import { Link } from "react-router";
+import { addressOf, pageOf } from "#cards/kinds.ts";
+import { isSold } from "#cards/plan.ts";
 import { called } from "#web/called.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
 import styles from "./bars.module.css";
@@ -35,6 +38,15 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
         <Menu.Item leftSection={<IconHistory {...sign} />} onClick={() => onAct("history")}>
           저장 기록
         </Menu.Item>
+        {isSold(kind) && state !== "SUSPENDED" && (
+          <Menu.Item
+            component={Link}
+            to={addressOf(kind, "order", card.id)}
+            leftSection={<IconShoppingBag {...sign} />}
+          >
+            연장·주문
+          </Menu.Item>
+        )}
         {state === "PUBLISHED" && (
           <>
             <Menu.Item leftSection={<IconShare2 {...sign} />} onClick={() => onAct("share")}>

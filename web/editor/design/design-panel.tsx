@@ -1,8 +1,8 @@
-import { SegmentedControl, Stack } from "@mantine/core";
+import { SegmentedControl, Stack, Switch } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import type { ThemeChoice } from "#cards/themes/choice.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
-import { useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { Colours } from "./colours.tsx";
 import styles from "./design.module.css";
 import { Fonts } from "./fonts.tsx";
@@ -51,8 +51,27 @@ export function DesignPanel() {
             onChange={(textScale) => choose({ textScale: textScale as ThemeChoice["textScale"] })}
           />
         </Part>
+        <BrandPart />
       </Stack>
     </div>
+  );
+}
+
+/** Only on a card that came from a company. */
+function BrandPart() {
+  const { change } = useOpenCard();
+  const { brand } = useCard();
+  const isHidden = useContent(({ hidesBrand }) => hidesBrand === true);
+  if (!brand) return null;
+  return (
+    <Part title="카드 맨 아래" about={`카드를 함께 준비한 ${brand}의 이름을 작게 보여 줍니다.`}>
+      <Switch
+        size="md"
+        label={`${brand} 보이기`}
+        checked={!isHidden}
+        onChange={({ currentTarget }) => change({ hidesBrand: currentTarget.checked ? undefined : true })}
+      />
+    </Part>
   );
 }
 

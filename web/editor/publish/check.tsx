@@ -3,9 +3,10 @@ import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { type CardContent, readCard } from "#cards/card.ts";
 import type { Concern } from "#cards/kind.ts";
-import type { KindName } from "#cards/kinds.ts";
+import { addressOf, type KindName } from "#cards/kinds.ts";
 import { samples } from "#cards/samples.ts";
 import { todayInKorea } from "#cards/when.ts";
 import { ask } from "#web/api.ts";
@@ -97,13 +98,16 @@ function Concerns({ title, concerns, onGo }: ConcernsProps) {
 
 /** What sending means, before it is done. */
 function Terms() {
-  const { kind } = useOpenCard();
+  const { kind, id } = useOpenCard();
   const isFree = kind.plans.length === 0 || kind.plans.some(({ won }) => won === 0);
+  if (isFree) {
+    return <p className={styles.terms}>무료로 보내실 수 있습니다. 보낸 뒤에도 언제든 고칠 수 있습니다.</p>;
+  }
   return (
     <p className={styles.terms}>
-      {isFree
-        ? "무료로 보내실 수 있습니다. 보낸 뒤에도 언제든 고칠 수 있습니다."
-        : "먼저 7일 동안 무료로 보내실 수 있습니다. 그동안은 카드 아래에 작은 고이 표시가 붙고, 주문하시면 표시가 사라지고 기간이 늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다."}
+      주문하지 않으셨다면 먼저 7일 동안 무료로 보내실 수 있습니다. 그동안은 카드 아래에 작은 고이 표시가 붙고,
+      주문하시면 표시가 사라지고 기간이 늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다.{" "}
+      <Link to={addressOf(kind, "order", id)}>요금제 보기</Link>
     </p>
   );
 }

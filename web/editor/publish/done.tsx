@@ -1,6 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
-import { pageOf } from "#cards/kinds.ts";
+import { Link } from "react-router";
+import { addressOf, pageOf } from "#cards/kinds.ts";
 import { lastDayWords } from "#web/editor/moment-words.ts";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { Ways } from "#web/pages/card-list/share-sheet.tsx";
@@ -21,6 +22,11 @@ export function Done() {
           ? "7일 동안 무료로 써 보시는 카드라 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다."
           : card.expiresAt && "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
       </p>
+      {card.isTrial && (
+        <Button component={Link} to={addressOf(kind, "order", card.id)} variant="default">
+          주문하고 표시 없애기
+        </Button>
+      )}
       <Ways card={card} address={address} message={message} />
       <Button
         component="a"

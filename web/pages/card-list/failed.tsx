@@ -13,12 +13,18 @@ export function Failed({ title }: { title: string }) {
   );
 }
 
-/** The same where nothing else stands on the page. A card that is not there is not asked for again. */
-export function FailedPage({ title }: { title: string }) {
+type Missing = { title: string; words: string };
+const noCard: Missing = {
+  title: "찾으시는 카드가 없습니다",
+  words: "지우셨거나 다른 계정에서 만든 카드입니다.",
+};
+
+/** The same where nothing else stands on the page. What is not there is not asked for again. */
+export function FailedPage({ title, missing = noCard }: { title: string; missing?: Missing }) {
   const error = useAsyncError();
   if (error instanceof ApiRefusal && error.code === "NOT_FOUND") {
     return (
-      <NotePage title="찾으시는 카드가 없습니다" words="지우셨거나 다른 계정에서 만든 카드입니다.">
+      <NotePage {...missing}>
         <ToCards />
       </NotePage>
     );

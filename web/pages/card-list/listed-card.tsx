@@ -6,12 +6,14 @@ import IconDoorOff from "@tabler/icons-react/dist/esm/icons/IconDoorOff.mjs";
 import IconMailHeart from "@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs";
 import IconMessages from "@tabler/icons-react/dist/esm/icons/IconMessages.mjs";
 import IconPresentation from "@tabler/icons-react/dist/esm/icons/IconPresentation.mjs";
+import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
+import { isSold } from "#cards/plan.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
@@ -50,6 +52,9 @@ export function ListedCard({ card, kind, list, now }: Props) {
       ? [{ label: "입장 확인", Icon: IconTicket, to: doorAt(kind, card) }]
       : []),
     ...(may.view && stage ? [{ label: stage.label, Icon: IconPresentation, to: stageOf(kind, card) }] : []),
+    ...(isSold(kind) && card.state !== "SUSPENDED"
+      ? [{ label: "연장·주문", Icon: IconShoppingBag, to: addressOf(kind, "order", card.id) }]
+      : []),
     ...kindsFrom(card).map((other) => ({
       label: other.startsFrom?.label ?? other.label,
       Icon: IconMailHeart,

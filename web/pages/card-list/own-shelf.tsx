@@ -49,6 +49,7 @@ export function OwnShelf({ kind, first, load }: Props) {
             isBusy: list.isBusy(card.id),
             edit: addressOf(kind, "edit", card.id),
             view: actsOf(card, now).view ? addressOf(kind, "view", card.id) : null,
+            order: addressOf(kind, "order", card.id),
           }))}
           create={addressOf(kind, "create")}
           duplicate={(id) => withCard(cardWith(id), list.duplicate)}

@@ -8,7 +8,7 @@ import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
-import { checkSession } from "#web/session/session.ts";
+import { checkSession, useUser } from "#web/session/session.ts";
 import { Part } from "./part.tsx";
 
 const agreement = z.object({
@@ -33,6 +33,7 @@ export function Leave() {
 
 function LeaveForm({ onCancel }: { onCancel(): void }) {
   const navigate = useNavigate();
+  const user = useUser();
   const { input, submit, busy, problem } = useCarefulForm({
     schema: agreement,
     initial: { password: "", understood: false },
@@ -59,6 +60,12 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
           <List.Item>
             결혼 준비 체크리스트는 함께 쓰던 분이 계시면 그분께 남고, 혼자 쓰셨다면 지워집니다.
           </List.Item>
+          {user?.isCompany && (
+            <List.Item>
+              업체 정보와 사업자등록증, 로고가 지워지고 업체 쿠폰은 더 쓰이지 않습니다. 고객의 카드는 그대로
+              있습니다.
+            </List.Item>
+          )}
           <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
         </List>
         <Checkbox label="위 내용을 확인했습니다" {...input("understood", { type: "checkbox" })} />

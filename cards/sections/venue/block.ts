@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { telephone } from "#cards/parts/telephone.ts";
+import { photo } from "#cards/photo-schema.ts";
+import { defineSection } from "#cards/section.ts";
+
+/** The ways to come, in the order they are read. */
+export const directionNames = ["subway", "bus", "car", "parking", "shuttle"] as const;
+export type DirectionName = (typeof directionNames)[number];
+
+const direction = z.string().max(300, "오시는 길은 한 항목에 300자까지 쓸 수 있습니다.");
+
+/** What is said of a place, by a card's maker or by the place itself. */
+export const place = z.object({
+  name: z.string().max(40, "장소 이름은 40자까지 쓸 수 있습니다."),
+  /** Hall, floor, room. */
+  hall: z.string().max(40, "홀과 층은 40자까지 쓸 수 있습니다."),
+  address: z.string().max(100, "주소는 100자까지 쓸 수 있습니다."),
+  phone: telephone,
+  point: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .nullable(),
+  /** A map drawn by the place itself. */
+  sketch: photo.nullable(),
+  directions: z.object({
+    subway: direction,
+    bus: direction,
+    car: direction,
+    parking: direction,
+    shuttle: direction,
+  } satisfies Record<DirectionName, typeof direction>),
+});
+export type Place = z.infer<typeof place>;
+
+export const nowhere: Place = {
+  name: "",
+  hall: "",
+  address: "",
+  phone: "",
+  point: null,
+  sketch: null,
+  directions: { subway: "", bus: "", car: "", parking: "", shuttle: "" },
+};
+
+export function saysPlace({ name, address, sketch, directions }: Place): boolean {
+  return sketch !== null || [name, address, ...Object.values(directions)].some((text) => text.trim() !== "");
+}
+
+/** A hall as the company that runs it describes it, for cards to follow: written like a section, with its upgrades. */
+export const venueBlock = defineSection({
+  name: "venue-block",
+  label: "식장 정보",
+  content: place,
+  empty: nowhere,
+  says: saysPlace,
+  upgrades: [],
+});

@@ -1,0 +1,110 @@
+import type { Field } from "#cards/fields/field.ts";
+import { Followable } from "#cards/fields/follow/followable.tsx";
+import { Group, Note } from "#cards/fields/group.tsx";
+import { PhoneField } from "#cards/fields/phone-field.tsx";
+import { PhotoField } from "#cards/fields/photo-field.tsx";
+import { PhotoThumb } from "#cards/fields/photo-thumb.tsx";
+import { ReadField } from "#cards/fields/read-field.tsx";
+import { TextField } from "#cards/fields/text-field.tsx";
+import { mapLinks } from "#cards/links.ts";
+import type { Place } from "./block.ts";
+import { Directions } from "./directions.tsx";
+import styles from "./editor.module.css";
+import { isShortLink, readPoint } from "./map-point.ts";
+import { tidyAddress } from "./tidy-address.ts";
+
+type Props = {
+  /** Whose form it is, for photos on their way. */
+  section: string;
+  form: Pick<Field<Place>, "at" | "value">;
+  label?: string;
+};
+
+/** What is said of a place, in a card's form and in that of who runs the place. */
+export function PlaceFields({ section, form, label = "장소 이름" }: Props) {
+  const { name, hall, address, phone, point, sketch } = form.value;
+  return (
+    <>
+      <Followable path="name" label={label} said={name || null}>
+        <TextField field={form.at("name")} label={label} placeholder="고이하우스" />
+      </Followable>
+      <Followable path="hall" label="홀과 층" said={hall || null}>
+        <TextField field={form.at("hall")} label="홀과 층" placeholder="2층 그랜드홀" />
+      </Followable>
+      <Followable path="address" label="주소" said={address || null}>
+        <AddressField field={form.at("address")} />
+      </Followable>
+      <Followable path="phone" label="전화번호" said={phone || null}>
+        <PhoneField field={form.at("phone")} label="전화번호" placeholder="02-000-0000" />
+      </Followable>
+      <Group
+        label="지도에 찍을 자리"
+        about="주소만으로도 지도가 열립니다. 입구를 정확히 알리고 싶을 때 적어 주세요."
+      >
+        <Followable path="point" label="지도에 찍은 자리" said={point && <Found {...form.value} />}>
+          <ReadField
+            field={form.at("point")}
+            label="지도 링크나 좌표"
+            placeholder="37.5665, 126.9780"
+            description="카카오맵·구글 지도의 링크나, 지도에서 복사한 좌표를 붙여 넣어 주세요."
+            read={readPoint}
+            write={({ latitude, longitude }) => `${latitude}, ${longitude}`}
+            mistake={(typed) =>
+              isShortLink(typed)
+                ? "짧은 링크에는 자리가 들어 있지 않습니다. 링크를 연 뒤 주소창의 긴 주소나 좌표를 넣어 주세요."
+                : "자리를 읽지 못했습니다. 예: 37.5665, 126.9780"
+            }
+          />
+          {point && (
+            <Note>
+              <Found {...form.value} />
+            </Note>
+          )}
+        </Followable>
+      </Group>
+      <Followable path="sketch" label="약도 그림" said={sketch && <Sketch sketch={sketch} />}>
+        <PhotoField section={section} field={form.at("sketch")} label="약도 그림" />
+      </Followable>
+      <Directions field={form.at("directions")} />
+    </>
+  );
+}
+
+/** What is copied from a map comes with a postcode and a link. */
+function AddressField({ field }: { field: Field<string> }) {
+  return (
+    <TextField
+      field={field}
+      label="주소"
+      placeholder="서울특별시 중구 세종대로 110"
+      description="지도에서 복사해 그대로 붙여 넣으셔도 됩니다."
+      onPaste={(event) => {
+        if (field.value !== "") return;
+        event.preventDefault();
+        field.change(tidyAddress(event.clipboardData.getData("text")));
+      }}
+    />
+  );
+}
+
+/** The maker looks whether it is the right place before the guests do. */
+function Found({ point, name, address }: Place) {
+  const links = point && mapLinks({ name, address, point });
+  if (!links) return null;
+  return (
+    <>
+      자리를 찾았습니다.{" "}
+      <a className={styles.link} href={links.kakao} target="_blank" rel="noreferrer">
+        카카오맵에서 확인
+      </a>
+    </>
+  );
+}
+
+function Sketch({ sketch }: { sketch: NonNullable<Place["sketch"]> }) {
+  return (
+    <span className={styles.sketch}>
+      <PhotoThumb photo={sketch} alt="약도" />
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Place } from "#cards/sections/venue/block.ts";
+import { maySee } from "#domain/access.ts";
+import { placeOf } from "#server/flows/read-version.ts";
+import { followedBy, type KeptVenue, listVenues, type OwnVenue, searchVenues } from "#server/store/venues.ts";
+import { builder } from "./builder.ts";
+import { ownCard } from "./card.ts";
+import { approvedCompany } from "./company.ts";
+import { memberOf } from "./context.ts";
+import { wordsOf } from "./venue-search.ts";
+
+/** As many as one reads before typing another letter. */
+const MOST_FOUND = 20;
+
+export const CompanyVenue = builder.objectRef<OwnVenue>("CompanyVenue").implement({
+  description: "A hall of a company, as cards can follow it.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    building: t.exposeID("building", {
+      description: "The same for all halls of one building: they share everything but their own name.",
+    }),
+    content: t.field({ type: "JSON", resolve: (venue): Place => placeOf(venue) }),
+    followers: t.exposeInt("followers", { description: "How many cards follow it." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+const Venue = builder.objectRef<KeptVenue>("Venue").implement({
+  description: "A hall as its company describes it, for who makes a card.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    content: t.field({ type: "JSON", resolve: (venue): Place => placeOf(venue) }),
+    company: t.exposeString("company", {
+      nullable: true,
+      description: "Who keeps it; null where nobody does any more: then it stays as it was last.",
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  companyVenues: t.field({
+    type: [CompanyVenue],
+    description: "The halls of the caller's company, the first first.",
+    resolve: async (_root, _args, context) =>
+      listVenues(context.database.orm, (await approvedCompany(context)).id),
+  }),
+  searchVenues: t.field({
+    type: [Venue],
+    description: "Halls of approved companies whose name, hall or address has all of these words.",
+    args: { text: t.arg.string({ required: true }) },
+    resolve(_root, { text }, context) {
+      memberOf(context);
+      const words = wordsOf(text);
+      return words.length === 0 ? [] : searchVenues(context.database.orm, { words, limit: MOST_FOUND });
+    },
+  }),
+  followedVenues: t.field({
+    type: [Venue],
+    description: "The halls that a card of the caller's follows, as their companies describe them now.",
+    args: { card: t.arg.id({ required: true }) },
+    async resolve(_root, { card: id }, context) {
+      const card = await ownCard(context, { id, may: maySee });
+      return followedBy(context.database.orm, card.id);
+    },
+  }),
+}));

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import type { UploadFieldsFragment } from "#web/graphql/graphql.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { type App, newAdmin } from "./app.ts";
+import { memberApi } from "./member-api.ts";
+
+const record = {
+  name: "달빛 예식장",
+  number: "220-81-62517",
+  representative: "한지수",
+  type: "HALL",
+  address: "서울 종로구 가온길 12",
+  phone: "02-123-4567",
+  managerName: "오세린",
+  managerPhone: "010-1234-5678",
+};
+
+/** Gives the member who is signed in on this page a company that an admin approved. */
+export async function becomeCompany(page: Page, app: App) {
+  const api = await memberApi(page, app.url);
+  const file = new Blob(["%PDF-1.7\n%%EOF\n"], { type: "application/pdf" });
+  const asked = { bytes: file.size, type: file.type };
+  const { id, url, fields }: UploadFieldsFragment = await api.ask(operations.PrepareLicenceDocument, asked);
+  const form = new FormData();
+  for (const { name, value } of fields) form.append(name, value);
+  form.append("file", file);
+  await fetch(url, { method: "POST", body: form });
+  await api.ask(operations.FinishLicenceDocument, { id });
+  const company = await api.ask(operations.ApplyAsCompanyDocument, { record, licence: id });
+  const admin = await newAdmin(app);
+  await admin(operations.AdminDecideCompanyDocument, { id: company.id, move: "APPROVE" });
+  return api;
+}

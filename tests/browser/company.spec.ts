@@ -1,0 +1,81 @@
+import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import { expect, newAdmin, somebody, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
+
+const licence = {
+  name: "사업자등록증.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
+};
+
+test("a company signs up, mends what was returned, is approved and shows its logo", async ({ page, app }) => {
+  const admin = await newAdmin(app);
+  const decide = async (move: string, reason?: string) => {
+    const { companies } = await admin(operations.AdminCompaniesDocument, { search: "달빛" });
+    return admin(operations.AdminDecideCompanyDocument, { id: companies[0].id, move, reason });
+  };
+  const person = somebody();
+  await page.context().setExtraHTTPHeaders({ "x-forwarded-for": `10.${process.pid % 250}.6.1` });
+
+  await page.goto("/signup");
+  await page.getByRole("link", { name: /업체로 등록하기/ }).click();
+  await expect(page.getByRole("heading", { name: "업체로 함께해요" })).toBeVisible();
+  await page.getByLabel("이메일").fill(person.email);
+  await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
+  await page.getByLabel("[필수] 이용약관에 동의합니다").check();
+  await page.getByLabel("[필수] 개인정보 수집과 이용에 동의합니다").check();
+  await page.getByRole("button", { name: "인증번호 받기" }).click();
+  await page.getByLabel("인증번호").fill(await app.codeFor(person.email));
+  await page.getByRole("button", { name: "확인" }).click();
+
+  await page.getByLabel("업체 이름").fill("달빛 예식장");
+  await page.getByLabel("사업자등록번호").pressSequentially("2208162518");
+  await expect(page.getByLabel("사업자등록번호")).toHaveValue("220-81-62518");
+  await page.getByLabel("대표자 이름").fill("한지수");
+  await page.locator('input[type="file"]').setInputFiles(licence);
+  await expect(page.getByText("사업자등록증.pdf", { exact: true })).toBeVisible();
+  await page.getByText("예식장", { exact: true }).click();
+  await page.reload();
+  await expect(page.getByLabel("업체 이름")).toHaveValue("달빛 예식장");
+  await page.getByLabel("사업장 주소").fill("서울 종로구 가온길 12");
+  await page.getByLabel("대표 전화번호").fill("021234567");
+  await page.getByLabel("담당자 이름").fill("오세린");
+  await page.getByLabel("담당자 전화번호").fill("01012345678");
+  await page.getByRole("button", { name: "등록 신청하기" }).click();
+  await expect(page.getByText("없는 사업자등록번호입니다.")).toBeVisible();
+  await expect(page.getByLabel("사업자등록번호")).toBeFocused();
+  await page.getByLabel("사업자등록번호").fill("220-81-62517");
+  await page.getByRole("button", { name: "등록 신청하기" }).click();
+  await expect(page).toHaveURL(/\/company\/info$/);
+  await expect(page.getByRole("heading", { name: "신청을 잘 받았습니다" })).toBeVisible();
+
+  await decide("RETURN", "대표자 이름이 등록증과 다릅니다.");
+  await page.reload();
+  await expect(page.getByText("대표자 이름이 등록증과 다릅니다.")).toBeVisible();
+  await page.getByLabel("대표자 이름").fill("한지수, 오세린");
+  await page.getByRole("button", { name: "다시 보내기" }).click();
+  await expect(page.getByRole("heading", { name: "신청을 잘 받았습니다" })).toBeVisible();
+
+  await decide("APPROVE");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "함께하고 있습니다" })).toBeVisible();
+  const buffer = await redAndBlue({ width: 300, height: 120 }).png().toBuffer();
+  const logo = { name: "logo.png", mimeType: "image/png", buffer };
+  await page
+    .getByRole("button", { name: "로고 고르기" })
+    .locator("..")
+    .locator('input[type="file"]')
+    .setInputFiles(logo);
+  await page.getByRole("button", { name: "이대로 쓰기" }).click();
+  await expect(page.getByAltText("업체 로고").first()).toBeVisible();
+  await page.getByRole("button", { name: "쪽빛" }).click();
+  await page.getByRole("button", { name: "색 저장" }).click();
+  await expect(page.getByText("색을 저장했습니다.")).toBeVisible();
+  await nothingSerious(page);
+
+  await page.getByLabel("업체 이름").fill("별빛 예식장");
+  await page.getByRole("button", { name: "저장하기" }).click();
+  await expect(page.getByText("바꾸시려는 정보를 확인하고 있습니다.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "달빛 예식장" })).toBeVisible();
+});

@@ -1,0 +1,175 @@
+import { Button, Loader, Radio, Stack, TextInput } from "@mantine/core";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { copy } from "#cards/parts/copy.ts";
+import { HAND_OVER_DAYS, handOverForm } from "#domain/hand-over.ts";
+import { ask } from "#web/api.ts";
+import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import {
+  type CardFieldsFragment,
+  HandOverCardDocument,
+  type HandOverCardMutation,
+  MyCardsDocument,
+} from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import styles from "./handed-cards.module.css";
+import { useAnswer } from "./use-answer.ts";
+
+type Made = HandOverCardMutation["handOverCard"];
+
+/** Who has more under way finds the newest here. */
+const MOST_CARDS = 50;
+const readCards = async () => (await ask(MyCardsDocument, { first: MOST_CARDS })).myCards.cards;
+
+/** Chooses a card of the company's own and makes the link for its customer. */
+export function HandOver() {
+  const { answer: cards, problem, again } = useAnswer(readCards);
+  const [made, setMade] = useState<Made>();
+  if (made) return <HandOverLink made={made} />;
+  if (problem) {
+    return (
+      <Stack gap="md">
+        <Problem sentence={problem} />
+        <Button variant="default" onClick={again}>
+          다시 불러오기
+        </Button>
+      </Stack>
+    );
+  }
+  if (!cards) return <Loader size="sm" aria-label="카드를 불러오고 있습니다" />;
+  const open = cards.filter(({ state }) => state !== "SUSPENDED");
+  if (open.length === 0) {
+    return (
+      <Stack gap="md">
+        <p className={styles.none}>건넬 카드가 아직 없습니다. 카드를 먼저 만들어 주세요.</p>
+        <Button component={Link} to="/create">
+          카드 만들기
+        </Button>
+      </Stack>
+    );
+  }
+  return <HandOverForm cards={open} onMade={setMade} />;
+}
+
+type FormProps = { cards: CardFieldsFragment[]; onMade(made: Made): void };
+
+function HandOverForm({ cards, onMade }: FormProps) {
+  const [card, setCard] = useState(cards.length === 1 ? (cards[0]?.id ?? "") : "");
+  const [missing, setMissing] = useState<string>();
+  const { input, submit, busy, problem } = useCarefulForm({
+    schema: handOverForm,
+    initial: { label: "", email: "" },
+    async act(form) {
+      onMade((await ask(HandOverCardDocument, { card, ...form })).handOverCard);
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(card ? undefined : "건넬 카드를 골라 주세요.");
+        if (card) void submit();
+      }}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label="건넬 카드"
+          value={card}
+          onChange={(chosen) => {
+            setCard(chosen);
+            setMissing(undefined);
+          }}
+          error={missing}
+        >
+          <div className={styles.cards}>
+            {cards.map(({ id, title, kind }) => (
+              <Radio
+                key={id}
+                value={id}
+                label={title || "제목 없는 카드"}
+                description={knownKind(kind)?.label}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <TextInput
+          label="받으실 분"
+          placeholder="김하늘·이바다 님, 5월 22일"
+          description="업체에서 알아보기 위한 메모입니다. 고객에게는 보이지 않습니다."
+          autoComplete="off"
+          {...input("label")}
+        />
+        <TextInput
+          type="email"
+          label="고객 이메일 (선택)"
+          placeholder="haneul@example.com"
+          description="적으시면 링크를 메일로도 보내 드리고, 주소는 보관하지 않습니다."
+          autoComplete="off"
+          {...input("email")}
+        />
+        <p className={styles.about}>
+          고객이 받으면 카드와 사진, 손님이 남긴 글이 모두 고객의 것이 되고, 업체에서는 다시 열 수 없습니다.
+          링크는 {HAND_OVER_DAYS}일 동안 한 분만 쓸 수 있습니다.
+        </p>
+        <Problem sentence={problem} />
+        <Button type="submit" mih={48} loading={busy}>
+          건네는 링크 만들기
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The link is told this once: afterwards only who has it knows it. */
+function HandOverLink({ made: { token, isMailed } }: { made: Made }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+  const link = `${location.origin}/company/card/${token}`;
+
+  async function copyLink() {
+    const copied = await copy(link);
+    if (!copied) field.current?.select();
+    setSaid(copied ? "링크를 복사했습니다." : "위 링크를 길게 눌러 복사해 주세요.");
+  }
+
+  return (
+    <Stack gap="md">
+      <p className={styles.none}>
+        {isMailed === true && "고객의 메일로도 보냈습니다. "}
+        {isMailed === false && "메일은 보내지 못했습니다. 링크를 직접 보내 주세요. "}이 링크는 지금만 보여
+        드립니다. 고객에게 바로 보내 주세요. 잃어버리셨다면 다시 건네시면 되고, 그러면 이 링크는 닫힙니다.
+      </p>
+      <TextInput
+        ref={field}
+        label="건네는 링크"
+        value={link}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className={styles.acts}>
+        <Button leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />} onClick={() => void copyLink()}>
+          링크 복사
+        </Button>
+        {"share" in navigator && (
+          <Button
+            variant="default"
+            leftSection={<IconShare2 size={20} stroke={1.6} aria-hidden />}
+            // Who closes the sheet of the device has not met an error.
+            onClick={() =>
+              void navigator.share({ title: "카드를 건네드립니다", url: link }).catch(() => undefined)
+            }
+          >
+            다른 앱으로 보내기
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.about}>
+        {said}
+      </p>
+    </Stack>
+  );
+}

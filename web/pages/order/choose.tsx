@@ -1,0 +1,118 @@
+import { Button, Title } from "@mantine/core";
+import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
+import { Suspense, useState } from "react";
+import { Await, Link } from "react-router";
+import { addressOf } from "#cards/kinds.ts";
+import { explain } from "#web/forms/explain.ts";
+import { Problem } from "#web/forms/problem.tsx";
+import { Failed } from "#web/pages/card-list/failed.tsx";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { Note } from "#web/pages/card-list/note.tsx";
+import { ShelfSkeleton } from "#web/pages/card-list/shelf.tsx";
+import { standingOf } from "#web/pages/card-list/standing.ts";
+import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
+import type { Card, CardPage } from "#web/pages/card-list/use-cards.ts";
+import { words } from "#web/words.ts";
+import styles from "./order.module.css";
+
+type Props = {
+  /** Only cards of this kind; of all that cost something where it is not said. */
+  kind?: string;
+  first: Promise<CardPage>;
+  load(after: string): Promise<CardPage>;
+};
+
+/** The first step where the address names no card. */
+export function Choose({ kind, first, load }: Props) {
+  const known = kind === undefined ? undefined : knownKind(kind);
+  return (
+    <div className={styles.page}>
+      <Title order={1} className={styles.title}>
+        어떤 카드를 주문할까요?
+      </Title>
+      <Suspense fallback={<ShelfSkeleton />}>
+        <Await resolve={first} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
+          {(page) => (
+            <Cards first={page} load={load} create={known ? addressOf(known, "create") : "/create"} />
+          )}
+        </Await>
+      </Suspense>
+      <div className={styles.foot}>
+        <Button component={Link} to="/setting#orders" variant="subtle">
+          주문 내역 보기
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type CardsProps = { first: CardPage; load(after: string): Promise<CardPage>; create: string };
+
+function Cards({ first, load, create }: CardsProps) {
+  const [{ cards, next }, setPage] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function more(after: string) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const page = await load(after);
+      setPage((before) => ({ cards: [...before.cards, ...page.cards], next: page.next }));
+    } catch (error) {
+      setProblem(explain(error).sentence);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (cards.length === 0) {
+    return (
+      <Note
+        title="주문할 카드가 아직 없습니다"
+        words="카드를 먼저 만들어 보세요. 만드는 동안은 비용이 들지 않습니다."
+      >
+        <Button component={Link} to={create} size="lg">
+          카드 만들기
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <CardRow key={card.id} card={card} />
+        ))}
+      </ul>
+      <Problem sentence={problem} />
+      {next !== null && (
+        <Button variant="default" className={styles.more} loading={busy} onClick={() => void more(next)}>
+          더 보기
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CardRow({ card }: { card: Card }) {
+  const [now] = useState(() => new Date());
+  const kind = knownKind(card.kind);
+  if (!kind) return null;
+  const { word, detail } = standingOf(card, now);
+  return (
+    <li>
+      <Link to={addressOf(kind, "order", card.id)} className={styles.row}>
+        <Thumbnail card={card} kind={kind} />
+        <span>
+          <span className={styles.small}>{kind.label}</span>
+          <span className={styles.name}>{card.title || words.untitled}</span>
+          <span className={styles.small}>
+            {word} · {detail}
+          </span>
+        </span>
+        <IconChevronRight size={20} stroke={1.6} aria-hidden />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { addressOf } from "#cards/kinds.ts";
+import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import type { KnownKind } from "#web/pages/card-list/known-kind.ts";
+import { standingOf } from "#web/pages/card-list/standing.ts";
+import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
+import { words } from "#web/words.ts";
+import styles from "./order.module.css";
+
+/** The card that is paid for. */
+export function ChosenCard({ card, kind }: { card: CardFieldsFragment; kind: KnownKind }) {
+  const [now] = useState(() => new Date());
+  const { word, detail } = standingOf(card, now);
+  return (
+    <section className={styles.chosen} aria-label="주문하실 카드">
+      <Thumbnail card={card} kind={kind} />
+      <div>
+        <p className={styles.small}>{kind.label}</p>
+        <p className={styles.name}>{card.title || words.untitled}</p>
+        <p className={styles.small}>
+          {word} · {detail}
+        </p>
+        <Button component={Link} to={addressOf(kind, "order")} variant="subtle" className={styles.other}>
+          다른 카드 고르기
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Stack } from "@mantine/core";
+import IconReceipt from "@tabler/icons-react/dist/esm/icons/IconReceipt.mjs";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf, pageOf } from "#cards/kinds.ts";
+import { planNamed } from "#cards/plan.ts";
+import { lastDayWords } from "#web/editor/moment-words.ts";
+import { type KnownKind, knownKind } from "#web/pages/card-list/known-kind.ts";
+import { Ways } from "#web/pages/card-list/share-sheet.tsx";
+import { actsOf } from "#web/pages/card-list/standing.ts";
+import styles from "./order.module.css";
+import { orderAt } from "./order-address.ts";
+import { OrderPaper } from "./order-paper.tsx";
+import type { Order } from "./order-words.ts";
+import { Refund } from "./refund.tsx";
+
+type Card = NonNullable<Order["card"]>;
+type Props = { order: Order; onChange(order: Order): void };
+
+/** It is paid: the card with every way to send it, or the step that is left before that. */
+export function Done({ order, onChange }: Props) {
+  const { card, refundAskedAt } = order;
+  const kind = knownKind(order.kind);
+  if (refundAskedAt) {
+    return (
+      <OrderPaper
+        order={order}
+        title="환불을 준비하고 있습니다"
+        lead="알려 주신 계좌로 영업일 3일 안에 보내 드리고, 보낸 뒤 메일로 알려 드립니다."
+      />
+    );
+  }
+  return (
+    <OrderPaper
+      order={order}
+      title={order.total > 0 ? "결제가 끝났습니다" : "주문이 끝났습니다"}
+      lead="고맙습니다. 소중한 소식을 끝까지 고이 지키겠습니다."
+    >
+      {card && kind && <Next card={card} kind={kind} />}
+      {kind && <Brought order={order} kind={kind} />}
+      <Stack gap="xs">
+        <Button
+          component={Link}
+          to={orderAt(order, "receipt")}
+          variant="default"
+          leftSection={<IconReceipt size={20} stroke={1.6} aria-hidden />}
+        >
+          영수증 보기
+        </Button>
+        <Refund order={order} onChange={onChange} />
+      </Stack>
+    </OrderPaper>
+  );
+}
+
+/** A further card that costs nothing with this order. */
+function Brought({ order, kind }: { order: Order; kind: Kind }) {
+  const brings = planNamed(kind, order.plan)?.brings;
+  const other = brings && knownKind(brings.kind);
+  if (!other || order.brings === 0) return null;
+  return (
+    <p className={styles.gift}>
+      {other.label} {order.brings}장을 무료로 주문하실 수 있습니다.{" "}
+      <Link to={addressOf(other, "create")}>{other.label} 만들기</Link>
+    </p>
+  );
+}
+
+/** What comes next for the card. */
+function Next({ card, kind }: { card: Card; kind: KnownKind }) {
+  const [now] = useState(() => new Date());
+  const until = card.expiresAt ? `${lastDayWords(card.expiresAt)}까지` : "닫으실 때까지 기한 없이";
+  if (actsOf(card, now).share) {
+    const address = new URL(pageOf(kind, card), location.origin).href;
+    return (
+      <section className={styles.next} aria-label="카드 보내기">
+        <p className={styles.lead}>
+          고이 표시가 사라졌고, <b>{until}</b> 열려 있습니다.
+        </p>
+        <Ways card={card} address={address} message={undefined} />
+      </section>
+    );
+  }
+  return (
+    <section className={styles.next} aria-label="다음 할 일">
+      <p className={styles.lead}>
+        {card.publishedAt
+          ? "지금은 닫혀 있는 카드입니다. 다시 여시면 손님이 볼 수 있습니다."
+          : "이제 공개하기만 하면 됩니다. 공개하시는 날부터 기간을 셉니다."}
+      </p>
+      <Button size="lg" fullWidth component={Link} to={addressOf(kind, "edit", card.id)}>
+        {card.publishedAt ? "카드로 가기" : "카드 발행하기"}
+      </Button>
+    </section>
+  );
+}

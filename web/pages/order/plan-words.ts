@@ -1,0 +1,36 @@
+import type { Kind, Plan } from "#cards/kind.ts";
+import { kinds } from "#cards/kinds.ts";
+
+/** What a page has after its event where the plan says nothing; see `periodEndsAt`. */
+const DAYS_AFTER_EVENT = 90;
+const YEAR = 365;
+
+type About = { kind: Kind; plan: Plan; hasEvent: boolean };
+
+/** What a plan brings its buyer, a line each. */
+export function planWords({ kind, plan, hasEvent }: About): string[] {
+  const { photos, guests, hasDoor, brings, gives } = plan;
+  const limits = [
+    `사진 ${photos}장까지`,
+    ...(guests === undefined ? [] : [`참석 ${guests.toLocaleString("ko-KR")}명까지`]),
+    ...(guests !== undefined && hasDoor !== false ? ["QR 티켓과 입장 확인"] : []),
+  ];
+  return [
+    ...(gives ?? limits),
+    ...(kind.staysOpen ? [] : [periodWords(plan, hasEvent)]),
+    ...(brings ? [broughtWords(brings)] : []),
+    "카드 아래 고이 표시 없음",
+  ];
+}
+
+function periodWords({ days }: Plan, hasEvent: boolean): string {
+  const after = days ?? DAYS_AFTER_EVENT;
+  if (hasEvent) return after === YEAR ? "행사일 뒤 1년까지 열림" : `행사일 뒤 ${after}일까지 열림`;
+  const more = after - DAYS_AFTER_EVENT;
+  return more > 0 ? `공개하신 날부터 1년 ${more}일 열림` : "공개하신 날부터 1년 열림";
+}
+
+function broughtWords({ kind, count }: NonNullable<Plan["brings"]>): string {
+  const label = kinds.find(({ name }) => name === kind)?.label ?? "카드";
+  return `${label} ${count}장 무료`;
+}

@@ -1,0 +1,89 @@
+import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
+import { josa } from "es-hangul";
+import type { Kind } from "#cards/kind.ts";
+import { planNamed } from "#cards/plan.ts";
+import { inWon } from "#domain/money.ts";
+import styles from "./order.module.css";
+import { planWords } from "./plan-words.ts";
+import type { Offer } from "./use-checkout.ts";
+
+type Props = {
+  kind: Kind;
+  plans: readonly Offer[];
+  hasEvent: boolean;
+  chosen: string | null;
+  problem: string | undefined;
+  onChoose(plan: string): void;
+};
+
+/** Every plan with what it brings and what it costs now; one that is not for this card says why. */
+export function Plans({ kind, plans, hasEvent, chosen, problem, onChoose }: Props) {
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.heading}>요금제</legend>
+      <div className={styles.choices}>
+        {plans.map((offer) => {
+          const plan = planNamed(kind, offer.name);
+          return (
+            <label key={offer.name} className={styles.choice} data-off={offer.problem !== null}>
+              <input
+                type="radio"
+                name="plan"
+                value={offer.name}
+                checked={chosen === offer.name}
+                disabled={offer.problem !== null}
+                onChange={() => onChoose(offer.name)}
+              />
+              <span className={styles.choiceWords}>
+                <span className={styles.choiceTop}>
+                  <b>{purposeWords(offer)}</b>
+                  <OfferPrice offer={offer} />
+                </span>
+                {offer.problem ? (
+                  <span className={styles.why}>{offer.problem}</span>
+                ) : (
+                  <span className={styles.gives}>
+                    {(plan ? givesWords({ offer, words: planWords({ kind, plan, hasEvent }) }) : []).map(
+                      (line) => (
+                        <span key={line}>
+                          <IconCheck size={16} stroke={1.8} aria-hidden /> {line}
+                        </span>
+                      ),
+                    )}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.mistake}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function purposeWords({ label, purpose }: Offer): string {
+  if (purpose === "EXTENSION") return `${label} 연장`;
+  return purpose === "UPGRADE" ? `${josa(label, "으로/로")} 올리기` : label;
+}
+
+/** Whoever buys the same again gets time and nothing else. */
+function givesWords({ offer, words }: { offer: Offer; words: string[] }): string[] {
+  return offer.purpose === "EXTENSION" ? ["지금 쓰시는 그대로, 기간만 1년 더"] : words;
+}
+
+function OfferPrice({ offer: { listPrice, price, isBrought, purpose } }: { offer: Offer }) {
+  if (price === null || price === listPrice) return <span className={styles.price}>{inWon(listPrice)}</span>;
+  return (
+    <span className={styles.price}>
+      <s>{inWon(listPrice)}</s> {inWon(price)}
+      <small>
+        {isBrought ? "다른 주문에 담긴 무료 카드" : purpose === "UPGRADE" ? "이미 내신 금액을 뺐습니다" : ""}
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, TextInput } from "@mantine/core";
+import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
+import { josa } from "es-hangul";
+import { useRef, useState } from "react";
+import { copy } from "#cards/parts/copy.ts";
+import { inWon } from "#domain/money.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import styles from "./order.module.css";
+import { OrderPaper } from "./order-paper.tsx";
+import type { Order } from "./order-words.ts";
+
+type Props = { order: Order; onChange(order: Order): void };
+
+/** Where the money goes, how much of it, in whose name and until when. */
+export function Transfer({ order, onChange }: Props) {
+  const { account, total, depositor, payBy } = order;
+  return (
+    <OrderPaper
+      order={order}
+      title="입금을 기다리고 있습니다"
+      lead={
+        <>
+          <b>{momentWords(payBy)}</b>까지 아래 계좌로 보내 주세요. 입금을 확인하면 바로 카드에 반영하고 메일로
+          알려 드립니다.
+        </>
+      }
+    >
+      {account && (
+        <section className={styles.account} aria-label="입금하실 계좌">
+          <p className={styles.small}>
+            {account.bank} · 예금주 {account.holder}
+          </p>
+          <Copied label="계좌번호" text={account.number} />
+          <Copied label="보내실 금액" text={inWon(total)} copies={String(total)} />
+          <p className={styles.small}>
+            보내시는 분 이름을 <b>{depositor}</b> 그대로 적어 주세요. 이름이 다르면 확인이 늦어질 수 있습니다.
+          </p>
+        </section>
+      )}
+      <CancelOrder order={order} onChange={onChange} />
+    </OrderPaper>
+  );
+}
+
+/** By the clipboard, else by a hidden field, else by hand: then it stands there selected. */
+function Copied({ label, text, copies = text }: { label: string; text: string; copies?: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+
+  async function copyText() {
+    const copied = await copy(copies);
+    if (!copied) field.current?.select();
+    setSaid(copied ? `${josa(label, "을/를")} 복사했습니다.` : "길게 눌러 복사해 주세요.");
+  }
+
+  return (
+    <div className={styles.copied}>
+      <TextInput
+        ref={field}
+        label={label}
+        value={text}
+        readOnly
+        size="lg"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
+        aria-label={`${label} 복사`}
+        onClick={() => void copyText()}
+      >
+        복사
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Stack } from "@mantine/core";
+import { Link } from "react-router";
+import { inWon } from "#domain/money.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import styles from "./order.module.css";
+import { orderAt } from "./order-address.ts";
+import { OrderPaper } from "./order-paper.tsx";
+import type { Order } from "./order-words.ts";
+
+type Props = {
+  order: Order;
+  /** Why the last try took no money. */
+  declined: string | null;
+  onChange(order: Order): void;
+};
+
+/** An order that nobody paid yet, or that somebody tried to. */
+export function Unpaid({ order, declined, onChange }: Props) {
+  return (
+    <OrderPaper
+      order={order}
+      title={declined ? "결제되지 않았습니다" : "결제를 기다리고 있습니다"}
+      lead={
+        declined ? undefined : (
+          <>
+            <b>{momentWords(order.payBy)}</b>까지 결제하실 수 있습니다. 아직 빠져나간 금액은 없습니다.
+          </>
+        )
+      }
+    >
+      {declined && (
+        <p role="alert" className={styles.lead}>
+          {declined}
+        </p>
+      )}
+      <Stack gap="xs">
+        <Button
+          size="lg"
+          component={Link}
+          to={orderAt(order, "pay")}
+          // Who takes the payment is let into a page of its own only.
+          reloadDocument={order.way === "toss"}
+        >
+          {inWon(order.total)} {declined ? "다시 결제하기" : "결제하기"}
+        </Button>
+        <CancelOrder order={order} onChange={onChange} />
+      </Stack>
+    </OrderPaper>
+  );
+}
