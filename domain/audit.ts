@@ -1,5 +1,5 @@
 /** What an admin does something to. */
-export const auditNouns = ["card", "order", "coupon", "member", "job", "letter", "list"] as const;
+export const auditNouns = ["card", "order", "coupon", "member", "company", "job", "letter", "list"] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
 /** Everything that is written down. The list is closed: what is not on it no admin can do. */
@@ -19,6 +19,11 @@ export const auditActs = [
   "take-from-admins",
   "disable",
   "enable",
+  "approve",
+  "return",
+  "accept",
+  "decline",
+  "read-licence",
   "retry",
   "download",
 ] as const;

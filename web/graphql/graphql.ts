@@ -5,26 +5,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AuditAct =
+  | 'accept'
   | 'add_to_admins'
+  | 'approve'
   | 'begin_refund'
   | 'cancel'
   | 'confirm_transfer'
   | 'create'
+  | 'decline'
   | 'disable'
   | 'download'
   | 'enable'
   | 'extend'
   | 'look'
   | 'read_account'
+  | 'read_licence'
   | 'refund'
   | 'release'
   | 'retry'
+  | 'return'
   | 'stop'
   | 'suspend'
   | 'take_from_admins';
 
 export type AuditNoun =
   | 'card'
+  | 'company'
   | 'coupon'
   | 'job'
   | 'letter'
