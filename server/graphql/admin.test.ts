@@ -189,7 +189,7 @@ test("payers' names leave the house with a reason, for days that are days, and n
     [{ until: "2026-11-14" }, "until"],
   ] as const) {
     const refused = await download(change);
-    expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
+    expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toContain(field);
   }
   const lines = (await download({})).data.adminDownloadOrders.trim().split("\r\n");
   expect(lines[0]).toContain("주문 번호,주문한 날,상품");
