@@ -1,3 +1,4 @@
+import { adminSearch } from "./admin-search.ts";
 import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
 import { facePage } from "./face-page.ts";
@@ -12,6 +13,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "view-page": () => viewPage(browser),
   editor: () => editor(browser),
   "face-page": () => facePage(browser),
+  "admin-search": adminSearch,
 };
 
 const figures: Figure[] = [];

@@ -35,6 +35,7 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayModerate: { owner: true, other: false, admin: false },
   mayOrder: { owner: true, other: false, admin: false },
   mayUseOrder: { owner: true, other: false, admin: false },
+  mayAdminister: { owner: false, other: false, admin: true },
   mayKeepAccounts: { owner: false, other: false, admin: true },
   mayDecideCompanies: { owner: false, other: false, admin: true },
   mayKeepVouchers: { owner: false, other: false, admin: true },

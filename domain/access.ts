@@ -51,6 +51,11 @@ export function mayUseOrder(member: Member, { owner }: { owner: Owner | null }):
   return owner === ownerOf(member);
 }
 
+/** To be in the admin area at all. */
+export function mayAdminister(member: Member): boolean {
+  return member.isAdmin;
+}
+
 /** To say that a transfer has come, and to give money back beyond the rule. */
 export function mayKeepAccounts(member: Member): boolean {
   return member.isAdmin;

@@ -25,10 +25,12 @@ import { sendOrderMails } from "#server/jobs/order-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { reconcilePayments } from "#server/jobs/reconcile-payments.ts";
+import { remembered } from "#server/jobs/remembered.ts";
 import { removeCompanyFiles } from "#server/jobs/remove-company-files.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { sendVoucherMails } from "#server/jobs/voucher-mails.ts";
+import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
 import { createMedia } from "#server/media.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
@@ -104,6 +106,7 @@ export function createApp(parts: Parts) {
     photoPasses,
     payments,
     printPasses,
+    runJob: (name) => jobs.find((job) => job.name === name)?.run(),
     licencePasses,
   });
   const orders = { database, clock, kinds, payments, changes, log };
@@ -148,7 +151,7 @@ export function createApp(parts: Parts) {
     clientFolder: parts.clientFolder,
   });
 
-  const jobs: Job[] = [
+  const work: Job[] = [
     {
       name: "rotate-api-key",
       when: "10 4 * * *",
@@ -211,8 +214,14 @@ export function createApp(parts: Parts) {
       when: "15 9-20 * * *",
       run: () => sendReminderMails({ database, mail: parts.mail, clock, log, origin, kinds }),
     },
+    {
+      name: "waiting-letters",
+      when: "* * * * *",
+      run: () => sendWaitingLetters({ database, identity, mail: parts.mail, clock, log }),
+    },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
+  const jobs = work.map((job) => remembered(job, { database, clock }));
   return {
     http,
     jobs,

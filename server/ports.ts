@@ -70,6 +70,17 @@ export interface Visitor {
   id: string;
 }
 
+/** Somebody's account, as admins see it. */
+export interface Account {
+  id: Subject;
+  username: string;
+  email: string;
+  isConfirmed: boolean;
+  isEnabled: boolean;
+  isAdmin: boolean;
+  createdAt: Date;
+}
+
 export interface Identity {
   /** The member of a valid access token; refuses any other token. */
   member(accessToken: string): Promise<Member>;
@@ -79,6 +90,14 @@ export interface Identity {
   email(member: Subject): Promise<string | null>;
   /** Takes a member out of the user pool and ends every session. */
   remove(member: Subject): Promise<void>;
+  /** Accounts whose address begins like this. */
+  find(search: { email: string; limit: number }): Promise<Account[]>;
+  /** Null for nobody. */
+  account(member: Subject): Promise<Account | null>;
+  /** Puts somebody into the group Admin, or takes them out: within a minute it counts everywhere. */
+  setAdmin(member: Subject, isAdmin: boolean): Promise<void>;
+  /** Lets somebody sign in, or not any more: then every session ends, too. */
+  setEnabled(member: Subject, isEnabled: boolean): Promise<void>;
 }
 
 export interface Charge {

@@ -11,13 +11,16 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
   return (await callApi({ query: operation.toString(), variables, identify })) as Result;
 }
 
-/** The same for an act that wants the password proved again: with the token that proof gave. */
-export async function askWithProof<Result>(
-  operation: Operation<Result, Record<string, never>>,
-  proof: string,
+type Proved<Variables> = { variables?: Variables; proof?: string };
+
+/** The same for an act that wants the password proved again: with the token that proof gave, where there is one. */
+export async function askWithProof<Result, Variables extends Record<string, unknown>>(
+  operation: Operation<Result, Variables>,
+  { variables, proof }: Proved<Variables>,
 ): Promise<Result> {
   const proved = async () => ({ authorization: `Bearer ${proof}` });
-  return (await callApi({ query: operation.toString(), identify: proved })) as Result;
+  const call = { query: operation.toString(), variables, identify: proof ? proved : identify };
+  return (await callApi(call)) as Result;
 }
 
 /** Asks inside the server while a page is rendered, as a visitor. */

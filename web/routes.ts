@@ -48,5 +48,15 @@ export default [
       route("photo-card/birthday/edit/:id", "pages/create.tsx", { id: "photo-card-edit" }),
     ]),
     route("admin/login", "pages/admin-login.tsx"),
+    layout("session/admins-only.tsx", [
+      layout("pages/admin/frame.tsx", [
+        route("admin", "pages/admin/dashboard.tsx"),
+        route("admin/coupons", "pages/admin/coupons.tsx"),
+        route("admin/cards", "pages/admin/cards.tsx"),
+        route("admin/orders", "pages/admin/orders.tsx"),
+        route("admin/members", "pages/admin/members.tsx"),
+        route("admin/audit", "pages/admin/audit.tsx"),
+      ]),
+    ]),
   ]),
 ] satisfies RouteConfig;

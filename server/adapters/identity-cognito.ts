@@ -1,19 +1,29 @@
 import {
+  AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
   AdminGetUserCommand,
   AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
   CognitoIdentityProviderClient,
   GetUserCommand,
+  ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { isAdminByGroups, subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { remoteKeys } from "#server/identity/jwt.ts";
 import { createMemory } from "#server/identity/memory.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
-import type { Clock, Identity } from "#server/ports.ts";
+import type { Account, Clock, Identity } from "#server/ports.ts";
 
 /** Half of the minute within which a sign-out or a lost group must count. */
 const BELIEVED_MS = 30_000;
+
+/** Cognito gives no more in one answer. */
+const MOST_FOUND = 60;
 
 /** Cognito's words for a token that was revoked or whose member is gone. */
 const NOT_LIVE = [
@@ -76,6 +86,30 @@ export function createCognitoIdentity({
     return (answer.Groups ?? []).flatMap(({ GroupName }) => GroupName ?? []);
   }
 
+  /** Undefined for nobody. */
+  async function userNamed(Username: string) {
+    try {
+      return await cognito.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username }));
+    } catch (error) {
+      if ((error as Error).name === "UserNotFoundException") return undefined;
+      throw error;
+    }
+  }
+
+  async function accountOf(user: User, attributes: AttributeType[] = []): Promise<Account> {
+    const { sub = "", email = "" } = valuesOf(attributes);
+    const username = user.Username ?? sub;
+    return {
+      id: subject.parse(sub),
+      username,
+      email,
+      isConfirmed: user.UserStatus !== "UNCONFIRMED",
+      isEnabled: user.Enabled ?? true,
+      isAdmin: isAdminByGroups(await groupsOf(username)),
+      createdAt: user.UserCreateDate ?? new Date(0),
+    };
+  }
+
   return {
     async member(token) {
       const claims = await verifyAccessToken({
@@ -108,16 +142,9 @@ export function createCognitoIdentity({
 
     /** Our pools name members by their subject. */
     async email(member) {
-      try {
-        const { UserAttributes = [] } = await cognito.send(
-          new AdminGetUserCommand({ UserPoolId: userPoolId, Username: member }),
-        );
-        const values = new Map(UserAttributes.map(({ Name, Value }) => [Name, Value]));
-        return values.get("email_verified") === "true" ? (values.get("email") ?? null) : null;
-      } catch (error) {
-        if ((error as Error).name === "UserNotFoundException") return null;
-        throw error;
-      }
+      const user = await userNamed(member);
+      const { email, email_verified: isVerified } = valuesOf(user?.UserAttributes);
+      return isVerified === "true" ? (email ?? null) : null;
     },
 
     async remove(member) {
@@ -127,5 +154,43 @@ export function createCognitoIdentity({
         if ((error as Error).name !== "UserNotFoundException") throw error;
       }
     },
+
+    async find({ email, limit }) {
+      const Filter = `email ^= "${email.replaceAll(/["\\]/g, "\\$&")}"`;
+      const Limit = Math.min(limit, MOST_FOUND);
+      const { Users = [] } = await cognito.send(
+        new ListUsersCommand({ UserPoolId: userPoolId, Filter, Limit }),
+      );
+      return Promise.all(Users.map((user) => accountOf(user, user.Attributes)));
+    },
+
+    async account(member) {
+      const user = await userNamed(member);
+      return user ? accountOf(user, user.UserAttributes) : null;
+    },
+
+    async setAdmin(Username, isAdmin) {
+      const named = { UserPoolId: userPoolId, Username, GroupName: "Admin" };
+      await (isAdmin
+        ? cognito.send(new AdminAddUserToGroupCommand(named))
+        : cognito.send(new AdminRemoveUserFromGroupCommand(named)));
+      groups.forget([Username]);
+    },
+
+    async setEnabled(Username, isEnabled) {
+      const named = { UserPoolId: userPoolId, Username };
+      if (isEnabled) {
+        await cognito.send(new AdminEnableUserCommand(named));
+        return;
+      }
+      await cognito.send(new AdminDisableUserCommand(named));
+      await cognito.send(new AdminUserGlobalSignOutCommand(named));
+    },
   };
+}
+
+type User = { Username?: string; UserStatus?: string; Enabled?: boolean; UserCreateDate?: Date };
+
+function valuesOf(attributes: AttributeType[] = []): Record<string, string | undefined> {
+  return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
 }

@@ -6,7 +6,7 @@ import { subject } from "#domain/member.ts";
 import { makeKey } from "#server/identity/jwt.ts";
 import { claimsOf, type Given, ids, openIdentity, type SignedIn } from "#server/identity/pool-under-test.ts";
 import { createSecrets } from "#server/identity/secrets.ts";
-import type { Identity } from "#server/ports.ts";
+import type { Account, Identity } from "#server/ports.ts";
 import { emptyPglite } from "#tests/databases.ts";
 import { listen } from "#tests/listen.ts";
 import { createCognitoIdentity } from "./identity-cognito.ts";
@@ -38,20 +38,54 @@ async function answerLikeTheCloud(request: Request): Promise<Response> {
   }
   const operation = request.headers.get("x-amz-target")?.split(".")[1] ?? "";
   asked.push(operation);
-  if (!operation.startsWith("Admin")) return given.service.userPool(request, { ip: "10.0.0.1" });
-  const { Username } = await request.json();
+  const isForAdmins = operation.startsWith("Admin") || operation === "ListUsers";
+  if (!isForAdmins) return given.service.userPool(request, { ip: "10.0.0.1" });
+  const { Username, Filter, GroupName, Limit } = await request.json();
+  const { identity } = given.service;
+  if (operation === "ListUsers") {
+    const email = /^email \^= "(.*)"$/.exec(Filter)?.[1] ?? "";
+    const found = await identity.find({ email, limit: Limit });
+    return Response.json({
+      Users: found.map((account) => ({ ...userOf(account), Attributes: attributesOf(account) })),
+    });
+  }
+  if (operation === "AdminAddUserToGroup" || operation === "AdminRemoveUserFromGroup") {
+    const isAdmin = operation === "AdminAddUserToGroup";
+    cloudGroups.set(Username, isAdmin ? [GroupName] : []);
+    // The next tokens say so.
+    await identity.setAdmin(subject.parse(Username), isAdmin);
+    return Response.json({});
+  }
+  if (operation === "AdminDisableUser" || operation === "AdminEnableUser") {
+    await identity.setEnabled(subject.parse(Username), operation === "AdminEnableUser");
+    return Response.json({});
+  }
+  if (operation === "AdminUserGlobalSignOut") return Response.json({});
   if (operation === "AdminListGroupsForUser") {
     return Response.json({ Groups: (cloudGroups.get(Username) ?? []).map((GroupName) => ({ GroupName })) });
   }
   if (operation === "AdminGetUser") {
-    const email = await given.service.identity.email(subject.parse(Username));
-    if (!email) return Response.json({ __type: "UserNotFoundException" }, { status: 400 });
-    const attributes = { email, email_verified: "true" };
-    const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
-    return Response.json({ Username, UserAttributes });
+    const account = await identity.account(subject.parse(Username));
+    if (!account) return Response.json({ __type: "UserNotFoundException" }, { status: 400 });
+    return Response.json({ ...userOf(account), UserAttributes: attributesOf(account) });
   }
-  await given.service.identity.remove(subject.parse(Username));
+  await identity.remove(subject.parse(Username));
   return Response.json({});
+}
+
+function userOf({ id, isEnabled, isConfirmed, createdAt }: Account) {
+  const UserCreateDate = createdAt.getTime() / 1000;
+  return {
+    Username: id,
+    Enabled: isEnabled,
+    UserStatus: isConfirmed ? "CONFIRMED" : "UNCONFIRMED",
+    UserCreateDate,
+  };
+}
+
+function attributesOf({ id, email, isConfirmed }: Account) {
+  const attributes = { sub: id, email, email_verified: String(isConfirmed) };
+  return Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 }
 
 function cloudIdentity(): Identity {
@@ -270,6 +304,38 @@ describe.each(adapters)("identity by the %s adapter", (_name, open) => {
     await setGroups(sub, []);
     given.pass(30);
     expect((await identity.member(access)).isAdmin).toBe(false);
+  });
+
+  test("finds accounts by the beginning of their address, and nobody by a sign that means everybody", async () => {
+    const { email, sub } = await given.signedInMember();
+    const [found, ...others] = await identity.find({ email: email.slice(0, -3), limit: 5 });
+    expect(found).toMatchObject({ id: sub, email, isConfirmed: true, isEnabled: true, isAdmin: false });
+    expect(others).toEqual([]);
+    expect(await identity.account(subject.parse(sub))).toEqual(found);
+    for (const typed of ["%", "_", '"']) expect(await identity.find({ email: typed, limit: 5 })).toEqual([]);
+    expect(await identity.account(subject.parse("00000000-0000-4000-8000-000000000000"))).toBeNull();
+  });
+
+  test("puts somebody into the group, takes them out and shuts them out, within a minute for every process", async () => {
+    const { email, sub } = await given.signedInMember();
+    const id = subject.parse(sub);
+    await identity.setAdmin(id, true);
+    await identity.setAdmin(id, true);
+    const { access } = await given.signIn(email);
+    const elsewhere = open();
+    expect((await elsewhere.member(access)).isAdmin).toBe(true);
+    await identity.setAdmin(id, false);
+    expect((await identity.account(id))?.isAdmin).toBe(false);
+    given.pass(30);
+    expect((await elsewhere.member(access)).isAdmin).toBe(false);
+
+    await identity.setEnabled(id, false);
+    expect((await identity.account(id))?.isEnabled).toBe(false);
+    given.pass(30);
+    await expect(elsewhere.member(access)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
+    await expect(given.signIn(email)).rejects.toThrow();
+    await identity.setEnabled(id, true);
+    expect((await identity.member((await given.signIn(email)).access)).id).toBe(sub);
   });
 
   test("knows the visitor of an identity token, and no other token", async () => {

@@ -17,7 +17,8 @@ type Wanted = { card: CardId; kind: Kind; now: Date };
 export async function followOrders(tx: Orm, { card: id, kind, now }: Wanted): Promise<void> {
   const card = await lockCard(tx, id);
   if (!card) return;
-  const { plan: paid, extraDays } = rightsOf(await listStanding(tx, id));
+  const { plan: paid, extraDays: bought } = rightsOf(await listStanding(tx, id));
+  const extraDays = bought + card.givenDays;
   const plan = paid ?? (card.publishedAt ? freePlanOf(kind) : null);
   const { days } = planNamed(kind, plan) ?? { days: null };
   const expiresAt = periodOf(card, { plan, days, extraDays, now });

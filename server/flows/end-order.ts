@@ -3,10 +3,10 @@ import { nextOrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Orm } from "#server/ports.ts";
 import { giveUseBack } from "#server/store/coupons.ts";
-import { addMove, changeOrder, giveBroughtBack, listOrders, type OrderRow } from "#server/store/orders.ts";
+import { changeOrder, giveBroughtBack, listOrders, type OrderRow } from "#server/store/orders.ts";
 import { findLivePayment, wasTried } from "#server/store/payments.ts";
 import { giveVoucherBack } from "#server/store/vouchers.ts";
-import type { Word } from "./mark-paid.ts";
+import { noteMove, type Word } from "./note-move.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import { current, reconcile } from "./pay-order.ts";
 
@@ -33,7 +33,7 @@ export async function endOrder(parts: OrderParts, { order: read, action, word }:
       await giveBack(tx, order);
       const ended = await changeOrder(tx, { order, change: { state, endedAt: now } });
       if (!ended) throw new Stale();
-      await addMove(tx, { order: order.id, move: action, at: now, ...word });
+      await noteMove(tx, { order: order.id, move: action, at: now, word });
       return ended;
     });
   } catch (error) {

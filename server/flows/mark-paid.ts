@@ -3,12 +3,10 @@ import { nextOrderState } from "#domain/order.ts";
 import { kindOf } from "#server/graphql/card-content.ts";
 import type { Orm } from "#server/ports.ts";
 import { findCard } from "#server/store/cards.ts";
-import { addMove, changeOrder, type OrderMove, type OrderRow } from "#server/store/orders.ts";
+import { changeOrder, type OrderRow } from "#server/store/orders.ts";
 import { followOrders } from "./card-rights.ts";
+import { noteMove, type Word } from "./note-move.ts";
 import type { OrderParts } from "./order-parts.ts";
-
-/** By whose word something happens to an order. */
-export type Word = { by: OrderMove["by"]; admin?: string; reason?: string };
 
 type Paying = { order: OrderRow; word: Word };
 
@@ -29,7 +27,7 @@ export async function markPaid(
       : order.extraDays;
   const paid = await changeOrder(tx, { order, change: { state, paidAt: now, extraDays } });
   if (!paid) return undefined;
-  await addMove(tx, { order: order.id, move: "pay", at: now, ...word });
+  await noteMove(tx, { order: order.id, move: "pay", at: now, word });
   if (card) await followOrders(tx, { card: card.id, kind: kindOf(parts, card), now });
   return paid;
 }

@@ -11,7 +11,8 @@ import {
   type PaymentRow,
   settlePayment,
 } from "#server/store/payments.ts";
-import { markPaid, type Word } from "./mark-paid.ts";
+import { markPaid } from "./mark-paid.ts";
+import type { Word } from "./note-move.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 
 /** No provider takes money so long after it was asked to: what it does not have by then it will not have. */

@@ -4,12 +4,12 @@ import { Refusal } from "#domain/refusal.ts";
 import { invalidBy, kindOf } from "#server/graphql/card-content.ts";
 import type { Orm } from "#server/ports.ts";
 import { findCard, lockCard } from "#server/store/cards.ts";
-import { addMove, changeOrder, listStanding, type OrderRow } from "#server/store/orders.ts";
+import { changeOrder, listStanding, type OrderRow } from "#server/store/orders.ts";
 import { findLivePayment, settlePayment } from "#server/store/payments.ts";
 import { orders } from "#server/store/tables/orders.ts";
 import { followOrders } from "./card-rights.ts";
 import { giveBack, Stale } from "./end-order.ts";
-import type { Word } from "./mark-paid.ts";
+import { noteAct, noteMove, type Word } from "./note-move.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import { current } from "./pay-order.ts";
 
@@ -78,8 +78,9 @@ async function ask(parts: OrderParts, { order, account, word }: Asking): Promise
     const asked = await changeOrder(tx, { order, change, while: still });
     if (!asked) throw new Refusal("CONFLICT");
     if (word.by === "member" && account) {
-      await addMove(tx, { order: order.id, move: "ask-refund", at: now, ...word });
+      await noteMove(tx, { order: order.id, move: "ask-refund", at: now, word });
     }
+    await noteAct(tx, { order: order.id, act: "begin-refund", at: now, word });
     await follow(tx, { ...parts, order });
     return asked;
   });
@@ -109,7 +110,7 @@ export async function finishRefund(parts: OrderParts, { order, word }: Refunding
       const refunded = await changeOrder(tx, { order, change });
       if (!refunded) throw new Stale();
       if (payment) await settlePayment(tx, { id: payment.id, change: { state: "returned" }, now });
-      await addMove(tx, { order: order.id, move: "refund", at: now, ...word });
+      await noteMove(tx, { order: order.id, move: "refund", at: now, word });
       await follow(tx, { ...parts, order });
       return refunded;
     });

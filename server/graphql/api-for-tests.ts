@@ -8,7 +8,7 @@ import type { Changes } from "#server/changes.ts";
 import { createLicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import type { Database, Files, Identity, Payments } from "#server/ports.ts";
+import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createGraphql } from "./handler.ts";
 
@@ -33,6 +33,9 @@ export const members: Record<string, Member> = {
   },
 };
 
+/** On the token of somebody who proved the password a moment ago. */
+const AGAIN = /-again$/;
+
 type Options = {
   database: Database;
   /** Where photos lie; most tests have none. */
@@ -46,6 +49,7 @@ type Options = {
   payments?: readonly Payments[];
   bank?: Config["bank"];
   changes?: Changes;
+  runJob?: (name: string) => Promise<unknown> | undefined;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
 type Sent = {
@@ -81,9 +85,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
   };
   const identity: Identity = {
     async member(token) {
-      const member = members[token];
+      const member = members[token.replace(AGAIN, "")];
       if (!member || removed.includes(member.id)) throw new Refusal(codeOn(token));
-      return member;
+      return AGAIN.test(token) ? { ...member, signedInAt: time } : member;
     },
     async visitor(token) {
       if (!token.startsWith("guest")) throw new Refusal(codeOn(token));
@@ -93,7 +97,25 @@ export async function startApi({ database, files = noFiles, mode = "production",
     async remove(id) {
       removed.push(id);
     },
+    find: async ({ email, limit }) =>
+      accounts()
+        .filter((account) => account.email.startsWith(email))
+        .slice(0, limit),
+    account: async (id) => accounts().find((account) => account.id === id) ?? null,
+    async setAdmin(id, isAdmin) {
+      for (const member of Object.values(members)) if (member.id === id) member.isAdmin = isAdmin;
+    },
+    async setEnabled(id, isEnabled) {
+      if (isEnabled) removed.splice(removed.indexOf(id), 1);
+      else removed.push(id);
+    },
   };
+  function accounts(): Account[] {
+    return Object.values(members).map(({ id, username, isAdmin }) => ({
+      ...{ id, username, isAdmin, isConfirmed: true, isEnabled: !removed.includes(id), createdAt: now },
+      email: `${username}@example.com`,
+    }));
+  }
   const apiKeys = createApiKeys({ database, clock });
   const config = { mode, business: readableBusiness, bank };
   const secret = "only the tests know this secret";

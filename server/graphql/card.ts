@@ -14,7 +14,7 @@ import { kindOf, kindSent } from "./card-content.ts";
 import { type Context, memberOf } from "./context.ts";
 import { pageOf, pageSize, readPlace, writePlace } from "./page.ts";
 
-const CardState = builder.enumType("CardState", {
+export const CardState = builder.enumType("CardState", {
   values: {
     DRAFT: { value: "draft" },
     PUBLISHED: { value: "published" },
@@ -86,7 +86,7 @@ export const CardDraft = builder.objectRef<{ card: CardRow; content: CardContent
   }),
 });
 
-const CardPage = builder.objectRef<{ page: CardRow[]; next: string | null }>("CardPage").implement({
+export const CardPage = builder.objectRef<{ page: CardRow[]; next: string | null }>("CardPage").implement({
   fields: (t) => ({
     cards: t.expose("page", { type: [Card] }),
     next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),

@@ -40,6 +40,8 @@ export type Parts = {
   voucherGuard: VoucherGuard;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
+  /** Runs a repeating job out of its turn; undefined for one that is not there. */
+  runJob(name: string): Promise<unknown> | undefined;
   /** Runs what a buyer asks for, when it is its turn. */
   orderTurn: Turns;
   handOverLetters: HandOverLetters;

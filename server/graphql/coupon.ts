@@ -5,6 +5,7 @@ import { COUPON_CODE_BYTES, couponCode, couponCodeOf, couponTerms, readableCode 
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { type CouponRow, insertCoupon, listCoupons, readCoupon, stopCoupon } from "#server/store/coupons.ts";
+import { actingAdmin, note, provedAdmin } from "./admin.ts";
 import { builder } from "./builder.ts";
 import { invalidBy } from "./card-content.ts";
 import { type Context, memberOf } from "./context.ts";
@@ -63,13 +64,6 @@ const CouponInput = builder.inputType("CouponInput", {
   }),
 });
 
-/** Refuses everybody but admins. */
-function accountant(context: Context) {
-  const member = memberOf(context);
-  if (!mayKeepAccounts(member)) throw new Refusal("FORBIDDEN");
-  return member;
-}
-
 /** The terms that somebody sent; refuses what they cannot be, field by field. */
 function readTerms({ kinds }: Context, sent: object) {
   const nothing = { kinds: null, maximum: null, from: null, until: null, mostUses: null, mostUsesEach: null };
@@ -102,7 +96,7 @@ builder.queryField("adminCoupons", (t) =>
     description: "For admins: all coupons, the newest first.",
     args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
     async resolve(_root, { first, after }, context) {
-      accountant(context);
+      actingAdmin(context, mayKeepAccounts);
       const size = pageSize(first);
       const place = after ? readCouponPlace(after) : undefined;
       const rows = await listCoupons(context.database.orm, { after: place, limit: size + 1 });
@@ -121,7 +115,8 @@ builder.mutationFields((t) => ({
       count: t.arg.int({ description: "How many; one where a code is given." }),
     },
     async resolve(_root, { terms: sent, code, count }, context) {
-      const createdBy = ownerOf(accountant(context));
+      const acting = provedAdmin(context, mayKeepAccounts);
+      const createdBy = ownerOf(memberOf(context));
       const terms = readTerms(context, sent);
       const { orm } = context.database;
       const codes = code
@@ -137,6 +132,9 @@ builder.mutationFields((t) => ({
           if (!coupon) throw new Refusal("INVALID", { fields: { code: "이미 있는 쿠폰 번호입니다." } });
           made.push(coupon);
         }
+        const subject = made[0]?.id ?? "";
+        const reason = made.length > 1 ? `${terms.label} ${made.length}장` : terms.label;
+        await note(context, { tx, acting, act: "create", noun: "coupon", subject, reason });
         return made;
       });
     },
@@ -146,12 +144,15 @@ builder.mutationFields((t) => ({
     description: "For admins: nobody uses it from now on; orders that carry it keep it.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      accountant(context);
+      const acting = actingAdmin(context, mayKeepAccounts);
       const known = z.guid().safeParse(id).data;
-      const now = context.clock.now();
-      const coupon = known && (await stopCoupon(context.database.orm, { id: known, now }));
-      if (!coupon) throw new Refusal("NOT_FOUND");
-      return coupon;
+      if (!known) throw new Refusal("NOT_FOUND");
+      return context.database.orm.transaction(async (tx) => {
+        const coupon = await stopCoupon(tx, { id: known, now: context.clock.now() });
+        if (!coupon) throw new Refusal("NOT_FOUND");
+        await note(context, { tx, acting, act: "stop", noun: "coupon", subject: known });
+        return coupon;
+      });
     },
   }),
 }));

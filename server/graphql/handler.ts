@@ -57,6 +57,8 @@ type Parts = {
   handOverLetters?: HandOverLetters;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
+  /** Runs a repeating job out of its turn; undefined for one that is not there. */
+  runJob?: (name: string) => Promise<unknown> | undefined;
   /** What lets members fetch their cards for print. */
   printPasses: PrintPasses;
   /** What lets companies and admins read a licence. */
@@ -91,7 +93,7 @@ export function createGraphql(parts: Parts) {
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
   const voucherGuard = createVoucherGuard({ clock, log });
-  const { payments = [], handOverLetters = noHandOverLetters } = parts;
+  const { payments = [], handOverLetters = noHandOverLetters, runJob = () => undefined } = parts;
   const orderTurn = createTurns({
     atOnce: ORDERING_AT_ONCE,
     waiting: WAITING_TO_ORDER,
@@ -108,7 +110,8 @@ export function createGraphql(parts: Parts) {
     const rates = { saves, couponTries, voucherGuard };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
     const companies = { companyFiles, licencePasses, handOverLetters };
-    const shared = { ...whole, ...rates, ...companies, payments, orderTurn, printPasses, addresses };
+    const others = { payments, orderTurn, printPasses, addresses, runJob };
+    const shared = { ...whole, ...rates, ...companies, ...others };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };

@@ -1,24 +1,21 @@
+import { z } from "zod";
 import { mayKeepAccounts } from "#domain/access.ts";
-import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { endOrder } from "#server/flows/end-order.ts";
 import { wayOf } from "#server/flows/order-parts.ts";
 import { confirmPayment } from "#server/flows/pay-order.ts";
 import { refundAsAdmin } from "#server/flows/refund-order.ts";
 import { listOrders, type OrderRow } from "#server/store/orders.ts";
+import { actingAdmin, note, provedAdmin, readReason } from "./admin.ts";
 import { builder } from "./builder.ts";
-import { type Context, memberOf } from "./context.ts";
-import { Order, OrderPage, OrderState, orderSent } from "./order.ts";
+import type { Context } from "./context.ts";
+import { BankAccount, Order, OrderPage, OrderState, orderSent } from "./order.ts";
 import { withSeats } from "./order-changes.ts";
 import { pageOf, pageSize, readOrderPlace, writeOrderPlace } from "./page.ts";
 
-/** A line in the books. */
-const MAX_REASON = 200;
-
-/** Refuses everybody but admins; says who acts, for the books. */
+/** Who confirms, cancels and gives back, for the books. */
 function accountant(context: Context) {
-  const member = memberOf(context);
-  if (!mayKeepAccounts(member)) throw new Refusal("FORBIDDEN");
-  return { by: "admin" as const, admin: member.id };
+  return { by: "admin" as const, ...provedAdmin(context, mayKeepAccounts) };
 }
 
 /** Anybody's order, for an admin. */
@@ -28,11 +25,13 @@ async function anyOrder(context: Context, sent: string): Promise<OrderRow> {
   return order;
 }
 
-function readReason(sent: string): string {
-  const reason = cleanText(sent);
-  if (reason && lengthOf(reason) <= MAX_REASON) return reason;
-  throw new Refusal("INVALID", { fields: { reason: `이유를 ${MAX_REASON}자까지 적어 주세요.` } });
-}
+const OrderWait = builder.enumType("OrderWait", {
+  description: "What an admin has to do about an order.",
+  values: {
+    TRANSFER: { value: "transfer", description: "To look whether its transfer has come." },
+    REFUND: { value: "refund", description: "To send its money back." },
+  } as const,
+});
 
 builder.queryField("adminOrders", (t) =>
   t.field({
@@ -42,12 +41,16 @@ builder.queryField("adminOrders", (t) =>
       first: t.arg.int({ description: "At most 100." }),
       after: t.arg.string(),
       state: t.arg({ type: OrderState }),
+      waits: t.arg({ type: OrderWait }),
+      coupon: t.arg.id({ description: "Only those that carry it." }),
     },
-    async resolve(_root, { first, after, state }, context) {
-      accountant(context);
+    async resolve(_root, { first, after, state, waits, coupon }, context) {
+      actingAdmin(context, mayKeepAccounts);
       const size = pageSize(first);
       const rows = await listOrders(context.database.orm, {
         state: state ?? undefined,
+        waits: waits ?? undefined,
+        coupon: coupon == null ? undefined : couponSent(coupon),
         after: after ? readOrderPlace(after) : undefined,
         limit: size + 1,
       });
@@ -55,6 +58,13 @@ builder.queryField("adminOrders", (t) =>
     },
   }),
 );
+
+/** No coupon has an id that is none. */
+function couponSent(sent: string): string {
+  const id = z.guid().safeParse(sent).data;
+  if (!id) throw new Refusal("NOT_FOUND");
+  return id;
+}
 
 builder.mutationFields((t) => ({
   adminConfirmTransfer: t.field({
@@ -78,6 +88,28 @@ builder.mutationFields((t) => ({
     async resolve(_root, { order: sent, reason }, context) {
       const word = { ...accountant(context), reason: readReason(reason) };
       return refundAsAdmin(context, { order: await anyOrder(context, sent), word });
+    },
+  }),
+  adminCancelOrder: t.field({
+    type: Order,
+    description: "For admins: ends an order whose transfer does not come; its coupon can be used again.",
+    args: { order: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    async resolve(_root, { order: sent, reason }, context) {
+      const word = { ...accountant(context), reason: readReason(reason) };
+      return endOrder(context, { order: await anyOrder(context, sent), action: "cancel", word });
+    },
+  }),
+  adminReadRefundAccount: t.field({
+    type: BankAccount,
+    description: "For admins: where a transfer goes back to. That it was read is written down.",
+    args: { order: t.arg.id({ required: true }) },
+    async resolve(_root, { order: sent }, context) {
+      const acting = provedAdmin(context, mayKeepAccounts);
+      const { id, refundAccount } = await anyOrder(context, sent);
+      if (!refundAccount) throw new Refusal("NOT_FOUND");
+      const { orm: tx } = context.database;
+      await note(context, { tx, acting, act: "read-account", noun: "order", subject: id });
+      return refundAccount;
     },
   }),
 }));

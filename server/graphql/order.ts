@@ -37,7 +37,7 @@ export const OrderState = builder.enumType("OrderState", {
 
 type Account = { bank: string; number: string; holder: string };
 
-const BankAccount = builder.objectRef<Account>("BankAccount").implement({
+export const BankAccount = builder.objectRef<Account>("BankAccount").implement({
   fields: (t) => ({
     bank: t.exposeString("bank"),
     number: t.exposeString("number"),

@@ -1,3 +1,9 @@
+import "./admin-audit.ts";
+import "./admin-cards.ts";
+import "./admin-download.ts";
+import "./admin-figures.ts";
+import "./admin-members.ts";
+import "./admin-upkeep.ts";
 import "./card.ts";
 import "./card-changes.ts";
 import "./card-from.ts";

@@ -3,9 +3,15 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Pool } from "#server/identity/pool.ts";
 import { removeMember } from "#server/identity/remove-member.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
-import type { Identity } from "#server/ports.ts";
+import type { Account, Identity } from "#server/ports.ts";
 import { findIdentity } from "#server/store/identities.ts";
-import { findMember } from "#server/store/members.ts";
+import {
+  findMember,
+  listMembersByEmail,
+  type MemberRow,
+  setEnabled,
+  setGroup,
+} from "#server/store/members.ts";
 
 type Parts = Pick<Pool, "database" | "clock" | "keys" | "sessions" | "settings">;
 
@@ -39,5 +45,34 @@ export function createEmbeddedIdentity({ database, clock, keys, sessions, settin
     },
 
     remove: (member) => removeMember({ database, sessions }, member),
+
+    find: async (search) => (await listMembersByEmail(database.orm, search)).map(accountOf),
+
+    async account(member) {
+      const found = await findMember(database.orm, member);
+      return found ? accountOf(found) : null;
+    },
+
+    async setAdmin(sub, isIn) {
+      await setGroup(database.orm, { sub, group: "Admin", isIn, now: clock.now() });
+      await sessions.forgetAllOf(sub);
+    },
+
+    async setEnabled(sub, enabled) {
+      await setEnabled(database.orm, { sub, enabled, now: clock.now() });
+      if (!enabled) await sessions.endAllOf(sub);
+    },
+  };
+}
+
+function accountOf({ sub, username, email, status, enabled, groups, createdAt }: MemberRow): Account {
+  return {
+    id: subject.parse(sub),
+    username,
+    email,
+    isConfirmed: status !== "UNCONFIRMED",
+    isEnabled: enabled,
+    isAdmin: isAdminByGroups(groups),
+    createdAt,
   };
 }

@@ -40,6 +40,23 @@ export async function setRights(tx: Orm, { id, ...rights }: Rights): Promise<voi
   await tx.update(cards).set(rights).where(eq(cards.id, id));
 }
 
+type Gift = Pick<CardRow, "id" | "expiresAt"> & { days: number; now: Date };
+
+/** Gives a card days that no order takes away. */
+export async function giveDays(tx: Orm, { id, expiresAt, days, now }: Gift): Promise<CardRow | undefined> {
+  const [given] = await tx
+    .update(cards)
+    .set({
+      givenDays: sql`${cards.givenDays} + ${days}`,
+      extraDays: sql`${cards.extraDays} + ${days}`,
+      expiresAt,
+      updatedAt: movedOn(now),
+    })
+    .where(eq(cards.id, id))
+    .returning();
+  return given;
+}
+
 export type Place = Pick<CardRow, "updatedAt" | "id">;
 type Wanted = {
   owner: Owner;

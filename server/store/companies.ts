@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { auditActs, maskedNetwork } from "#domain/audit.ts";
 import type { BusinessNumber, CompanyState } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
+import { addAudit } from "#server/store/audit.ts";
 import { companies, companyMoves } from "#server/store/tables/companies.ts";
 import { coupons } from "#server/store/tables/coupons.ts";
 import { endHeldVouchers } from "#server/store/vouchers.ts";
@@ -98,8 +100,14 @@ export async function changeCompanyRow(
 type NewMove = Pick<CompanyMoveRow, "company" | "move" | "by" | "at"> &
   Partial<Pick<CompanyMoveRow, "admin" | "ip" | "reason" | "sentAt">>;
 
+/** Writes down what happens to a company, and in the audit log where an admin does it. */
 export async function addCompanyMove(orm: Orm, move: NewMove): Promise<void> {
   await orm.insert(companyMoves).values(move);
+  const { admin, at, ip, reason, company: subject } = move;
+  const act = auditActs.find((known) => known === move.move);
+  if (!admin || !act) return;
+  const network = maskedNetwork(ip ?? undefined);
+  await addAudit(orm, { at, admin, act, noun: "company", subject, reason, network });
 }
 
 /** What happened to a company, the first first; not who only looked. */

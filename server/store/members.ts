@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, like, lt, ne, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import { members } from "./tables/people.ts";
 
@@ -17,6 +17,15 @@ export function findMemberByEmail(orm: Orm, email: string): Promise<MemberRow | 
 
 export function findMemberByUsername(orm: Orm, username: string): Promise<MemberRow | undefined> {
   return orm.query.members.findFirst({ where: eq(members.username, username) });
+}
+
+/** Members whose address begins like this, in the order of the alphabet. */
+export function listMembersByEmail(
+  orm: Orm,
+  { email, limit }: { email: string; limit: number },
+): Promise<MemberRow[]> {
+  const beginning = `${email.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return orm.select().from(members).where(like(members.email, beginning)).orderBy(members.email).limit(limit);
 }
 
 /** False when the address is taken; of two at once, one is told so. */
@@ -113,6 +122,20 @@ export async function addToGroup(
     .where(and(eq(members.email, change.email), ne(members.status, "UNCONFIRMED")))
     .returning({ sub: members.sub });
   return member?.sub;
+}
+
+type GroupChange = { sub: string; group: string; isIn: boolean; now: Date };
+
+export async function setGroup(orm: Orm, { sub, group, isIn, now }: GroupChange): Promise<void> {
+  const without = sql`array_remove(${members.groups}, ${group}::text)`;
+  const groups = isIn ? sql`array_append(${without}, ${group}::text)` : without;
+  await orm.update(members).set({ groups, updatedAt: now }).where(eq(members.sub, sub));
+}
+
+type Enabling = { sub: string; enabled: boolean; now: Date };
+
+export async function setEnabled(orm: Orm, { sub, enabled, now }: Enabling): Promise<void> {
+  await orm.update(members).set({ enabled, updatedAt: now }).where(eq(members.sub, sub));
 }
 
 export async function deleteMember(orm: Orm, sub: string): Promise<MemberRow | undefined> {

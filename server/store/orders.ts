@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { OrderId, OrderState } from "#domain/order.ts";
@@ -67,10 +67,20 @@ export function listBringing(orm: Orm, owner: Owner): Promise<OrderRow[]> {
 }
 
 export type Place = Pick<OrderRow, "placedAt" | "id">;
-type Wanted = { owner?: Owner; state?: OrderState; card?: CardId; after?: Place; limit: number };
+type Wanted = {
+  owner?: Owner;
+  state?: OrderState;
+  card?: CardId;
+  coupon?: string;
+  /** Only those that somebody has to confirm, or to give back by hand. */
+  waits?: "transfer" | "refund";
+  after?: Place;
+  limit: number;
+};
 
 /** Orders of somebody, or of all, the last placed first. */
-export function listOrders(orm: Orm, { owner, state, card, after, limit }: Wanted): Promise<OrderRow[]> {
+export function listOrders(orm: Orm, wanted: Wanted): Promise<OrderRow[]> {
+  const { owner, state, card, coupon, waits, after, limit } = wanted;
   return orm
     .select()
     .from(orders)
@@ -79,12 +89,40 @@ export function listOrders(orm: Orm, { owner, state, card, after, limit }: Wante
         owner && eq(orders.owner, owner),
         state && eq(orders.state, state),
         card && eq(orders.card, card),
+        coupon === undefined ? undefined : eq(orders.coupon, coupon),
+        waits && waitsFor[waits],
         after &&
           sql`(${orders.placedAt}, ${orders.id}) < (${after.placedAt.toISOString()}::timestamptz, ${after.id})`,
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit);
+}
+
+type Between = { from: Date; until: Date; limit: number };
+
+/** What was placed in some time, the earliest first. */
+export function listOrdersBetween(orm: Orm, { from, until, limit }: Between): Promise<OrderRow[]> {
+  return orm
+    .select()
+    .from(orders)
+    .where(and(gte(orders.placedAt, from), lt(orders.placedAt, until)))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(limit);
+}
+
+const waitsFor = {
+  transfer: and(eq(orders.state, "pending"), eq(orders.way, "transfer")),
+  refund: and(eq(orders.state, "paid"), isNotNull(orders.refundAskedAt)),
+};
+
+/** How many wait for an admin. */
+export async function countWaiting(orm: Orm): Promise<{ transfers: number; refunds: number }> {
+  const [transfers, refunds] = await Promise.all([
+    orm.$count(orders, waitsFor.transfer),
+    orm.$count(orders, waitsFor.refund),
+  ]);
+  return { transfers, refunds };
 }
 
 /** Orders whose time to be paid is over. */

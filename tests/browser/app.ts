@@ -121,6 +121,8 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
   await expect(page).toHaveURL(/\/$/);
 }
 
+type NewAccount = Awaited<ReturnType<typeof newAccount>>;
+
 /** Somebody new with a confirmed account, made through the identity service, and the tokens of a first sign-in. */
 async function newAccount(app: App, { isAdmin }: { isAdmin?: true } = {}) {
   const person = somebody();
@@ -180,7 +182,15 @@ export async function newAdmin(app: App) {
 
 /** Somebody new who is signed in on this page's browser already, for what begins after that. */
 export async function becomeMember(page: Page, app: App): Promise<Person> {
-  const { person, tokens, ClientId } = await newAccount(app);
+  return keptOn(page, await newAccount(app));
+}
+
+/** The same for somebody in the group Admin. */
+export async function becomeAdmin(page: Page, app: App): Promise<Person> {
+  return keptOn(page, await newAccount(app, { isAdmin: true }));
+}
+
+async function keptOn(page: Page, { person, tokens, ClientId }: NewAccount): Promise<Person> {
   const { username } = JSON.parse(
     Buffer.from(String(tokens.AccessToken).split(".")[1] ?? "", "base64url").toString("utf8"),
   );

@@ -106,7 +106,7 @@ test("an admin made on the command line signs in with the one-time password and 
   await page.getByLabel("새 비밀번호", { exact: true }).fill("주인의새비밀번호");
   await page.getByLabel("새 비밀번호 확인").fill("주인의새비밀번호");
   await page.getByRole("button", { name: "비밀번호 정하고 들어가기" }).click();
-  await expect(page.getByRole("heading", { name: "관리자로 로그인되어 있습니다" })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user);
   expect(kept.isAdmin).toBe(true);
 });

@@ -4,6 +4,40 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AuditAct =
+  | 'accept'
+  | 'add_to_admins'
+  | 'approve'
+  | 'begin_refund'
+  | 'cancel'
+  | 'confirm_transfer'
+  | 'create'
+  | 'decline'
+  | 'disable'
+  | 'download'
+  | 'enable'
+  | 'extend'
+  | 'look'
+  | 'read_account'
+  | 'read_licence'
+  | 'refund'
+  | 'release'
+  | 'retry'
+  | 'return'
+  | 'stop'
+  | 'suspend'
+  | 'take_from_admins';
+
+export type AuditNoun =
+  | 'card'
+  | 'company'
+  | 'coupon'
+  | 'job'
+  | 'letter'
+  | 'list'
+  | 'member'
+  | 'order';
+
 export type CardState =
   | 'CLOSED'
   | 'DELETED'
@@ -131,6 +165,13 @@ export type OrderState =
   | 'PENDING'
   | 'REFUNDED';
 
+/** What an admin has to do about an order. */
+export type OrderWait =
+  /** To send its money back. */
+  | 'REFUND'
+  /** To look whether its transfer has come. */
+  | 'TRANSFER';
+
 /** A part of a photo, in pixels of its largest size after it was turned. */
 export type PhotoArea = {
   height: number;
@@ -210,6 +251,137 @@ export type WeddingTaskChange = {
   title?: string | null | undefined;
   who?: WeddingDoer | null | undefined;
 };
+
+export type AdminFiguresQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type AdminFiguresQuery = { adminFigures: { days: Array<{ day: string, members: number, cards: number, orders: number, revenue: number }>, kinds: Array<{ kind: string, made: number, published: number, paid: number }> } };
+
+export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWaitingQuery = { adminWaiting: { transfers: number, refunds: number, failedJobs: Array<{ name: string, failedAt: string | null, failures: number }>, unsentLetters: Array<{ id: string, subject: string, createdAt: string, tries: number }> } };
+
+export type AdminRunJobMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type AdminRunJobMutation = { adminRunJob: boolean };
+
+export type AdminSendAgainMutationVariables = Exact<{
+  letter: string | number;
+}>;
+
+
+export type AdminSendAgainMutation = { adminSendAgain: boolean };
+
+export type AdminAuditQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  noun?: AuditNoun | null | undefined;
+  subject?: string | number | null | undefined;
+}>;
+
+
+export type AdminAuditQuery = { adminAudit: { next: string | null, entries: Array<{ id: string, at: string, admin: string, act: AuditAct, noun: AuditNoun, subject: string, reason: string | null, network: string | null }> } };
+
+export type AdminCardsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  kind?: string | null | undefined;
+  state?: CardState | null | undefined;
+  isPaid?: boolean | null | undefined;
+  endsSoon?: boolean | null | undefined;
+}>;
+
+
+export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
+
+export type AdminOpenCardMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+
+export type AdminSuspendCardMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
+export type AdminReleaseCardMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
+export type AdminExtendCardMutationVariables = Exact<{
+  id: string | number;
+  days: number;
+  reason: string;
+}>;
+
+
+export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+
+export type AccountFieldsFragment = { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string };
+
+export type AdminMembersQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AdminMembersQuery = { adminMembers: Array<{ id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string }> };
+
+export type AdminOpenMemberMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
+
+export type AdminSetAdminMutationVariables = Exact<{
+  id: string | number;
+  isAdmin: boolean;
+  reason: string;
+}>;
+
+
+export type AdminSetAdminMutation = { adminSetAdmin: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string } };
+
+export type AdminDisableMemberMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type AdminDisableMemberMutation = { adminDisableMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string } };
+
+export type AdminEnableMemberMutationVariables = Exact<{
+  id: string | number;
+  reason: string;
+}>;
+
+
+export type AdminEnableMemberMutation = { adminEnableMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string } };
+
+export type AdminDownloadOrdersMutationVariables = Exact<{
+  from: string;
+  until: string;
+  reason: string;
+}>;
+
+
+export type AdminDownloadOrdersMutation = { adminDownloadOrders: string };
 
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
@@ -777,14 +949,18 @@ export type RefundOrderMutationVariables = Exact<{
 
 export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
+export type AdminOrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null };
+
 export type AdminOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
   state?: OrderState | null | undefined;
+  waits?: OrderWait | null | undefined;
+  coupon?: string | number | null | undefined;
 }>;
 
 
-export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type AdminOrdersQuery = { adminOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null }> } };
 
 export type AdminConfirmTransferMutationVariables = Exact<{
   order: string | number;
@@ -801,6 +977,21 @@ export type AdminRefundOrderMutationVariables = Exact<{
 
 
 export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type AdminCancelOrderMutationVariables = Exact<{
+  order: string | number;
+  reason: string;
+}>;
+
+
+export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+
+export type AdminReadRefundAccountMutationVariables = Exact<{
+  order: string | number;
+}>;
+
+
+export type AdminReadRefundAccountMutation = { adminReadRefundAccount: { bank: string, number: string, holder: string } };
 
 export type CouponFieldsFragment = { id: string, code: string, label: string, benefit: unknown, kinds: Array<string> | null, minimum: number, maximum: number | null, from: string | null, until: string | null, mostUses: number | null, mostUsesEach: number | null, company: string | null, used: number, stoppedAt: string | null, createdAt: string };
 
@@ -1219,6 +1410,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountFields on AdminMember {
+  id
+  email
+  isConfirmed
+  isEnabled
+  isAdmin
+  createdAt
+}
+    `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
 export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CardFields on Card {
   id
@@ -1450,6 +1651,22 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const AdminOrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdminOrderFields on Order {
+  id
+  number
+  state
+  name
+  discount
+  total
+  coupon
+  way
+  depositor
+  placedAt
+  payBy
+  refundAskedAt
+}
+    `, {"fragmentName":"AdminOrderFields"}) as unknown as TypedDocumentString<AdminOrderFieldsFragment, unknown>;
 export const CouponFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CouponFields on Coupon {
   id
@@ -1631,6 +1848,336 @@ export const WeddingPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   balanceOn
   removed
 }`, {"fragmentName":"WeddingPlanFields"}) as unknown as TypedDocumentString<WeddingPlanFieldsFragment, unknown>;
+export const AdminFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminFigures($days: Int!) {
+  adminFigures(days: $days) {
+    days {
+      day
+      members
+      cards
+      orders
+      revenue
+    }
+    kinds {
+      kind
+      made
+      published
+      paid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminFiguresQuery, AdminFiguresQueryVariables>;
+export const AdminWaitingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminWaiting {
+  adminWaiting {
+    transfers
+    refunds
+    failedJobs {
+      name
+      failedAt
+      failures
+    }
+    unsentLetters {
+      id
+      subject
+      createdAt
+      tries
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminWaitingQuery, AdminWaitingQueryVariables>;
+export const AdminRunJobDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminRunJob($name: String!) {
+  adminRunJob(name: $name)
+}
+    `) as unknown as TypedDocumentString<AdminRunJobMutation, AdminRunJobMutationVariables>;
+export const AdminSendAgainDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminSendAgain($letter: ID!) {
+  adminSendAgain(letter: $letter)
+}
+    `) as unknown as TypedDocumentString<AdminSendAgainMutation, AdminSendAgainMutationVariables>;
+export const AdminAuditDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminAudit($first: Int, $after: String, $noun: AuditNoun, $subject: ID) {
+  adminAudit(first: $first, after: $after, noun: $noun, subject: $subject) {
+    entries {
+      id
+      at
+      admin
+      act
+      noun
+      subject
+      reason
+      network
+    }
+    next
+  }
+}
+    `) as unknown as TypedDocumentString<AdminAuditQuery, AdminAuditQueryVariables>;
+export const AdminCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminCards($first: Int, $after: String, $search: String, $kind: String, $state: CardState, $isPaid: Boolean, $endsSoon: Boolean) {
+  adminCards(
+    first: $first
+    after: $after
+    search: $search
+    kind: $kind
+    state: $state
+    isPaid: $isPaid
+    endsSoon: $endsSoon
+  ) {
+    cards {
+      ...CardFields
+    }
+    next
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminCardsQuery, AdminCardsQueryVariables>;
+export const AdminOpenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminOpenCard($id: ID!) {
+  adminOpenCard(id: $id) {
+    card {
+      ...CardFields
+    }
+    owner
+    ownerId
+    givenDays
+    content
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminOpenCardMutation, AdminOpenCardMutationVariables>;
+export const AdminSuspendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminSuspendCard($id: ID!, $reason: String!) {
+  adminSuspendCard(id: $id, reason: $reason) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminSuspendCardMutation, AdminSuspendCardMutationVariables>;
+export const AdminReleaseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminReleaseCard($id: ID!, $reason: String!) {
+  adminReleaseCard(id: $id, reason: $reason) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminReleaseCardMutation, AdminReleaseCardMutationVariables>;
+export const AdminExtendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminExtendCard($id: ID!, $days: Int!, $reason: String!) {
+  adminExtendCard(id: $id, days: $days, reason: $reason) {
+    ...CardFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminExtendCardMutation, AdminExtendCardMutationVariables>;
+export const AdminMembersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminMembers($email: String!) {
+  adminMembers(email: $email) {
+    ...AccountFields
+  }
+}
+    fragment AccountFields on AdminMember {
+  id
+  email
+  isConfirmed
+  isEnabled
+  isAdmin
+  createdAt
+}`) as unknown as TypedDocumentString<AdminMembersQuery, AdminMembersQueryVariables>;
+export const AdminOpenMemberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminOpenMember($id: ID!) {
+  adminOpenMember(id: $id) {
+    ...AccountFields
+    cards(first: 20) {
+      cards {
+        ...CardFields
+      }
+      next
+    }
+    orders(first: 20) {
+      orders {
+        id
+        number
+        name
+        state
+        total
+        placedAt
+      }
+      next
+    }
+  }
+}
+    fragment AccountFields on AdminMember {
+  id
+  email
+  isConfirmed
+  isEnabled
+  isAdmin
+  createdAt
+}
+fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}`) as unknown as TypedDocumentString<AdminOpenMemberMutation, AdminOpenMemberMutationVariables>;
+export const AdminSetAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminSetAdmin($id: ID!, $isAdmin: Boolean!, $reason: String!) {
+  adminSetAdmin(id: $id, isAdmin: $isAdmin, reason: $reason) {
+    ...AccountFields
+  }
+}
+    fragment AccountFields on AdminMember {
+  id
+  email
+  isConfirmed
+  isEnabled
+  isAdmin
+  createdAt
+}`) as unknown as TypedDocumentString<AdminSetAdminMutation, AdminSetAdminMutationVariables>;
+export const AdminDisableMemberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminDisableMember($id: ID!, $reason: String!) {
+  adminDisableMember(id: $id, reason: $reason) {
+    ...AccountFields
+  }
+}
+    fragment AccountFields on AdminMember {
+  id
+  email
+  isConfirmed
+  isEnabled
+  isAdmin
+  createdAt
+}`) as unknown as TypedDocumentString<AdminDisableMemberMutation, AdminDisableMemberMutationVariables>;
+export const AdminEnableMemberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminEnableMember($id: ID!, $reason: String!) {
+  adminEnableMember(id: $id, reason: $reason) {
+    ...AccountFields
+  }
+}
+    fragment AccountFields on AdminMember {
+  id
+  email
+  isConfirmed
+  isEnabled
+  isAdmin
+  createdAt
+}`) as unknown as TypedDocumentString<AdminEnableMemberMutation, AdminEnableMemberMutationVariables>;
+export const AdminDownloadOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminDownloadOrders($from: String!, $until: String!, $reason: String!) {
+  adminDownloadOrders(from: $from, until: $until, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<AdminDownloadOrdersMutation, AdminDownloadOrdersMutationVariables>;
 export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCards($first: Int, $after: String, $kind: String) {
   myCards(first: $first, after: $after, kind: $kind) {
@@ -3410,77 +3957,33 @@ fragment OrderFields on Order {
   brings
 }`) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
 export const AdminOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query AdminOrders($first: Int, $after: String, $state: OrderState) {
-  adminOrders(first: $first, after: $after, state: $state) {
+    query AdminOrders($first: Int, $after: String, $state: OrderState, $waits: OrderWait, $coupon: ID) {
+  adminOrders(
+    first: $first
+    after: $after
+    state: $state
+    waits: $waits
+    coupon: $coupon
+  ) {
     orders {
-      ...OrderFields
+      ...AdminOrderFields
     }
     next
   }
 }
-    fragment CardFields on Card {
-  id
-  kind
-  state
-  suspendedReason
-  name
-  title
-  theme
-  eventDate
-  draftVersion
-  liveVersion
-  isTrial
-  brand
-  publishedAt
-  expiresAt
-  closedAt
-  deletedAt
-  views
-  createdAt
-  updatedAt
-}
-fragment OrderFields on Order {
+    fragment AdminOrderFields on Order {
   id
   number
   state
   name
-  kind
-  plan
-  purpose
-  card {
-    ...CardFields
-  }
-  listPrice
-  credit
   discount
   total
   coupon
-  extraDays
   way
   depositor
-  account {
-    bank
-    number
-    holder
-  }
   placedAt
   payBy
-  isUncertain
-  paidAt
-  endedAt
   refundAskedAt
-  refundedAt
-  refund {
-    until
-    problem
-  }
-  receipt {
-    supply
-    vat
-    method
-    url
-  }
-  brings
 }`) as unknown as TypedDocumentString<AdminOrdersQuery, AdminOrdersQueryVariables>;
 export const AdminConfirmTransferDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AdminConfirmTransfer($order: ID!, $amount: Int!) {
@@ -3622,6 +4125,85 @@ fragment OrderFields on Order {
   }
   brings
 }`) as unknown as TypedDocumentString<AdminRefundOrderMutation, AdminRefundOrderMutationVariables>;
+export const AdminCancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminCancelOrder($order: ID!, $reason: String!) {
+  adminCancelOrder(order: $order, reason: $reason) {
+    ...OrderFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment OrderFields on Order {
+  id
+  number
+  state
+  name
+  kind
+  plan
+  purpose
+  card {
+    ...CardFields
+  }
+  listPrice
+  credit
+  discount
+  total
+  coupon
+  extraDays
+  way
+  depositor
+  account {
+    bank
+    number
+    holder
+  }
+  placedAt
+  payBy
+  isUncertain
+  paidAt
+  endedAt
+  refundAskedAt
+  refundedAt
+  refund {
+    until
+    problem
+  }
+  receipt {
+    supply
+    vat
+    method
+    url
+  }
+  brings
+}`) as unknown as TypedDocumentString<AdminCancelOrderMutation, AdminCancelOrderMutationVariables>;
+export const AdminReadRefundAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminReadRefundAccount($order: ID!) {
+  adminReadRefundAccount(order: $order) {
+    bank
+    number
+    holder
+  }
+}
+    `) as unknown as TypedDocumentString<AdminReadRefundAccountMutation, AdminReadRefundAccountMutationVariables>;
 export const AdminCouponsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AdminCoupons($first: Int, $after: String) {
   adminCoupons(first: $first, after: $after) {

@@ -1,6 +1,9 @@
 import { Alert, Button } from "@mantine/core";
-import { Link } from "react-router";
-import { checkSession, useUser } from "#web/session/session.ts";
+import { useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import type { SignedInUser } from "#domain/member.ts";
+import { takeReturnPath } from "#web/session/return-path.ts";
+import { checkedUser, checkSession, useUser } from "#web/session/session.ts";
 import { SignInForm } from "#web/session/sign-in-form.tsx";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
@@ -10,6 +13,7 @@ export function meta() {
 
 export default function AdminLoginPage() {
   const user = useUser();
+  useGoingOn(user);
   if (!user) {
     return (
       <NarrowPage title="관리자 로그인" lead="고이를 운영하는 분을 위한 곳입니다.">
@@ -20,11 +24,27 @@ export default function AdminLoginPage() {
   if (!user.isAdmin) return <NotAnAdmin email={user.email} />;
   return (
     <NarrowPage title="관리자로 로그인되어 있습니다" lead={user.email}>
-      <Button component={Link} to="/" size="lg">
-        메인 페이지로 가기
+      <Button component={Link} to="/admin" size="lg">
+        관리 화면 열기
       </Button>
     </NarrowPage>
   );
+}
+
+/** An admin who signed in here goes on to where they wanted to go, else to the admin area. */
+function useGoingOn(user: SignedInUser | null) {
+  const navigate = useNavigate();
+  const cameAsVisitor = useRef(false);
+  useEffect(() => {
+    void checkedUser().then((found) => {
+      cameAsVisitor.current = !found;
+    });
+  }, []);
+  useEffect(() => {
+    if (!user?.isAdmin || !cameAsVisitor.current) return;
+    const wanted = takeReturnPath();
+    void navigate(wanted.startsWith("/admin") ? wanted : "/admin", { replace: true });
+  }, [user, navigate]);
 }
 
 function NotAnAdmin({ email }: { email: string }) {

@@ -6,6 +6,7 @@ import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs"
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconSettings from "@tabler/icons-react/dist/esm/icons/IconSettings.mjs";
+import IconShield from "@tabler/icons-react/dist/esm/icons/IconShield.mjs";
 import IconUserCircle from "@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs";
 import { Link, NavLink } from "react-router";
 import type { SignedInUser } from "#domain/member.ts";
@@ -74,8 +75,13 @@ const ways = [
   { label: "카드 만들기", to: "/create", Icon: IconPlus },
   { label: "결혼 준비 체크리스트", to: "/wedding/plan/check-list", Icon: IconListCheck },
 ];
+const admin = { label: "관리 화면", to: "/admin", Icon: IconShield };
 const company = { label: "업체 정보", to: "/company/info", Icon: IconBuildingStore };
 const setting = { label: "설정", to: "/setting", Icon: IconSettings };
+
+function waysOf({ isAdmin, isCompany }: SignedInUser) {
+  return [...(isAdmin ? [admin] : []), ...ways, ...(isCompany ? [company] : []), setting];
+}
 
 function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void }) {
   const label = (
@@ -91,7 +97,7 @@ function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void
         <p className={styles.who} role="presentation">
           {user.email}
         </p>
-        {[...ways, ...(user.isCompany ? [company] : []), setting].map(({ label: way, to, Icon }) => (
+        {waysOf(user).map(({ label: way, to, Icon }) => (
           <Link key={to} to={to} role="menuitem" className={styles.choice}>
             <Icon size={20} stroke={1.5} aria-hidden />
             {way}

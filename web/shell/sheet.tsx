@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
+import { useTopmost } from "./layers.ts";
 import styles from "./sheet.module.css";
 
 type Props = { opened: boolean; onClose(): void; title: ReactNode; children: ReactNode };
@@ -15,10 +16,11 @@ export function Sheet(props: Props) {
 }
 
 function WantedSheet({ opened, onClose, title, children }: Props) {
+  const close = useTopmost(opened, onClose);
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       transitionProps={{ transition: "slide-up" }}
       classNames={{ inner: styles.inner, content: styles.content }}
     >

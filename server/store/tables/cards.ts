@@ -43,6 +43,8 @@ export const cards = pgTable(
     plan: text(),
     /** What was bought or given besides the plan's own period. */
     extraDays: integer("extra_days").notNull().default(0),
+    /** Days that an admin gave: no order takes them away. */
+    givenDays: integer("given_days").notNull().default(0),
     publishedAt: at("published_at"),
     expiresAt: at("expires_at"),
     closedAt: at("closed_at"),
@@ -61,7 +63,27 @@ export const cards = pgTable(
     index("cards_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("cards_company").on(table.company).where(sql`${table.company} is not null`),
     index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+    index("cards_changed").on(table.updatedAt, table.id),
+    index("cards_kind").on(table.kind, table.updatedAt, table.id),
+    index("cards_suspended").on(table.updatedAt, table.id).where(sql`${table.suspendedReason} is not null`),
   ],
+);
+
+/**
+ * Titles as they are searched: without case and blanks, and every one and two letters of them, because Hangul is
+ * looked for in the middle of words. A trigger keeps it, whoever writes the card.
+ */
+export const cardSearch = pgTable(
+  "card_search",
+  {
+    card: text()
+      .$type<CardId>()
+      .primaryKey()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    grams: text().array().notNull(),
+  },
+  (table) => [index("card_search_grams").using("gin", table.grams)],
 );
 
 /** Letters to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */

@@ -42,7 +42,7 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
       const proof = await proveAgain(password).catch(
         wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."),
       );
-      await askWithProof(LeaveDocument, proof);
+      await askWithProof(LeaveDocument, { proof });
       // First of all: whoever closes the page now must not find the old account on this device.
       await forgetTokens();
       await navigate("/");

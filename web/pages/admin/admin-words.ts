@@ -1,0 +1,55 @@
+import type { AuditAct, AuditNoun, CardState, OrderState } from "#web/graphql/graphql.ts";
+
+export const acts: Record<AuditAct, string> = {
+  look: "열어 봄",
+  suspend: "숨김",
+  release: "다시 엶",
+  extend: "기간 늘림",
+  confirm_transfer: "입금 확인",
+  cancel: "주문 취소",
+  begin_refund: "환불 시작",
+  refund: "환불",
+  read_account: "환불 계좌 봄",
+  create: "만듦",
+  stop: "멈춤",
+  add_to_admins: "관리자로 지정",
+  take_from_admins: "관리자에서 제외",
+  disable: "로그인 막음",
+  enable: "로그인 허용",
+  approve: "승인",
+  return: "돌려보냄",
+  accept: "변경 승인",
+  decline: "변경 거절",
+  read_licence: "사업자등록증 봄",
+  retry: "다시 시도",
+  download: "내려받음",
+};
+
+export const nouns: Record<AuditNoun, string> = {
+  card: "카드",
+  order: "주문",
+  coupon: "쿠폰",
+  member: "회원",
+  company: "업체",
+  job: "작업",
+  letter: "메일",
+  list: "목록",
+};
+
+type Tone = "good" | "bad" | "waits" | undefined;
+
+export const cardStates: Record<CardState, { word: string; tone: Tone }> = {
+  DRAFT: { word: "작성 중", tone: undefined },
+  PUBLISHED: { word: "공개 중", tone: "good" },
+  CLOSED: { word: "마감", tone: undefined },
+  SUSPENDED: { word: "숨김", tone: "bad" },
+  DELETED: { word: "지움", tone: undefined },
+};
+
+export const orderStates: Record<OrderState, { word: string; tone: Tone }> = {
+  PENDING: { word: "결제 대기", tone: "waits" },
+  PAID: { word: "결제 완료", tone: "good" },
+  REFUNDED: { word: "환불 완료", tone: undefined },
+  CANCELLED: { word: "취소", tone: undefined },
+  EXPIRED: { word: "기한 지남", tone: undefined },
+};

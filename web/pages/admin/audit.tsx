@@ -1,0 +1,78 @@
+import { Select } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { AdminAuditDocument, type AuditNoun } from "#web/graphql/graphql.ts";
+import styles from "./admin.module.css";
+import { acts, nouns } from "./admin-words.ts";
+import { List } from "./list.tsx";
+import { PageTop } from "./page-top.tsx";
+import { useList } from "./use-list.ts";
+
+const choices = Object.entries(nouns).map(([value, label]) => ({ value, label }));
+
+export function meta() {
+  return [{ title: "관리 기록 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
+/** Everything that admins did, and nobody can change. */
+export default function AuditPage() {
+  const [noun, setNoun] = useState<AuditNoun | null>(null);
+  const load = useCallback(
+    async (after?: string) => {
+      const { adminAudit } = await ask(AdminAuditDocument, { first: 50, after, noun });
+      return { rows: adminAudit.entries, next: adminAudit.next };
+    },
+    [noun],
+  );
+  const list = useList(load);
+  return (
+    <>
+      <PageTop title="관리 기록" lead="누가 언제 무엇을 왜 했는지 남습니다. 고치거나 지울 수 없습니다." />
+      <div className={styles.filters}>
+        <Select
+          label="무엇에"
+          className={styles.choice}
+          data={choices}
+          value={noun}
+          placeholder="전체"
+          clearable
+          onChange={(chosen) =>
+            setNoun(choices.some(({ value }) => value === chosen) ? (chosen as AuditNoun) : null)
+          }
+        />
+      </div>
+      <List list={list} empty="아직 남은 기록이 없습니다.">
+        {({ act, noun: on, subject, reason, admin, at, network }) => (
+          <div className={styles.row}>
+            <span className={styles.name}>
+              {nouns[on]} · {acts[act]}
+            </span>
+            {reason && <span>{reason}</span>}
+            <span className={styles.about}>
+              {momentWords(at)} · {admin}
+              {network && ` · ${network}`} · <Subject noun={on} subject={subject} />
+            </span>
+          </div>
+        )}
+      </List>
+    </>
+  );
+}
+
+const ways: Partial<Record<AuditNoun, string>> = {
+  card: "/admin/cards?card=",
+  member: "/admin/members?member=",
+};
+
+/** What it was done to, and the way there where there is one. */
+function Subject({ noun, subject }: { noun: AuditNoun; subject: string }) {
+  const way = ways[noun];
+  if (!way) return subject;
+  return (
+    <Link to={way + subject} className={styles.link}>
+      {subject}
+    </Link>
+  );
+}

@@ -1,0 +1,160 @@
+import { Alert, Button, Group, Skeleton } from "@mantine/core";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { readCard } from "#cards/card.ts";
+import { pageOf } from "#cards/kinds.ts";
+import { ask } from "#web/api.ts";
+import { lastDayWords, momentWords } from "#web/editor/moment-words.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  AdminOpenCardDocument,
+  type AdminOpenCardMutation,
+  type CardFieldsFragment,
+} from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
+import { words } from "#web/words.ts";
+import styles from "./admin.module.css";
+import { cardStates } from "./admin-words.ts";
+import { CardActs } from "./card-acts.tsx";
+import { State } from "./list.tsx";
+import { Trail } from "./trail.tsx";
+
+const CardFrame = lazy(() =>
+  import("#web/editor/preview/card-frame.tsx").then(({ CardFrame }) => ({ default: CardFrame })),
+);
+const DrawnCard = lazy(() =>
+  import("#web/editor/preview/drawn-card.tsx").then(({ DrawnCard }) => ({ default: DrawnCard })),
+);
+
+type Opened = AdminOpenCardMutation["adminOpenCard"];
+type Props = {
+  /** Null while none is open. */
+  id: string | null;
+  onClose(): void;
+  onChanged(card: CardFieldsFragment): void;
+  tell(toast: ToastWords): void;
+};
+
+/** One card beside the list: as guests see it, whose it is, what may be done and what was. */
+export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  const [edition, setEdition] = useState(0);
+
+  useEffect(() => {
+    if (!id) return;
+    let gone = false;
+    setOpened(undefined);
+    setProblem(undefined);
+    ask(AdminOpenCardDocument, { id }).then(
+      ({ adminOpenCard }) => !gone && setOpened(adminOpenCard),
+      (error) => !gone && setProblem(explain(error).sentence),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+
+  function changed(card: CardFieldsFragment) {
+    setOpened((before) => before && { ...before, card });
+    setEdition((before) => before + 1);
+    onChanged(card);
+  }
+
+  return (
+    <ViewerDrawer
+      opened={id !== null}
+      onClose={onClose}
+      title={opened ? opened.card.title || words.untitled : "카드"}
+    >
+      {problem && <Alert role="alert">{problem}</Alert>}
+      {!opened && !problem && <Skeleton height={320} radius="md" />}
+      {opened && (
+        <>
+          <Facts opened={opened} />
+          <CardActs card={opened.card} onChanged={changed} tell={tell} />
+          <Seen opened={opened} />
+          <h3 className={styles.part}>관리 기록</h3>
+          <Trail noun="card" subject={opened.card.id} edition={edition} />
+        </>
+      )}
+    </ViewerDrawer>
+  );
+}
+
+function Facts({ opened: { card, owner, ownerId, givenDays } }: { opened: Opened }) {
+  const { word, tone } = cardStates[card.state];
+  return (
+    <dl className={styles.facts}>
+      <dt>상태</dt>
+      <dd>
+        <State word={word} tone={tone} />
+        {card.suspendedReason && ` ${card.suspendedReason}`}
+      </dd>
+      <dt>종류</dt>
+      <dd>{knownKind(card.kind)?.label ?? card.kind}</dd>
+      <dt>만든 분</dt>
+      <dd>
+        {owner ? (
+          <Link to={`/admin/members?member=${ownerId}`} className={styles.link}>
+            {owner}
+          </Link>
+        ) : (
+          "탈퇴한 회원"
+        )}
+      </dd>
+      <dt>만든 때</dt>
+      <dd>{momentWords(card.createdAt)}</dd>
+      {card.expiresAt && (
+        <>
+          <dt>열리는 날</dt>
+          <dd>
+            {lastDayWords(card.expiresAt)}까지{card.isTrial && " (체험)"}
+            {givenDays > 0 && ` · 관리자가 준 ${givenDays}일 포함`}
+          </dd>
+        </>
+      )}
+      <dt>카드 번호</dt>
+      <dd>{card.id}</dd>
+    </dl>
+  );
+}
+
+/** What guests see. What its maker never showed to anybody is nobody's to look at. */
+function Seen({ opened: { card, content } }: { opened: Opened }) {
+  const kind = knownKind(card.kind);
+  if (!kind || !content) {
+    return (
+      <Alert variant="light" color="dark">
+        아직 공개한 적이 없는 카드라 내용은 만든 분만 볼 수 있습니다.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <div className={styles.preview}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <CardFrame title="손님이 보는 카드">
+            <DrawnCard kind={kind} content={readCard(kind, content)} id={card.id} />
+          </CardFrame>
+        </Suspense>
+      </div>
+      {card.state === "PUBLISHED" && (
+        <Group>
+          <Button
+            component="a"
+            href={pageOf(kind, card)}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            fullWidth
+          >
+            새 창에서 열기
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback } from "react";
+import { inWon } from "#domain/money.ts";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { AdminOrdersDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
+import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
+import styles from "./admin.module.css";
+import { orderStates } from "./admin-words.ts";
+import { List, State } from "./list.tsx";
+import { useList } from "./use-list.ts";
+
+type Props = { coupon: CouponFieldsFragment | null; onClose(): void };
+
+/** The orders that carry a coupon. */
+export function CouponUses({ coupon, onClose }: Props) {
+  return (
+    <ViewerDrawer opened={coupon !== null} onClose={onClose} title={coupon?.code ?? "쿠폰"}>
+      {coupon && <Uses coupon={coupon.id} />}
+    </ViewerDrawer>
+  );
+}
+
+function Uses({ coupon }: { coupon: string }) {
+  const load = useCallback(
+    async (after?: string) => {
+      const { adminOrders } = await ask(AdminOrdersDocument, { first: 30, after, coupon });
+      return { rows: adminOrders.orders, next: adminOrders.next };
+    },
+    [coupon],
+  );
+  return (
+    <List list={useList(load)} empty="아직 쓰이지 않았습니다.">
+      {({ name, number, state, discount, total, placedAt }) => (
+        <div className={styles.row}>
+          <span className={styles.name}>
+            {name} <State {...orderStates[state]} />
+          </span>
+          <span>
+            {inWon(discount)} 할인, {inWon(total)} 결제
+          </span>
+          <span className={styles.about}>
+            {number} · {momentWords(placedAt)}
+          </span>
+        </div>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Skeleton } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./admin.module.css";
+import type { useList } from "./use-list.ts";
+
+type Props<Row extends { id: string }> = {
+  list: ReturnType<typeof useList<Row>>;
+  /** What is said where there is nothing. */
+  empty: ReactNode;
+  children(row: Row): ReactNode;
+};
+
+/** A list in each of its states: on its way, failed, empty, and with more to come. */
+export function List<Row extends { id: string }>({ list, empty, children }: Props<Row>) {
+  const { rows, problem, busy, hasMore, more, reload } = list;
+  if (problem) {
+    return (
+      <div className={styles.note} role="alert">
+        <p>{problem}</p>
+        <Button variant="default" loading={busy} onClick={() => void reload()}>
+          다시 불러오기
+        </Button>
+      </div>
+    );
+  }
+  if (!rows) return <Waiting />;
+  if (rows.length === 0) return <div className={styles.note}>{empty}</div>;
+  return (
+    <>
+      <ul className={styles.rows} aria-busy={busy}>
+        {rows.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="default" className={styles.more} loading={busy} onClick={() => void more()}>
+          더 보기
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function Waiting() {
+  return (
+    <div role="status" aria-label="불러오는 중">
+      {[0, 1, 2, 3].map((line) => (
+        <Skeleton key={line} height={56} mb="md" radius="md" />
+      ))}
+    </div>
+  );
+}
+
+/** A word on what something is, in a colour that agrees with it. */
+export function State({ word, tone }: { word: string; tone?: "good" | "bad" | "waits" | undefined }) {
+  return (
+    <span className={styles.state} data-tone={tone}>
+      {word}
+    </span>
+  );
+}

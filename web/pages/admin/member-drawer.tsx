@@ -1,0 +1,115 @@
+import { Alert, Skeleton } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { inWon } from "#domain/money.ts";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  type AccountFieldsFragment,
+  AdminOpenMemberDocument,
+  type AdminOpenMemberMutation,
+} from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
+import { words } from "#web/words.ts";
+import styles from "./admin.module.css";
+import { cardStates, orderStates } from "./admin-words.ts";
+import { State } from "./list.tsx";
+import { MemberActs } from "./member-acts.tsx";
+import { Trail } from "./trail.tsx";
+
+type Opened = AdminOpenMemberMutation["adminOpenMember"];
+type Props = {
+  id: string | null;
+  onClose(): void;
+  onChanged(account: AccountFieldsFragment): void;
+  tell(toast: ToastWords): void;
+};
+
+/** One account beside the list, with what it owns. */
+export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  const [edition, setEdition] = useState(0);
+
+  useEffect(() => {
+    if (!id) return;
+    let gone = false;
+    setOpened(undefined);
+    setProblem(undefined);
+    ask(AdminOpenMemberDocument, { id }).then(
+      ({ adminOpenMember }) => !gone && setOpened(adminOpenMember),
+      (error) => !gone && setProblem(explain(error).sentence),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+
+  function changed(account: AccountFieldsFragment) {
+    setOpened((before) => before && { ...before, ...account });
+    setEdition((before) => before + 1);
+    onChanged(account);
+  }
+
+  return (
+    <ViewerDrawer opened={id !== null} onClose={onClose} title={opened?.email ?? "회원"}>
+      {problem && <Alert role="alert">{problem}</Alert>}
+      {!opened && !problem && <Skeleton height={320} radius="md" />}
+      {opened && (
+        <>
+          <dl className={styles.facts}>
+            <dt>가입한 때</dt>
+            <dd>{momentWords(opened.createdAt)}</dd>
+            <dt>권한</dt>
+            <dd>{opened.isAdmin ? "관리자" : "회원"}</dd>
+            <dt>로그인</dt>
+            <dd>{opened.isEnabled ? "할 수 있음" : "막혀 있음"}</dd>
+          </dl>
+          <MemberActs account={opened} onChanged={changed} tell={tell} />
+          <h3 className={styles.part}>카드</h3>
+          <Cards cards={opened.cards.cards} />
+          <h3 className={styles.part}>주문</h3>
+          <Orders orders={opened.orders.orders} />
+          <h3 className={styles.part}>관리 기록</h3>
+          <Trail noun="member" subject={opened.id} edition={edition} />
+        </>
+      )}
+    </ViewerDrawer>
+  );
+}
+
+function Cards({ cards }: { cards: Opened["cards"]["cards"] }) {
+  if (cards.length === 0) return <p className={styles.about}>만든 카드가 없습니다.</p>;
+  return (
+    <ul className={styles.trail}>
+      {cards.map(({ id, title, kind, state }) => (
+        <li key={id}>
+          <Link to={`/admin/cards?card=${id}`} className={styles.link}>
+            {title || words.untitled}
+          </Link>{" "}
+          <State {...cardStates[state]} />
+          <p className={styles.about}>{knownKind(kind)?.label ?? kind}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Orders({ orders }: { orders: Opened["orders"]["orders"] }) {
+  if (orders.length === 0) return <p className={styles.about}>주문이 없습니다.</p>;
+  return (
+    <ul className={styles.trail}>
+      {orders.map(({ id, name, number, total, state, placedAt }) => (
+        <li key={id}>
+          {name} {inWon(total)} <State {...orderStates[state]} />
+          <p className={styles.about}>
+            {number} · {momentWords(placedAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { type AccountFieldsFragment, AdminMembersDocument } from "#web/graphql/graphql.ts";
+import { Toast } from "#web/shell/toast.tsx";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import styles from "./admin.module.css";
+import { List, State } from "./list.tsx";
+import { MemberDrawer } from "./member-drawer.tsx";
+import { PageTop } from "./page-top.tsx";
+import { useList } from "./use-list.ts";
+
+const TYPING_MS = 250;
+/** As the server asks for. */
+const LEAST_LETTERS = 2;
+
+export function meta() {
+  return [{ title: "회원 관리 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
+/** Somebody's account, found by its address. Nobody leafs through all of them. */
+export default function AdminMembersPage() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState("");
+  const [email] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const gone = useCallback(() => setToast(null), []);
+  const load = useCallback(async () => {
+    if (email.length < LEAST_LETTERS) return { rows: [], next: null };
+    return { rows: (await ask(AdminMembersDocument, { email })).adminMembers, next: null };
+  }, [email]);
+  const list = useList(load);
+  return (
+    <>
+      <PageTop title="회원" lead="이메일의 앞부분으로 찾습니다. 열어 본 기록이 남습니다." />
+      <search className={styles.filters}>
+        <TextInput
+          label="이메일"
+          className={styles.search}
+          placeholder="예: minsu@"
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          type="search"
+          inputMode="email"
+          autoCapitalize="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </search>
+      <List
+        list={list}
+        empty={
+          email.length < LEAST_LETTERS
+            ? "찾으시는 분의 이메일을 두 글자 이상 적어 주세요."
+            : "이 이메일로 시작하는 회원이 없습니다."
+        }
+      >
+        {(account) => <AccountRow account={account} onOpen={() => setParams({ member: account.id })} />}
+      </List>
+      <MemberDrawer
+        id={params.get("member")}
+        onClose={() => setParams({})}
+        onChanged={(account) => list.put(account)}
+        tell={setToast}
+      />
+      <Toast toast={toast} onGone={gone} />
+    </>
+  );
+}
+
+function AccountRow({ account, onOpen }: { account: AccountFieldsFragment; onOpen(): void }) {
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.name}>
+        {account.email}
+        {account.isAdmin && <State word="관리자" tone="good" />}
+        {!account.isEnabled && <State word="로그인 막힘" tone="bad" />}
+        {!account.isConfirmed && <State word="이메일 확인 전" tone="waits" />}
+      </span>
+      <span className={styles.about}>{momentWords(account.createdAt)} 가입</span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback } from "react";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { AdminAuditDocument, type AdminAuditQuery, type AuditNoun } from "#web/graphql/graphql.ts";
+import styles from "./admin.module.css";
+import { acts } from "./admin-words.ts";
+import { List } from "./list.tsx";
+import { useList } from "./use-list.ts";
+
+type Entry = AdminAuditQuery["adminAudit"]["entries"][number];
+type Props = {
+  noun: AuditNoun;
+  subject: string;
+  /** Another one after each act, so that what was done stands here. */
+  edition: number;
+};
+
+/** What admins did to one thing. */
+export function Trail({ noun, subject, edition }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another list
+  const load = useCallback(
+    async (after?: string) => {
+      const { adminAudit } = await ask(AdminAuditDocument, { first: 10, after, noun, subject });
+      return { rows: adminAudit.entries, next: adminAudit.next };
+    },
+    [noun, subject, edition],
+  );
+  return (
+    <List list={useList(load)} empty="아직 기록이 없습니다.">
+      {(entry) => <TrailEntry entry={entry} />}
+    </List>
+  );
+}
+
+export function TrailEntry({ entry }: { entry: Entry }) {
+  const { act, at, admin, network, reason } = entry;
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{acts[act]}</span>
+      {reason && <span>{reason}</span>}
+      <span className={styles.about}>
+        {momentWords(at)} · {admin}
+        {network && ` · ${network}`}
+      </span>
+    </div>
+  );
+}

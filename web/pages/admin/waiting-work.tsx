@@ -1,0 +1,135 @@
+import { Button, Title } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  AdminRunJobDocument,
+  AdminSendAgainDocument,
+  AdminWaitingDocument,
+  type AdminWaitingQuery,
+} from "#web/graphql/graphql.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import styles from "./admin.module.css";
+import figures from "./figures.module.css";
+import { Waiting } from "./list.tsx";
+
+type Work = AdminWaitingQuery["adminWaiting"];
+
+/** What only an admin can move on. */
+export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
+  const [work, setWork] = useState<Work>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+
+  const load = useCallback(async () => {
+    try {
+      setWork((await ask(AdminWaitingDocument)).adminWaiting);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(explain(error).sentence);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  async function during(id: string, act: () => Promise<string>) {
+    setBusy(id);
+    try {
+      const sentence = await act();
+      await load();
+      tell({ sentence });
+    } catch (error) {
+      tell({ sentence: explain(error).sentence });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const runAgain = (name: string) =>
+    during(name, async () =>
+      (await ask(AdminRunJobDocument, { name })).adminRunJob
+        ? "작업을 마쳤습니다."
+        : "이번에도 끝내지 못했습니다. 서버 기록을 확인해 주세요.",
+    );
+  const sendAgain = (letter: string) =>
+    during(letter, async () => {
+      await ask(AdminSendAgainDocument, { letter });
+      return "1분 안에 다시 보냅니다.";
+    });
+
+  return (
+    <section aria-labelledby="waiting">
+      <Title order={2} id="waiting" className={figures.heading}>
+        살펴볼 일
+      </Title>
+      {problem && (
+        <div className={styles.note} role="alert">
+          <p>{problem}</p>
+          <Button variant="default" onClick={() => void load()}>
+            다시 불러오기
+          </Button>
+        </div>
+      )}
+      {!work && !problem && <Waiting />}
+      {work && isNothing(work) && <p className={styles.note}>지금 기다리는 일이 없습니다. 고맙습니다.</p>}
+      {work && !isNothing(work) && (
+        <ul className={styles.rows}>
+          <Count count={work.transfers} label="입금을 확인해 주세요" to="/admin/orders?view=transfer" />
+          <Count count={work.refunds} label="환불을 보내 주세요" to="/admin/orders?view=refund" />
+          {work.failedJobs.map(({ name, failedAt, failures }) => (
+            <Stuck
+              key={name}
+              name={`멈춘 작업: ${name}`}
+              about={`${failures}번 이어서 실패${failedAt ? ` · ${momentWords(failedAt)}` : ""}`}
+              busy={busy === name}
+              onAgain={() => void runAgain(name)}
+            />
+          ))}
+          {work.unsentLetters.map(({ id, subject, createdAt, tries }) => (
+            <Stuck
+              key={id}
+              name={`보내지 못한 메일: ${subject.replace("[고이] ", "")}`}
+              about={`${tries}번 시도 · ${momentWords(createdAt)}`}
+              busy={busy === id}
+              onAgain={() => void sendAgain(id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function isNothing({ transfers, refunds, failedJobs, unsentLetters }: Work): boolean {
+  return transfers + refunds + failedJobs.length + unsentLetters.length === 0;
+}
+
+function Count({ count, label, to }: { count: number; label: string; to: string }) {
+  if (count === 0) return null;
+  return (
+    <li>
+      <Link to={to} className={figures.work}>
+        <span>{label}</span>
+        <strong>{count.toLocaleString("ko")}건</strong>
+      </Link>
+    </li>
+  );
+}
+
+type StuckProps = { name: string; about: string; busy: boolean; onAgain(): void };
+
+function Stuck({ name, about, busy, onAgain }: StuckProps) {
+  return (
+    <li>
+      <div className={styles.row} data-wide>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>{about}</span>
+        <div className={styles.acts}>
+          <Button variant="default" loading={busy} onClick={onAgain}>
+            다시 시도
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
