@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCard, startCard } from "./card.ts";
-import { kinds } from "./kinds.ts";
+import { kindNamed, kinds } from "./kinds.ts";
 import { type Phrase, phraseKey, relations, religions, seasons, tones } from "./phrase.ts";
 import { phrasesOf } from "./phrases.ts";
 
@@ -23,7 +23,7 @@ test("there is a choice for every occasion, tone, belief, season and relation", 
 });
 
 test("a mourning family of any belief finds words of its own, to tell it and to thank", () => {
-  const memorial = books.find(({ kind }) => kind.isSolemn)?.book.phrases ?? [];
+  const memorial = books.find(({ kind }) => kindNamed(kind.name).isSolemn)?.book.phrases ?? [];
   for (const religion of Object.keys(religions)) {
     const own = memorial.filter((phrase) => phrase.religion === religion);
     expect(own.filter(({ occasion }) => occasion === "notice").length, religion).toBeGreaterThanOrEqual(3);

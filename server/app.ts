@@ -13,6 +13,7 @@ import { type Config, REGION } from "#server/config.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
 import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
+import { publicPagesAmong } from "#server/for-crawlers.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
@@ -145,6 +146,7 @@ export function createApp(parts: Parts) {
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
+    publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
     clientFolder: parts.clientFolder,
   });
 
