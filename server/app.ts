@@ -10,6 +10,7 @@ import { isLogo } from "#server/company/company-files.ts";
 import { createLicencePasses } from "#server/company/licence-pass.ts";
 import { createLicences } from "#server/company/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
+import { createDownloads } from "#server/download/download.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
 import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
@@ -130,6 +131,7 @@ export function createApp(parts: Parts) {
     }),
     licences: createLicences({ files, passes: licencePasses }),
     prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
+    downloads: createDownloads({ database, files, identity, clock, kinds }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,

@@ -36,6 +36,8 @@ export type Parts = {
   prints: (request: Request, token: string) => Promise<Response>;
   /** A business licence, for who has the pass. */
   licences: (token: string) => Promise<Response>;
+  /** All that is a member's own, for who has the address. */
+  downloads: (request: Request, token: string) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
   /** Those who take payments and call back, by the name of their way. */
@@ -114,6 +116,9 @@ export function createHttp(parts: Parts): Hono<Env> {
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
   app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
   app.get("/-/licences/:token", (c) => parts.licences(c.req.param("token")));
+  app.get("/-/downloads/:token/:name", async (c) =>
+    noStore(await parts.downloads(c.req.raw, c.req.param("token"))),
+  );
   app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
   app.post("/-/letters/:token", async (c) => {
     const token = z.guid().safeParse(c.req.param("token"));

@@ -1,5 +1,4 @@
 import { type Member, ownerOf } from "#domain/member.ts";
-import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
@@ -11,9 +10,7 @@ import { disownOrders } from "#server/store/orders.ts";
 import { disownPhotos } from "#server/store/photos.ts";
 import { disownVouchers } from "#server/store/vouchers.ts";
 import { leavePlans } from "#server/store/wedding-plans.ts";
-
-/** A phone left on a table must not be enough to leave in its owner's name. */
-const PROOF_COUNTS_FOR_MS = 10 * 60 * 1_000;
+import { refuseOldSignIn } from "./fresh-sign-in.ts";
 
 type Parts = {
   database: Database;
@@ -29,7 +26,7 @@ type Parts = {
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function leave(member: Member, parts: Parts): Promise<void> {
   const { database, identity, clock, changes, takeBack, endOrders } = parts;
-  decideLeave({ signedInAt: member.signedInAt, now: clock.now() });
+  refuseOldSignIn({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
   await endOrders();
   await endCompanyOf(database.orm, { sub: member.id, now: clock.now() });
@@ -42,9 +39,4 @@ export async function leave(member: Member, parts: Parts): Promise<void> {
   for (const plan of await leavePlans(database.orm, ownerOf(member))) changes.tell({ plan, what: "plan" });
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
-}
-
-/** Refuses a member who did not prove lately who they are. */
-export function decideLeave({ signedInAt, now }: { signedInAt: Date; now: Date }): void {
-  if (now.getTime() - signedInAt.getTime() > PROOF_COUNTS_FOR_MS) throw new Refusal("REAUTH_REQUIRED");
 }
