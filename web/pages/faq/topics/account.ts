@@ -30,6 +30,15 @@ export const account: Topic = {
       to: { label: "설정 열기", address: "/setting" },
     },
     {
+      slug: "download",
+      question: "내 정보를 모두 내려받을 수 있나요?",
+      paragraphs: [
+        "네. 설정의 ‘내 정보 내려받기’에서 카드와 사진, 손님이 남긴 글, 주문, 체크리스트를 한 파일로 받으실 수 있습니다. 풀어서 여시면 인터넷 없이도 보입니다.",
+        "로그인하신 지 오래되었다면 비밀번호를 한 번 더 여쭙니다. 주소는 한 시간 안에 한 번만 쓰실 수 있습니다.",
+      ],
+      to: { label: "설정 열기", address: "/setting" },
+    },
+    {
       slug: "whose-data",
       question: "적은 내용을 다른 곳에 쓰거나 팔지 않나요?",
       paragraphs: [
