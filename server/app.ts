@@ -10,9 +10,11 @@ import { isLogo } from "#server/company/company-files.ts";
 import { createLicencePasses } from "#server/company/licence-pass.ts";
 import { createLicences } from "#server/company/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
+import { createDownloads } from "#server/download/download.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
 import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
+import { publicPagesAmong } from "#server/for-crawlers.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
@@ -132,6 +134,7 @@ export function createApp(parts: Parts) {
     }),
     licences: createLicences({ files, passes: licencePasses }),
     prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
+    downloads: createDownloads({ database, files, identity, clock, kinds }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,
@@ -148,6 +151,7 @@ export function createApp(parts: Parts) {
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
+    publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
     clientFolder: parts.clientFolder,
   });
 

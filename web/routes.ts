@@ -13,6 +13,8 @@ export default [
       route("signup", "pages/signup.tsx"),
       route("reset-password", "pages/reset-password.tsx"),
     ]),
+    route("quotes", "pages/quotes.tsx"),
+    route("faq", "pages/faq.tsx"),
     route("login/smart-store/:id", "pages/smart-store.tsx"),
     route("company/signup", "pages/company-signup.tsx"),
     // Not in the specification: how somebody takes over a card that a company made for them.

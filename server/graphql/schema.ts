@@ -13,6 +13,7 @@ import "./company-changes.ts";
 import "./company-files.ts";
 import "./consent.ts";
 import "./coupon.ts";
+import "./download.ts";
 import "./draw.ts";
 import "./guest-photo.ts";
 import "./hand-over.ts";

@@ -859,6 +859,11 @@ export type LeaveMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveMutation = { leave: boolean };
 
+export type DownloadMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadMyDataMutation = { downloadMyData: { address: string, endsAt: string } };
+
 export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
 
 export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3400,6 +3405,14 @@ export const LeaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   leave
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
+export const DownloadMyDataDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DownloadMyData {
+  downloadMyData {
+    address
+    endsAt
+  }
+}
+    `) as unknown as TypedDocumentString<DownloadMyDataMutation, DownloadMyDataMutationVariables>;
 export const PayWaysDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PayWays {
   payWays {

@@ -14,6 +14,7 @@ import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CreateCardDocument, type MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { newKey } from "#web/new-key.ts";
+import { ChosenPhrase, useChosenPhrase } from "./chosen-phrase.tsx";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
 import { OtherKinds } from "./other-kinds.tsx";
 import styles from "./start.module.css";
@@ -32,7 +33,8 @@ type Props = {
 
 /** How to begin: with what is there already, with a sample, or with nothing. */
 export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
-  const { begin, beginning, problem } = useBeginning(kind);
+  const { phrase, write } = useChosenPhrase(kind);
+  const { begin, beginning, problem } = useBeginning(kind, write);
   const begun = useRef(false);
   useEffect(() => {
     const sample = samples.find(({ name }) => name === chosen);
@@ -76,6 +78,7 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
         {kind.begin?.lead ??
           "마음에 드는 모습에서 시작해 보세요. 글과 사진, 디자인은 모두 바꾸실 수 있습니다."}
       </p>
+      {phrase && <ChosenPhrase phrase={phrase} />}
       <Problem sentence={problem} />
       <ul className={styles.choices}>
         {/* Who has no time to look around begins at once. */}
@@ -103,19 +106,22 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
   );
 }
 
+type Write = ReturnType<typeof useChosenPhrase>["write"];
+
 /** One tap makes one card, however often the answer gets lost. */
-function useBeginning(kind: Kind) {
+function useBeginning(kind: Kind, write: Write) {
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
   const [beginning, setBeginning] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  async function begin(from: string, content?: CardContent) {
+  async function begin(from: string, start?: CardContent) {
     const key = keys.current.get(from) ?? newKey();
     keys.current.set(from, key);
     setBeginning(from);
     setProblem(undefined);
     try {
+      const content = await write(start);
       const { createCard } = await ask(CreateCardDocument, { kind: kind.name, content, key });
       await navigate(addressOf(kind, "edit", createCard.card.id), { replace: true });
     } catch (error) {
