@@ -76,7 +76,7 @@ function Prove({ onProved }: { onProved(address: string): void }) {
       const proved = await proveAgain(password).catch(
         wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."),
       );
-      onProved((await askWithProof(DownloadMyDataDocument, proved)).downloadMyData.address);
+      onProved((await askWithProof(DownloadMyDataDocument, { proof: proved })).downloadMyData.address);
     },
   });
   return (
