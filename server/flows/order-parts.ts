@@ -4,6 +4,7 @@ import type { PayWay } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Clock, Database, Payments } from "#server/ports.ts";
+import type { OrderRow } from "#server/store/orders.ts";
 
 /** What those need who work on orders. */
 export type OrderParts = {
@@ -41,4 +42,9 @@ export function boughtName(
 ): string {
   const kind = kinds.find(({ name }) => name === bought.kind);
   return kind ? productName(kind, planNamed(kind, bought.plan)) : bought.kind;
+}
+
+/** Whether a voucher gave an order its credit: neither an earlier plan nor another order did. */
+export function isPaidInShop(order: Pick<OrderRow, "credit" | "purpose" | "broughtBy">): boolean {
+  return order.credit > 0 && order.purpose !== "upgrade" && !order.broughtBy;
 }

@@ -31,8 +31,7 @@ const PayWay = builder.objectRef<Payments>("PayWay").implement({
 
 type Paying = { kind: string; plan: string };
 
-/** A voucher as an order shows it. */
-export const PayingVoucher = builder.objectRef<Paying>("PayingVoucher").implement({
+const PayingVoucher = builder.objectRef<Paying>("PayingVoucher").implement({
   description: "What was bought in a shop and pays for an order, or for a part of it. It counts by itself.",
   fields: (t) => ({
     label: t.string({

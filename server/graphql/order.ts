@@ -6,7 +6,7 @@ import { taxOf, type Won } from "#domain/money.ts";
 import { orderId, refundEndsAt, whyNoRefund } from "#domain/order.ts";
 import { readOrderNumber } from "#domain/order-number.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { boughtName, wayOf } from "#server/flows/order-parts.ts";
+import { boughtName, isPaidInShop, wayOf } from "#server/flows/order-parts.ts";
 import { refundFacts } from "#server/flows/refund-order.ts";
 import { findCard } from "#server/store/cards.ts";
 import { readCoupon } from "#server/store/coupons.ts";
@@ -18,11 +18,10 @@ import {
   type OrderRow,
 } from "#server/store/orders.ts";
 import { findLivePayment, type PaymentRow } from "#server/store/payments.ts";
-import { findSpentOn } from "#server/store/vouchers.ts";
 import { builder } from "./builder.ts";
 import { Card, ownCard } from "./card.ts";
 import { type Context, memberOf } from "./context.ts";
-import { OrderPurpose, PayingVoucher } from "./order-quote.ts";
+import { OrderPurpose } from "./order-quote.ts";
 import { pageOf, pageSize, readOrderPlace, writeOrderPlace } from "./page.ts";
 
 export const OrderState = builder.enumType("OrderState", {
@@ -107,10 +106,9 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
         return found ? readableCode(found.code) : null;
       },
     }),
-    voucher: t.field({
-      type: PayingVoucher,
-      nullable: true,
-      resolve: async ({ id }, _args, { database }) => (await findSpentOn(database.orm, id)) ?? null,
+    isPaidInShop: t.boolean({
+      description: "Whether the credit is a voucher's.",
+      resolve: isPaidInShop,
     }),
     extraDays: t.exposeInt("extraDays"),
     way: t.exposeString("way", { description: "`none` where nothing was to be paid." }),

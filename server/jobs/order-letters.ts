@@ -3,7 +3,7 @@ import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
 import { clockKo, sentence, todayInKorea } from "#cards/when.ts";
 import { inWon } from "#domain/money.ts";
-import { productName } from "#server/flows/order-parts.ts";
+import { isPaidInShop, productName } from "#server/flows/order-parts.ts";
 import { letter } from "#server/letter.ts";
 import type { Letter } from "#server/ports.ts";
 import type { CardRow } from "#server/store/cards.ts";
@@ -49,10 +49,9 @@ const sayings: Record<OrderMove["move"], Saying> = {
     ];
   },
   pay({ order, card, kind, origin, ...about }) {
-    const isPaidInShop = order.credit > 0 && order.purpose !== "upgrade" && !order.broughtBy;
     const lines = [
       `상품: ${nameOf({ order, kind, ...about })}`,
-      ...(isPaidInShop ? [`스토어 이용권: ${inWon(order.credit)}`] : []),
+      ...(isPaidInShop(order) ? [`스토어 이용권: ${inWon(order.credit)}`] : []),
       ...(order.discount > 0 ? [`쿠폰 할인: ${inWon(order.discount)}`] : []),
       `결제 금액: ${inWon(order.total)}`,
       ...(order.way === "practice" ? ["연습 결제입니다. 실제로 빠져나간 금액은 없습니다."] : []),

@@ -164,12 +164,6 @@ export function listUnspent(
     .orderBy(asc(vouchers.claimedAt), asc(vouchers.id));
 }
 
-/** What an order was paid with. */
-export async function findSpentOn(orm: Orm, order: OrderId): Promise<VoucherRow | undefined> {
-  const [voucher] = await orm.select().from(vouchers).where(eq(vouchers.order, order));
-  return voucher;
-}
-
 type Spending = { id: VoucherId; owner: Owner; order: OrderId };
 
 /** False where it was spent meanwhile. Within the transaction that places the order. */

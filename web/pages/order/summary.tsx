@@ -9,7 +9,7 @@ import type { Quote } from "./use-quote.ts";
 
 /** What is to be paid and what comes of it, before it is. */
 export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quote }) {
-  const { name, listPrice, credit, discount, total, couponLabel, purpose } = quote;
+  const { name, listPrice, credit, discount, total, couponLabel, purpose, voucher } = quote;
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary" className={styles.heading}>
@@ -18,7 +18,12 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
       <p className={styles.product}>{name}</p>
       <dl className={styles.sums}>
         <Sum label="정가" amount={inWon(listPrice)} />
-        {credit > 0 && <Sum label={creditWords(purpose)} amount={`−${inWon(credit)}`} />}
+        {credit > 0 && (
+          <Sum
+            label={creditWords({ purpose, isPaidInShop: voucher !== null })}
+            amount={`−${inWon(credit)}`}
+          />
+        )}
         {discount > 0 && <Sum label={`쿠폰 · ${couponLabel}`} amount={`−${inWon(discount)}`} />}
         <Sum label="결제하실 금액" amount={<strong>{inWon(total)}</strong>} isTotal />
       </dl>
