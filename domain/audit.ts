@@ -1,5 +1,15 @@
 /** What an admin does something to. */
-export const auditNouns = ["card", "order", "coupon", "member", "company", "job", "letter", "list"] as const;
+export const auditNouns = [
+  "card",
+  "order",
+  "coupon",
+  "voucher",
+  "member",
+  "company",
+  "job",
+  "letter",
+  "list",
+] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
 /** Everything that is written down. The list is closed: what is not on it no admin can do. */
@@ -15,6 +25,7 @@ export const auditActs = [
   "read-account",
   "create",
   "stop",
+  "renew-link",
   "add-to-admins",
   "take-from-admins",
   "disable",

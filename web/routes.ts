@@ -54,6 +54,7 @@ export default [
       layout("pages/admin/frame.tsx", [
         route("admin", "pages/admin/dashboard.tsx"),
         route("admin/coupons", "pages/admin/coupons.tsx"),
+        route("admin/vouchers", "pages/admin/vouchers.tsx"),
         route("admin/cards", "pages/admin/cards.tsx"),
         route("admin/orders", "pages/admin/orders.tsx"),
         route("admin/members", "pages/admin/members.tsx"),

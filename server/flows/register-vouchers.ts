@@ -8,7 +8,7 @@ import {
   voucherLinkOf,
 } from "#domain/voucher.ts";
 import type { Product } from "#domain/voucher-product.ts";
-import type { Clock, Database } from "#server/ports.ts";
+import type { Clock, Database, Orm } from "#server/ports.ts";
 import {
   insertVouchers,
   knownProductOrders,
@@ -24,6 +24,8 @@ type Registering = {
   /** The company that holds them until it hands them to its customers. */
   company: string | null;
   by: Owner;
+  /** Writes down, within the same transaction, what was made. */
+  note(tx: Orm, made: readonly VoucherRow[]): Promise<void>;
 };
 
 /** A voucher with the one sight of its link; null where there is none yet. */
@@ -36,7 +38,7 @@ export function newLink(): VoucherLink {
 /** One voucher for each piece that was sold. Lines that are known already are named and left as they are. */
 export async function registerVouchers(
   { database, clock }: Parts,
-  { sold, ...about }: Registering,
+  { sold, note, ...about }: Registering,
 ): Promise<{ made: Linked[]; known: string[] }> {
   const now = clock.now();
   return database.orm.transaction(async (tx) => {
@@ -49,6 +51,7 @@ export async function registerVouchers(
       .filter(({ productOrder }) => !before.has(productOrder))
       .flatMap((line) => piecesOf(line, { ...about, now, links }));
     const made = await insertVouchers(tx, rows);
+    if (made.length > 0) await note(tx, made);
     const isMade = new Set(made.map(({ productOrder }) => productOrder));
     return {
       made: made.map((voucher) => ({ voucher, link: links.get(voucher.id) ?? null })),
@@ -57,7 +60,7 @@ export async function registerVouchers(
   });
 }
 
-type Making = Omit<Registering, "sold"> & { now: Date; links: Map<string, VoucherLink> };
+type Making = Omit<Registering, "sold" | "note"> & { now: Date; links: Map<string, VoucherLink> };
 
 function piecesOf(line: SoldVoucher, { products, company, by, now, links }: Making): NewVoucher[] {
   const product = products.find(({ code }) => code === line.product);

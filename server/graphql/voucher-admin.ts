@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { productsOf } from "#cards/products.ts";
 import { mayKeepVouchers } from "#domain/access.ts";
+import type { AuditAct } from "#domain/audit.ts";
 import { businessNumber } from "#domain/company.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -17,6 +18,7 @@ import { hashOfLink } from "#server/flows/redeem-voucher.ts";
 import { type Linked, newLink, registerVouchers } from "#server/flows/register-vouchers.ts";
 import { findApprovedCompanyNumbered } from "#server/store/companies.ts";
 import { changeOpenVoucher, findVoucher, listVouchers, type VoucherRow } from "#server/store/vouchers.ts";
+import { type Acting, actingAdmin, note } from "./admin.ts";
 import { builder } from "./builder.ts";
 import { invalidBy } from "./card-content.ts";
 import { type Context, memberOf } from "./context.ts";
@@ -91,10 +93,8 @@ const SoldVoucherInput = builder.inputType("SoldVoucherInput", {
 });
 
 /** Refuses everybody but admins; says who acts. */
-export function keeper(context: Context) {
-  const member = memberOf(context);
-  if (!mayKeepVouchers(member)) throw new Refusal("FORBIDDEN");
-  return ownerOf(member);
+export function keeper(context: Context): Acting {
+  return actingAdmin(context, mayKeepVouchers);
 }
 
 /** What somebody sent to be registered; refuses all of it where one line is wrong, and says which. */
@@ -130,6 +130,26 @@ async function voucherSent({ database }: Context, id: string): Promise<VoucherRo
   const voucher = known && (await findVoucher(database.orm, known));
   if (!voucher) throw new Refusal("NOT_FOUND");
   return voucher;
+}
+
+type Changing = {
+  acting: Acting;
+  act: AuditAct;
+  voucher: VoucherRow;
+  change: Parameters<typeof changeOpenVoucher>[1]["change"];
+};
+
+/** Changes a voucher that nobody has taken meanwhile, and writes down that it was done. */
+function changeNoted(
+  context: Context,
+  { acting, act, voucher: { id }, change }: Changing,
+): Promise<VoucherRow> {
+  return context.database.orm.transaction(async (tx) => {
+    const changed = await changeOpenVoucher(tx, { id, change });
+    if (!changed) throw new Refusal("CONFLICT");
+    await note(context, { tx, acting, act, noun: "voucher", subject: id });
+    return changed;
+  });
 }
 
 builder.queryField("adminVouchers", (t) =>
@@ -168,11 +188,21 @@ builder.mutationFields((t) => ({
       }),
     },
     async resolve(_root, { vouchers, company: number }, context) {
-      const by = keeper(context);
+      const acting = keeper(context);
+      const by = ownerOf(memberOf(context));
       const products = productsOf(context.kinds);
       const sold = readSold(vouchers, products);
       const company = await companySent(context, number);
-      return registerVouchers(context, { sold, products, company, by });
+      return registerVouchers(context, {
+        sold,
+        products,
+        company,
+        by,
+        note: (tx, made) => {
+          const [subject = "", reason] = [made[0]?.id, `${made.length}장`];
+          return note(context, { tx, acting, act: "create", noun: "voucher", subject, reason });
+        },
+      });
     },
   }),
   adminCancelVoucher: t.field({
@@ -180,14 +210,12 @@ builder.mutationFields((t) => ({
     description: "For admins: nobody takes it from now on. Refused once it is on an account.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const by = keeper(context);
+      const acting = keeper(context);
       const voucher = await voucherSent(context, id);
       if (voucher.cancelledAt) return voucher;
       refuseEnded(voucher, context.clock.now());
-      const change = { cancelledBy: by, cancelledAt: context.clock.now() };
-      const cancelled = await changeOpenVoucher(context.database.orm, { id: voucher.id, change });
-      if (!cancelled) throw new Refusal("CONFLICT");
-      return cancelled;
+      const change = { cancelledBy: ownerOf(memberOf(context)), cancelledAt: context.clock.now() };
+      return changeNoted(context, { acting, act: "cancel", voucher, change });
     },
   }),
   adminRenewVoucherLink: t.field({
@@ -195,7 +223,7 @@ builder.mutationFields((t) => ({
     description: "For admins: a new link, good for a year. The old one ends.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      keeper(context);
+      const acting = keeper(context);
       const voucher = await voucherSent(context, id);
       const now = context.clock.now();
       refuseEnded(voucher, now);
@@ -204,8 +232,7 @@ builder.mutationFields((t) => ({
       }
       const link = newLink();
       const change = { link: hashOfLink(link), expiresAt: voucherEndsAt(now) };
-      const renewed = await changeOpenVoucher(context.database.orm, { id: voucher.id, change });
-      if (!renewed) throw new Refusal("CONFLICT");
+      const renewed = await changeNoted(context, { acting, act: "renew-link", voucher, change });
       return { voucher: renewed, link };
     },
   }),

@@ -22,6 +22,7 @@ export type AuditAct =
   | 'read_licence'
   | 'refund'
   | 'release'
+  | 'renew_link'
   | 'retry'
   | 'return'
   | 'stop'
@@ -36,7 +37,8 @@ export type AuditNoun =
   | 'letter'
   | 'list'
   | 'member'
-  | 'order';
+  | 'order'
+  | 'voucher';
 
 export type CardState =
   | 'CLOSED'

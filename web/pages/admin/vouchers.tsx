@@ -6,6 +6,7 @@ import {
   AdminRenewVoucherLinkDocument,
   type LinkedVoucherFieldsFragment,
 } from "#web/graphql/graphql.ts";
+import { PageTop } from "./page-top.tsx";
 import { ByHand, type Registered } from "./vouchers/by-hand.tsx";
 import { ConfirmAct } from "./vouchers/confirm-act.tsx";
 import { FromFile } from "./vouchers/from-file.tsx";
@@ -14,8 +15,12 @@ import { useVouchers, type Voucher, type Wanted } from "./vouchers/use-vouchers.
 import { type Act, VoucherList } from "./vouchers/voucher-list.tsx";
 import styles from "./vouchers/vouchers.module.css";
 
+export function meta() {
+  return [{ title: "이용권 관리 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
 /** What shops sold: registered, handed out by link, taken back. */
-export function Vouchers() {
+export default function AdminVouchersPage() {
   const [wanted, setWanted] = useState<Wanted>({ state: null, number: "" });
   const [made, setMade] = useState<readonly LinkedVoucherFieldsFragment[]>([]);
   const [asking, setAsking] = useState<{ act: Act; voucher: Voucher }>();
@@ -38,9 +43,7 @@ export function Vouchers() {
 
   return (
     <div className={styles.panel}>
-      <Title order={2} size="h3">
-        스토어 이용권
-      </Title>
+      <PageTop title="이용권" lead="스토어에서 팔린 주문을 등록하고, 손님께 보낼 링크를 받습니다." />
       <Tabs defaultValue="file" color="dark" keepMounted={false} className={styles.ways}>
         <Tabs.List>
           <Tabs.Tab value="file">주문 목록으로 등록</Tabs.Tab>
@@ -54,7 +57,7 @@ export function Vouchers() {
         </Tabs.Panel>
       </Tabs>
       {made.length > 0 && <MadeLinks made={made} onClose={() => setMade([])} />}
-      <Title order={3} size="h4" mt="xl" mb="sm">
+      <Title order={2} size="h4" mt="xl" mb="sm">
         등록한 이용권
       </Title>
       <VoucherList
