@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import type { Response } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
@@ -37,25 +38,26 @@ test("a newcomer reads the first page, looks at a sample and finds the menu with
   await context.close();
 });
 
-test("the first page rests until it is touched, and then answers", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const scripts: Promise<number>[] = [];
-  page.on("response", (answer) => {
-    if (answer.request().resourceType() === "script")
-      scripts.push(answer.body().then((body) => gzipSync(body).length));
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/", { waitUntil: "networkidle" });
-  const before = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-  expect(before).toBeGreaterThan(0);
-  expect(before).toBeLessThan(BEFORE_A_TOUCH);
-  await nothingSerious(page);
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 
-  // Held until the page is awake, and then done.
-  await page.getByRole("button", { name: "다음 카드 보기" }).click();
-  await expect
-    .poll(() => page.getByRole("list", { name: "샘플 카드" }).evaluate((list) => list.scrollLeft))
-    .toBeGreaterThan(100);
+  test("the first page rests until it is touched, and then answers", async ({ page }) => {
+    const scripts: Response[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "script") scripts.push(answer);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const bodies = await Promise.all(scripts.map((answer) => answer.body()));
+    const before = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(BEFORE_A_TOUCH);
+    await nothingSerious(page);
+
+    // Held until the page is awake, and then done.
+    await page.getByRole("button", { name: "다음 카드 보기" }).click();
+    const cards = page.getByRole("list", { name: "샘플 카드" });
+    await expect.poll(() => cards.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  });
 });
 
 test("a sample lies open beside the others, goes with the back button, and is begun after login", async ({

@@ -1,3 +1,4 @@
+import { listedKinds } from "#cards/kind-list.ts";
 import { showcase } from "#cards/showcase.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
@@ -12,7 +13,7 @@ import { Steps } from "./home/steps.tsx";
 export const handle: PageHandle = { rests: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { samples: await showcase(), origin: originOf(context) };
+  return { samples: await showcase(), kinds: listedKinds, origin: originOf(context) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -24,11 +25,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { samples, kinds } }: Route.ComponentProps) {
   return (
     <>
-      <Hero samples={loaderData.samples} />
-      <Kinds />
+      <Hero samples={samples} kinds={kinds} />
+      <Kinds kinds={kinds} />
       <Steps />
       <Meaning />
       <Care />

@@ -1,20 +1,25 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { emblems } from "#cards/emblems.tsx";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kinds } from "#cards/kinds.ts";
+import { listedKinds } from "#cards/kind-list.ts";
 import type { PageHandle } from "#web/root.tsx";
+import { useUser } from "#web/session/session.ts";
 import { Emblem } from "#web/shell/emblem.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/menu";
 import { priceOf } from "./home/price.ts";
 import styles from "./menu/menu.module.css";
-import { MyLatest } from "./menu/my-latest.tsx";
 import { services } from "./menu/services.tsx";
+
+/** Only members have any. */
+const MyLatest = lazy(() =>
+  import("./menu/my-latest.tsx").then(({ MyLatest: Latest }) => ({ default: Latest })),
+);
 
 export const handle: PageHandle = { rests: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { origin: originOf(context) };
+  return { kinds: listedKinds, origin: originOf(context) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -27,18 +32,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Every service in one place; a member's own cards first. */
-export default function MenuPage() {
+export default function MenuPage({ loaderData: { kinds } }: Route.ComponentProps) {
+  const user = useUser();
   return (
     <div className={styles.page}>
       <h1>전체 메뉴</h1>
-      <MyLatest />
+      {user && (
+        <Suspense>
+          <MyLatest />
+        </Suspense>
+      )}
       <section aria-labelledby="making">
         <h2 id="making">카드 만들기</h2>
         <ul className={styles.tiles}>
-          {kinds.map((kind: Kind) => (
+          {kinds.map((kind) => (
             <li key={kind.name}>
-              <Link to={addressOf(kind, "create")} className={styles.tile}>
-                <Emblem Drawing={emblems[kind.name as keyof typeof emblems]} />
+              <Link to={kind.create} className={styles.tile}>
+                <Emblem Drawing={emblems[kind.name]} />
                 <b>{kind.label}</b>
                 <span>{kind.line}</span>
                 <small>{priceOf(kind)}</small>

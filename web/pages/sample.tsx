@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { listedKinds } from "#cards/kind-list.ts";
 import { type ListedSample, listedSamples } from "#cards/sample-list.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
@@ -12,7 +13,7 @@ import { isShown } from "./sample/shown.ts";
 export const handle: PageHandle = { rests: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { samples: await listedSamples(), origin: originOf(context) };
+  return { samples: await listedSamples(), kinds: listedKinds, origin: originOf(context) };
 }
 
 /** The samples stay the same; what the address says of them is known here. */
@@ -31,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Every finished card, to look at and to begin from. The address says which are shown, and which one lies open. */
-export default function SamplePage({ loaderData: { samples } }: Route.ComponentProps) {
+export default function SamplePage({ loaderData: { samples, kinds } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const shown = samples.filter((sample) => isShown(sample, search));
   return (
@@ -40,9 +41,9 @@ export default function SamplePage({ loaderData: { samples } }: Route.ComponentP
       <p className={styles.lead}>
         손님이 보는 그대로 열립니다. 마음에 드는 모습에서 시작해 글과 사진만 바꾸셔도 됩니다.
       </p>
-      <Filters samples={samples} />
-      <Gallery samples={shown} />
-      <SampleDrawer sample={opened(samples, search)} />
+      <Filters samples={samples} kinds={kinds} />
+      <Gallery samples={shown} kinds={kinds} />
+      <SampleDrawer sample={opened(samples, search)} kinds={kinds} />
     </div>
   );
 }

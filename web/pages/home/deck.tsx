@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { kindNamed } from "#cards/kinds.ts";
+import type { ListedKind } from "#cards/kind-list.ts";
 import { SAMPLE_PICTURE, samplePicture } from "#cards/sample-address.ts";
 import type { ListedSample } from "#cards/sample-list.ts";
 import { sampleLink } from "#web/pages/sample/sample-link.ts";
@@ -10,7 +10,7 @@ import styles from "./deck.module.css";
 const SEEN_FIRST = 3;
 
 /** Finished cards, flipped through with a finger, a wheel, the keyboard or the two buttons; each opens as guests see it. */
-export function Deck({ samples }: { samples: readonly ListedSample[] }) {
+export function Deck({ samples, kinds }: { samples: readonly ListedSample[]; kinds: readonly ListedKind[] }) {
   const list = useRef<HTMLUListElement>(null);
 
   function flip(by: 1 | -1) {
@@ -35,7 +35,7 @@ export function Deck({ samples }: { samples: readonly ListedSample[] }) {
               />
               <span className={styles.label}>
                 {sample.label}
-                <small>{kindNamed(sample.kind).label}</small>
+                <small>{kinds.find(({ name }) => name === sample.kind)?.label}</small>
               </span>
             </Link>
           </li>

@@ -1,12 +1,15 @@
 import { Link } from "react-router";
+import type { ListedKind } from "#cards/kind-list.ts";
 import type { ListedSample } from "#cards/sample-list.ts";
 import { useUser } from "#web/session/session.ts";
 import { Deck } from "./deck.tsx";
 import styles from "./hero.module.css";
 import { Scene } from "./scene.tsx";
 
+type Props = { samples: readonly ListedSample[]; kinds: readonly ListedKind[] };
+
 /** The first screen: what this is, and how it looks. */
-export function Hero({ samples }: { samples: readonly ListedSample[] }) {
+export function Hero({ samples, kinds }: Props) {
   const user = useUser();
   return (
     <section className={styles.hero} aria-labelledby="hero">
@@ -28,7 +31,7 @@ export function Hero({ samples }: { samples: readonly ListedSample[] }) {
           카드 만들기
         </Link>
       </div>
-      <Deck samples={samples} />
+      <Deck samples={samples} kinds={kinds} />
     </section>
   );
 }

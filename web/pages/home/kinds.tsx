@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { emblems } from "#cards/emblems.tsx";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kinds } from "#cards/kinds.ts";
+import type { ListedKind } from "#cards/kind-list.ts";
 import { Emblem } from "#web/shell/emblem.tsx";
 import styles from "./kinds.module.css";
 import { priceOf } from "./price.ts";
 
 /** Every kind and what it costs. Grief is not sold to: it says only that it is free. */
-export function Kinds() {
+export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
   return (
     <section className={styles.section} aria-labelledby="kinds">
       <header className={styles.header}>
@@ -18,10 +17,10 @@ export function Kinds() {
         </p>
       </header>
       <ul className={styles.kinds}>
-        {kinds.map((kind: Kind) => (
+        {kinds.map((kind) => (
           <li key={kind.name}>
-            <Link to={addressOf(kind, "create")} className={styles.kind}>
-              <Emblem Drawing={emblems[kind.name as keyof typeof emblems]} size={64} />
+            <Link to={kind.create} className={styles.kind}>
+              <Emblem Drawing={emblems[kind.name]} size={64} />
               <span className={styles.words}>
                 <b>{kind.label}</b>
                 <span>{kind.line}</span>

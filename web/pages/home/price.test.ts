@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindNamed } from "#cards/kinds.ts";
+import { listedKinds } from "#cards/kind-list.ts";
 import { priceOf } from "./price.ts";
 
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ["memorial", "무료"],
   ["site", "무료로 시작"],
 ] as const)("a %s card costs %s", (name, price) => {
-  expect(priceOf(kindNamed(name))).toBe(price);
+  expect(listedKinds.filter((kind) => kind.name === name).map(priceOf)).toEqual([price]);
 });

@@ -1,21 +1,27 @@
 import { Link, useSearchParams } from "react-router";
-import { kinds } from "#cards/kinds.ts";
+import type { ListedKind } from "#cards/kind-list.ts";
 import type { ListedSample } from "#cards/sample-list.ts";
 import { feelings, hues } from "#cards/themes/airs.ts";
 import styles from "./filters.module.css";
 import { type Filter, isShown, traitOf, withChoice } from "./shown.ts";
 
-const groups: readonly { filter: Filter; label: string; values: readonly (readonly [string, string])[] }[] = [
-  { filter: "kind", label: "종류", values: kinds.map(({ name, label }) => [name, label]) },
-  { filter: "feeling", label: "분위기", values: Object.entries(feelings) },
-  { filter: "hue", label: "빛깔", values: Object.entries(hues) },
-];
+type Group = { filter: Filter; label: string; values: readonly (readonly [string, string])[] };
+
+function groupsOf(kinds: readonly ListedKind[]): Group[] {
+  return [
+    { filter: "kind", label: "종류", values: kinds.map(({ name, label }) => [name, label] as const) },
+    { filter: "feeling", label: "분위기", values: Object.entries(feelings) },
+    { filter: "hue", label: "빛깔", values: Object.entries(hues) },
+  ];
+}
+
+type Props = { samples: readonly ListedSample[]; kinds: readonly ListedKind[] };
 
 /** Ways to fewer samples. They are links: the address keeps the choice, and they work without a script. */
-export function Filters({ samples }: { samples: readonly ListedSample[] }) {
+export function Filters({ samples, kinds }: Props) {
   return (
     <div className={styles.filters}>
-      {groups.map(({ filter, label, values }) => (
+      {groupsOf(kinds).map(({ filter, label, values }) => (
         <nav key={filter} aria-label={label} className={styles.group}>
           <Choice filter={filter} value={null} label={`모든 ${label}`} />
           {values

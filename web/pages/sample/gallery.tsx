@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { kindNamed } from "#cards/kinds.ts";
+import type { ListedKind } from "#cards/kind-list.ts";
 import { SAMPLE_PICTURE, samplePicture } from "#cards/sample-address.ts";
 import type { ListedSample } from "#cards/sample-list.ts";
 import styles from "./gallery.module.css";
@@ -8,7 +8,13 @@ import styles from "./gallery.module.css";
 const SEEN_FIRST = 5;
 
 /** The samples as pictures, made beforehand: forty living cards would weigh more than all else. */
-export function Gallery({ samples }: { samples: readonly ListedSample[] }) {
+export function Gallery({
+  samples,
+  kinds,
+}: {
+  samples: readonly ListedSample[];
+  kinds: readonly ListedKind[];
+}) {
   const [search] = useSearchParams();
   const addressWith = (card: string) => {
     const next = new URLSearchParams(search);
@@ -41,7 +47,7 @@ export function Gallery({ samples }: { samples: readonly ListedSample[] }) {
                 className={styles.picture}
                 loading={at < SEEN_FIRST ? "eager" : "lazy"}
               />
-              <span className={styles.kind}>{kindNamed(sample.kind).label}</span>
+              <span className={styles.kind}>{kinds.find(({ name }) => name === sample.kind)?.label}</span>
               <span className={styles.label}>{sample.label}</span>
             </Link>
           </li>

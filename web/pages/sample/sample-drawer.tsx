@@ -1,25 +1,30 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kindNamed } from "#cards/kinds.ts";
+import type { ListedKind } from "#cards/kind-list.ts";
 import { sampleAddress } from "#cards/sample-address.ts";
 import type { ListedSample } from "#cards/sample-list.ts";
 import styles from "./sample-drawer.module.css";
 
 /** The sample that lies open, beside the others; null closes it. */
-export function SampleDrawer({ sample }: { sample: ListedSample | null }) {
-  return sample && <OpenSample key={`${sample.kind} ${sample.name}`} sample={sample} />;
+export function SampleDrawer({
+  sample,
+  kinds,
+}: {
+  sample: ListedSample | null;
+  kinds: readonly ListedKind[];
+}) {
+  const kind = kinds.find(({ name }) => name === sample?.kind);
+  return sample && kind && <OpenSample key={`${sample.kind} ${sample.name}`} sample={sample} kind={kind} />;
 }
 
 /**
  * As wide as the viewer drawer of the tools. The browser's own dialog, so that the page needs no library for it; it
  * stands open in what the server draws, and becomes one that keeps the focus when the page is awake.
  */
-function OpenSample({ sample }: { sample: ListedSample }) {
+function OpenSample({ sample, kind }: { sample: ListedSample; kind: ListedKind }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const kind: Kind = kindNamed(sample.kind);
 
   // Before it is painted, and before it is gone: a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
@@ -72,7 +77,7 @@ function OpenSample({ sample }: { sample: ListedSample }) {
         </div>
         <iframe src={sampleAddress(sample)} title={`${sample.label} 카드`} className={styles.card} />
         <div className={styles.foot}>
-          <Link to={`${addressOf(kind, "create")}?sample=${sample.name}`} className={styles.begin}>
+          <Link to={`${kind.create}?sample=${sample.name}`} className={styles.begin}>
             {kind.isSolemn ? "이 모습으로 쓰기" : "이 디자인으로 만들기"}
           </Link>
         </div>
