@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { kindNamed, kindNames } from "#cards/kinds.ts";
 import { cardPage } from "#cards/page.ts";
-import { samples } from "#cards/samples.ts";
+import { samplesOf } from "#cards/samples.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 
 /**
@@ -36,7 +36,7 @@ let found = 0;
 for (const name of kindNames.filter((kind) => !only || kind === only)) {
   const kind = kindNamed(name);
   for (const [turn, theme] of kind.themes.entries()) {
-    const all = samples[name];
+    const all = await samplesOf(name);
     const sample = all[turn % all.length];
     if (!sample) continue;
     const content = { ...sample.content, theme: { name: theme, choice: {} } };

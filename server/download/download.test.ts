@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { crc32, inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { kinds } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { samplesOf } from "#cards/samples.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database, Files } from "#server/ports.ts";
 import { emptyPglite } from "#tests/databases.ts";
@@ -72,7 +72,7 @@ function unzipped(zip: Buffer): Map<string, string> {
 
 /** Minsu's card with a photo of minsu's, and what a guest wrote on it. */
 async function sentCard(): Promise<string> {
-  const sample = samples.greeting[0];
+  const [sample] = await samplesOf("greeting");
   if (!sample) throw new Error("There is no sample");
   const ask = async (operation: { toString(): string }, variables: object, as: object) =>
     (await api.post(operation.toString(), { variables, ...as })).data;
