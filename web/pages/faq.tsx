@@ -3,7 +3,7 @@ import "@fontsource/gowun-batang/400.css";
 import { findable, finder } from "#web/find/hangul.ts";
 import { SearchField } from "#web/find/search-field.tsx";
 import { useQuery } from "#web/find/use-query.ts";
-import { pageMeta } from "#web/shell/page-meta.ts";
+import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/faq";
 import type { Answer, Topic } from "./faq/answer.ts";
 import { AnswerRow } from "./faq/answer-row.tsx";
@@ -14,17 +14,19 @@ import { useOpenAnswer } from "./faq/use-open-answer.ts";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    ...pageMeta({
-      title: "자주 묻는 질문",
+    ...socialMeta({
+      title: "자주 묻는 질문 · 고이",
       description:
         "카드 만들기와 보내기, 사진, 방명록, 기간, 주문과 환불, 부고, 개인정보까지 고이를 쓰며 궁금해하시는 것에 답합니다.",
+      origin: loaderData?.origin,
+      path: "/faq",
     }),
     ...(loaderData ? [{ "script:ld+json": questionsFor(loaderData.topics) }] : []),
   ];
 }
 
-export function loader() {
-  return { topics };
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: originOf(context), topics };
 }
 
 /** All answers come at once; what is looked for among them is the page's own matter. */

@@ -2,7 +2,7 @@ import { useDeferredValue } from "react";
 import { Link, useSearchParams } from "react-router";
 import "@fontsource/gowun-batang/400.css";
 import { useQuery } from "#web/find/use-query.ts";
-import { pageMeta } from "#web/shell/page-meta.ts";
+import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/quotes";
 import { Filters } from "./quotes/filters.tsx";
 import { PhraseCard } from "./quotes/phrase-card.tsx";
@@ -10,16 +10,18 @@ import styles from "./quotes/quotes.module.css";
 import { readShelves, type Shelf } from "./quotes/shelves.ts";
 import { searchFor, taste, wished, wishIn } from "./quotes/wish.ts";
 
-export function meta() {
-  return pageMeta({
-    title: "카드에 적을 문구",
+export function meta({ loaderData }: Route.MetaArgs) {
+  return socialMeta({
+    title: "카드에 적을 문구 · 고이",
     description:
       "청첩장, 생일, 감사, 돌잔치, 행사, 부고에 적을 문구를 말투와 계절, 종교, 관계에 따라 골라 보세요. 복사하거나 그 문구로 바로 카드를 시작하실 수 있습니다.",
+    origin: loaderData?.origin,
+    path: "/quotes",
   });
 }
 
-export async function loader() {
-  return { shelves: await readShelves() };
+export async function loader({ context }: Route.LoaderArgs) {
+  return { origin: originOf(context), shelves: await readShelves() };
 }
 
 /** All phrases come at once; what is looked for among them is the page's own matter. */
