@@ -5,8 +5,8 @@ import { type App, newAdmin } from "./app.ts";
 import { memberApi } from "./member-api.ts";
 
 const record = {
-  name: "달빛 예식장",
-  number: "220-81-62517",
+  name: "새벽뜰 예식장",
+  number: "314-81-70030",
   representative: "한지수",
   type: "HALL",
   address: "서울 종로구 가온길 12",

@@ -23,7 +23,7 @@ test("a hall is described once, corrected on a couple's open card without their 
   const company = await becomeCompany(hall, app);
   await hall.goto("/company/info");
   await hall.getByRole("button", { name: "식장 더하기" }).tap();
-  await hall.getByLabel("식장 이름").fill("달빛 예식장");
+  await hall.getByLabel("식장 이름").fill("새벽뜰 예식장");
   await hall.getByLabel("홀과 층").fill("2층 그랜드홀");
   await hall.getByRole("button", { name: "더하기", exact: true }).tap();
   await expect(hall.getByText("주소를 적어 주세요.")).toBeVisible();
@@ -41,10 +41,10 @@ test("a hall is described once, corrected on a couple's open card without their 
     .filter({ hasText: /^장소/ });
   await section.tap();
   await couple.getByRole("button", { name: "식장 정보 가져오기" }).tap();
-  await couple.getByLabel("식장 이름").fill("달빛");
-  await couple.getByRole("button", { name: /달빛 예식장 · 2층 그랜드홀/ }).tap();
+  await couple.getByLabel("식장 이름").fill("새벽뜰");
+  await couple.getByRole("button", { name: /새벽뜰 예식장 · 2층 그랜드홀/ }).tap();
   await couple.getByRole("button", { name: "이 정보 쓰기" }).tap();
-  await expect(couple.getByText("달빛 예식장의 정보를 따르고 있습니다.")).toBeVisible();
+  await expect(couple.getByText("새벽뜰 예식장의 정보를 따르고 있습니다.")).toBeVisible();
   await couple.getByRole("button", { name: "홀과 층 우리 식대로 고치기" }).tap();
   await expect(couple.getByLabel("홀과 층", { exact: true })).toBeFocused();
   await couple.getByLabel("홀과 층", { exact: true }).fill("3층 별빛홀");
@@ -56,7 +56,7 @@ test("a hall is described once, corrected on a couple's open card without their 
 
   await guest.goto(`/card/${id}`);
   const place = guest.locator('[data-section="venue"]');
-  for (const words of ["달빛 예식장", "3층 별빛홀", BEFORE]) await expect(place).toContainText(words);
+  for (const words of ["새벽뜰 예식장", "3층 별빛홀", BEFORE]) await expect(place).toContainText(words);
 
   await hall.reload();
   await expect(hall.getByText("카드 1장이 씁니다")).toBeVisible();
@@ -75,13 +75,15 @@ test("a hall is described once, corrected on a couple's open card without their 
   await company.draft(1);
   await hall.getByRole("button", { name: "카드 건네기" }).tap();
   await hall.getByLabel("받으실 분").fill("김하늘·이바다 님");
+  await hall.getByLabel("고객 이메일 (선택)").fill("haneul@example.com");
   await hall.getByRole("button", { name: "건네는 링크 만들기" }).tap();
   const link = await hall.getByLabel("건네는 링크").inputValue();
+  expect(await app.letterTo("haneul@example.com")).toContain(new URL(link).pathname);
   await guest.goto(link);
   await expect(guest.getByRole("link", { name: "로그인하고 받기" })).toBeVisible();
-  await expect(guest.getByText("달빛")).toHaveCount(0);
+  await expect(guest.getByText("새벽뜰")).toHaveCount(0);
   await couple.goto(link);
-  await expect(couple.getByRole("heading", { name: /달빛 예식장이 카드를 건넸습니다/ })).toBeVisible();
+  await expect(couple.getByRole("heading", { name: /새벽뜰 예식장이 카드를 건넸습니다/ })).toBeVisible();
   await nothingSerious(couple);
   await couple.getByRole("button", { name: "내 카드로 받기" }).tap();
   await expect(couple.getByRole("heading", { name: "이제 내 카드입니다" })).toBeVisible();
@@ -92,5 +94,5 @@ test("a hall is described once, corrected on a couple's open card without their 
   await nothingSerious(hall);
   await couple.getByRole("link", { name: "카드 고치기" }).tap();
   await couple.getByRole("button", { name: /^디자인/ }).tap();
-  await expect(couple.getByLabel("달빛 예식장 보이기")).toBeChecked();
+  await expect(couple.getByLabel("새벽뜰 예식장 보이기")).toBeChecked();
 });
