@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
+    // It would answer navigations in place of the network that a test cuts or bends; one test lets it in.
+    serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
     launchOptions: {
       // Where the machine has no locale, a browser cannot name a file in Korean.

@@ -7,11 +7,16 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { dataWith, running, weddingWith } from "./given.ts";
 import { amount, type Figure, median, ratio } from "./measure.ts";
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const SLOW = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };
-const RUNS = 5;
+export const RUNS = 5;
 
-type Seen = { lcp: number; blocking: number; shift: number };
+export type Seen = { lcp: number; blocking: number; shift: number };
 
 /** B4, B5, B6: what a guest's phone pays for a card with twenty photos. */
 export async function viewPage(browserPath: string): Promise<Figure[]> {
@@ -93,7 +98,7 @@ async function scriptsOf(browser: Browser, address: string): Promise<{ before: n
   return { before, all };
 }
 
-async function look(browser: Browser, address: string): Promise<Seen> {
+export async function look(browser: Browser, address: string): Promise<Seen> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: "reduce" });
   const page = await context.newPage();
   await slowDown(page);
@@ -153,7 +158,7 @@ async function plainPage(browser: Browser, address: string): Promise<string> {
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>카드</title><style>${style}</style>${parts.join("")}</html>`;
 }
 
-async function pictureOf(photo: ReturnType<Page["locator"]>, index: number): Promise<string> {
+export async function pictureOf(photo: ReturnType<Page["locator"]>, index: number): Promise<string> {
   const names = ["src", "srcset", "sizes", "width", "height", "loading", "fetchpriority"];
   const given = await Promise.all(names.map(async (name) => [name, await photo.getAttribute(name)] as const));
   const attributes = given.flatMap(([name, value]) =>
@@ -162,11 +167,11 @@ async function pictureOf(photo: ReturnType<Page["locator"]>, index: number): Pro
   return `<img alt="${index + 1}" ${attributes.join(" ")}>`;
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-async function staticServer(html: string): Promise<{ url: string; server: Server }> {
+export async function staticServer(html: string): Promise<{ url: string; server: Server }> {
   const page = gzipSync(html);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { brandFor } from "./brand.ts";
+import { brandFor, markOn } from "./brand.ts";
+import { contrast, settledPalette } from "./themes/colour.ts";
+import type { Colour } from "./themes/theme.ts";
+import { themeNamed, themeNames } from "./themes/themes.ts";
 
 const hall = { name: "고이웨딩", logo: "/media/b/x.webp", color: "#8a6d3b", isFuneralHall: false };
 const [wedding, memorial] = [{}, { isSolemn: true as const }];
@@ -21,4 +24,12 @@ test("a memorial names its own funeral hall and shows nothing else of it, and of
     logo: null,
     color: null,
   });
+});
+
+test.each(themeNames)("whatever colour a company has, its name can be read on %s", (name) => {
+  const { paper } = settledPalette(themeNamed(name));
+  for (const color of ["#ffee88", "#101418", "#8a6d3b"]) {
+    const { color: seen } = markOn({ theme: { name, choice: {} } }, { ...hall, color });
+    expect(contrast((seen ?? paper) as Colour, paper), color).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,5 +1,8 @@
 import type { CardContent } from "./card.ts";
 import type { Kind } from "./kind.ts";
+import { readable, settledPalette } from "./themes/colour.ts";
+import type { Colour } from "./themes/theme.ts";
+import { themeNamed } from "./themes/themes.ts";
 
 /** What stands at the foot of a customer's card. */
 export type Brand = {
@@ -9,6 +12,9 @@ export type Brand = {
   /** As in #8a6d3b; null where the card's own quiet colour does. */
   color: string | null;
 };
+
+/** Of small text (WCAG AA). */
+const TEXT_CONTRAST = 4.5;
 
 type Company = Brand & { isFuneralHall: boolean };
 
@@ -24,4 +30,15 @@ export function brandFor(
   if (content.hidesBrand) return null;
   if (isSolemn) return isFuneralHall ? { name, logo: null, color: null } : null;
   return { name, logo, color };
+}
+
+/** The mark in a colour that can be read on this card. */
+export function markOn({ theme }: Pick<CardContent, "theme">, brand: Brand): Brand {
+  const { paper } = settledPalette(themeNamed(theme.name), theme.choice);
+  return { ...brand, color: brand.color && inkOn(paper, brand.color as Colour) };
+}
+
+/** A company's colour as it can be read on this paper: darker or lighter where it could not. */
+export function inkOn(paper: Colour, color: Colour): Colour {
+  return readable({ colour: color, on: paper, atLeast: TEXT_CONTRAST });
 }

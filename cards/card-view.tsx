@@ -17,12 +17,14 @@ type Props = {
   /** All of a kind; in a guest's browser those that answer, see `alive.tsx` of the kinds. */
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
+  /** Before the first section. */
+  head?: ReactNode;
   /** After the last section. */
   foot?: ReactNode;
 };
 
 /** A whole card: the sheet in its theme, and on it its sections. */
-export function CardView({ look, shown, sections, card, viewers, drawings, foot }: Props) {
+export function CardView({ look, shown, sections, card, viewers, drawings, head, foot }: Props) {
   const { Background, Divider } = drawings;
   return (
     <DrawingsContext value={drawings}>
@@ -43,6 +45,7 @@ export function CardView({ look, shown, sections, card, viewers, drawings, foot 
               <Background />
             </div>
           )}
+          {head}
           {shown.map((name, index) => {
             const Viewer = viewers[name];
             const section = { id: name, className: styles.section, "data-section": name };

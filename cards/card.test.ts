@@ -26,6 +26,7 @@ function kindWith(...sections: Section[]): Kind {
   return {
     name: "made-up",
     label: "지어낸 카드",
+    line: "시험하는 카드",
     addresses: { view: "/made-up/{id}" },
     sections: [blank("face"), ...sections],
     first: "face",

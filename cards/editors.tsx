@@ -1,23 +1,19 @@
 import type { FunctionComponent } from "react";
-import { editors as babyBirthday } from "./baby-birthday/editors.tsx";
-import { editors as birthday } from "./birthday/editors.tsx";
 import type { EditorProps } from "./editor.ts";
-import { editors as event } from "./event/editors.tsx";
-import { editors as greeting } from "./greeting/editors.tsx";
-import type { KindName } from "./kinds.ts";
-import { editors as memorial } from "./memorial/editors.tsx";
-import { editors as site } from "./site/editors.tsx";
-import { editors as thanks } from "./thanks/editors.tsx";
+import { ofKind } from "./of-kind.ts";
 
-/** The editors of every kind by the name of their section; a gap is a type error. */
-export const editors: Record<KindName, Record<string, FunctionComponent<EditorProps<never>>>> = {
-  greeting,
-  birthday,
-  thanks,
-  "baby-birthday": babyBirthday,
-  event,
-  memorial,
+/** By the name of their section. */
+export type Editors = Record<string, FunctionComponent<EditorProps<never>>>;
+
+/** The editors of every kind, fetched where a card of it is made; a gap is a type error. */
+export const editorsOf = ofKind<Editors>({
+  greeting: () => import("./greeting/editors.tsx").then(({ editors }) => editors),
+  birthday: () => import("./birthday/editors.tsx").then(({ editors }) => editors),
+  thanks: () => import("./thanks/editors.tsx").then(({ editors }) => editors),
+  "baby-birthday": () => import("./baby-birthday/editors.tsx").then(({ editors }) => editors),
+  event: () => import("./event/editors.tsx").then(({ editors }) => editors),
+  memorial: () => import("./memorial/editors.tsx").then(({ editors }) => editors),
   // Made on its surface.
-  photo: {},
-  site,
-};
+  photo: async () => ({}),
+  site: () => import("./site/editors.tsx").then(({ editors }) => editors),
+});

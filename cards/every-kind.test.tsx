@@ -6,14 +6,14 @@ import { describe, expect, test } from "vitest";
 import { type CardContent, readCard, shownSections, startCard } from "./card.ts";
 import { CardView } from "./card-view.tsx";
 import { EditingContext, type EditorProps, PhotoWaysContext } from "./editor.ts";
-import { editors } from "./editors.tsx";
+import { editorsOf } from "./editors.tsx";
 import { schemaAt } from "./fields/schema.ts";
 import { filled, leavesOf } from "./fields/schema-for-tests.ts";
 import type { Kind, Screen } from "./kind.ts";
 import { addressOf, type KindName, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
 import { photoAddress, photosIn, photoWidths } from "./photo.ts";
 import type { Sample } from "./sample.ts";
-import { viewers } from "./screens.tsx";
+import { viewersOf } from "./screens.tsx";
 import type { Section } from "./section.ts";
 import { shelves } from "./shelves.tsx";
 import { surfaces } from "./surfaces.tsx";
@@ -61,6 +61,13 @@ const occasionsOf: Record<string, Theme["occasion"][]> = {
   memorial: ["memorial"],
   thanks: ["celebration", "memorial"],
 };
+
+const viewers = await ofAll(viewersOf);
+const editors = await ofAll(editorsOf);
+
+async function ofAll<What>(of: (kind: string) => Promise<What>): Promise<Record<string, What>> {
+  return Object.fromEntries(await Promise.all(kindNames.map(async (name) => [name, await of(name)])));
+}
 
 const sampleFiles = import.meta.glob<{ samples: readonly Sample[] }>("./*/samples.ts", { eager: true });
 
@@ -111,7 +118,7 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
     const names = known.map((section) => section.name);
     expect(new Set(names).size).toBe(names.length);
     expect(names[0]).toBe(kind.first);
-    expect(names.filter((section) => !viewers[name][section])).toEqual([]);
+    expect(names.filter((section) => !viewers[name]?.[section])).toEqual([]);
   });
 
   test("begins with content that its own sections accept, and is read back as it was", () => {
@@ -221,7 +228,7 @@ function draw(kind: Kind, content: CardContent, today?: string): string {
       shown={shownSections(kind, content, card)}
       sections={content.sections}
       card={card}
-      viewers={viewers[kind.name as keyof typeof viewers]}
+      viewers={viewers[kind.name] ?? {}}
       drawings={drawings[content.theme.name]}
     />,
   );
@@ -242,7 +249,7 @@ function emptySections(markup: string): string[] {
 describe.each(sectionsOfKinds())(
   "the editor of $kind.name / $section.name",
   ({ kind, section, contents }) => {
-    const Editor = editors[kind.name as keyof typeof editors]?.[section.name];
+    const Editor = editors[kind.name]?.[section.name];
     let markups: string[] | undefined;
     const drawn = () => {
       markups ??= contents.map((content) => drawEditor({ kind, section, content, Editor }));

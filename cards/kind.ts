@@ -66,6 +66,8 @@ export type Plan = {
   gives?: readonly string[];
   /** Further cards that cost nothing with it, by the names of their kind and plan. */
   brings?: { kind: string; plan: string; count: number };
+  /** What shops call it besides its label. */
+  soldAs?: readonly string[];
 };
 
 export type Offers = {
@@ -96,6 +98,10 @@ export type Earlier = Legacy & {
 export type Kind = {
   name: string;
   label: string;
+  /** What shops call it besides its label. */
+  soldAs?: readonly string[];
+  /** What it is for, where somebody chooses among kinds. */
+  line: string;
   /** As in the specification, with `{id}`. */
   addresses: Partial<Record<Screen, string>> & { view: string };
   /** In the order a new card has. */

@@ -1,23 +1,18 @@
 import type { FunctionComponent } from "react";
-import { viewers as babyBirthday } from "./baby-birthday/viewers.tsx";
-import { viewers as birthday } from "./birthday/viewers.tsx";
-import { viewers as event } from "./event/viewers.tsx";
-import { viewers as greeting } from "./greeting/viewers.tsx";
-import type { KindName } from "./kinds.ts";
-import { viewers as memorial } from "./memorial/viewers.tsx";
-import { viewers as photo } from "./photo/viewers.tsx";
-import { viewers as site } from "./site/viewers.tsx";
-import { viewers as thanks } from "./thanks/viewers.tsx";
+import { ofKind } from "./of-kind.ts";
 import type { ViewerProps } from "./viewer.ts";
 
-/** The viewers of every kind by the name of their section; a gap is a type error. */
-export const viewers: Record<KindName, Record<string, FunctionComponent<ViewerProps<never>>>> = {
-  greeting,
-  birthday,
-  thanks,
-  "baby-birthday": babyBirthday,
-  event,
-  photo,
-  memorial,
-  site,
-};
+/** By the name of their section. */
+export type Viewers = Record<string, FunctionComponent<ViewerProps<never>>>;
+
+/** The viewers of every kind, fetched with the first card of it; a gap is a type error. */
+export const viewersOf = ofKind<Viewers>({
+  greeting: () => import("./greeting/viewers.tsx").then(({ viewers }) => viewers),
+  birthday: () => import("./birthday/viewers.tsx").then(({ viewers }) => viewers),
+  thanks: () => import("./thanks/viewers.tsx").then(({ viewers }) => viewers),
+  "baby-birthday": () => import("./baby-birthday/viewers.tsx").then(({ viewers }) => viewers),
+  event: () => import("./event/viewers.tsx").then(({ viewers }) => viewers),
+  photo: () => import("./photo/viewers.tsx").then(({ viewers }) => viewers),
+  memorial: () => import("./memorial/viewers.tsx").then(({ viewers }) => viewers),
+  site: () => import("./site/viewers.tsx").then(({ viewers }) => viewers),
+});

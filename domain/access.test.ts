@@ -38,6 +38,7 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayAdminister: { owner: false, other: false, admin: true },
   mayKeepAccounts: { owner: false, other: false, admin: true },
   mayDecideCompanies: { owner: false, other: false, admin: true },
+  mayKeepVouchers: { owner: false, other: false, admin: true },
   maySuspend: { owner: false, other: false, admin: true },
 };
 

@@ -66,6 +66,11 @@ export function mayDecideCompanies(member: Member): boolean {
   return member.isAdmin;
 }
 
+/** To register what shops sold, and to take it back. */
+export function mayKeepVouchers(member: Member): boolean {
+  return member.isAdmin;
+}
+
 /** To take a card off the net, with a reason, and to release it. */
 export function maySuspend(member: Member): boolean {
   return member.isAdmin;

@@ -95,12 +95,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Korea has had no other offset since 1988. */
 const KOREA_MS = 9 * 60 * 60 * 1_000;
 
-const TRIAL_DAYS = 7;
-const DAYS_AFTER_EVENT = 90;
+export const TRIAL_DAYS = 7;
+export const DAYS_AFTER_EVENT = 90;
 /** No event is announced earlier; a mistyped year must not keep a card for a century. */
 const MAX_YEARS = 3;
-const UNDO_DAYS = 30;
-const YEARS_KEPT_AFTER_END = 1;
+export const UNDO_DAYS = 30;
+export const YEARS_KEPT_AFTER_END = 1;
 
 /** A trial: 7 days after the day of publishing, until midnight in Korea. */
 export function trialEndsAt(publishedAt: Date): Date {
@@ -203,7 +203,7 @@ export function pageAt(card: Standing & { publishedAt: Date | null; expiresAt: D
 }
 
 /** How many days before its end an owner is written to, the earlier letter first. */
-const LETTER_DAYS = [14, 3] as const;
+export const LETTER_DAYS = [14, 3] as const;
 export type LetterDays = (typeof LETTER_DAYS)[number];
 
 /**

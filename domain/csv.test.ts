@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "#domain/csv.ts";
+import { csvOf, readCsv } from "#domain/csv.ts";
 
 test("a table opens in a spreadsheet with its Hangul, quotes and lines, and nothing in it runs", () => {
   const rows = [
@@ -21,4 +21,32 @@ test("a table opens in a spreadsheet with its Hangul, quotes and lines, and noth
       "",
     ].join("\r\n"),
   );
+});
+
+test("a table comes back as it was written, with the lines where its rows begin", () => {
+  const rows = [
+    ["이름", "글", "수"],
+    ["유나", '쉼표, "따옴표"\n두 줄', ""],
+    ["a b", "", "3"],
+  ];
+  expect(readCsv(csvOf(rows))).toEqual([
+    { line: 1, cells: rows[0] },
+    { line: 2, cells: rows[1] },
+    { line: 4, cells: rows[2] },
+  ]);
+});
+
+test("whatever a spreadsheet puts between cells and at the end of lines is read", () => {
+  const same = [
+    { line: 1, cells: ["이름", "글"] },
+    { line: 3, cells: ["유나", ""] },
+  ];
+  for (const text of ["이름,글\r\n\r\n유나,", "이름\t글\n\t\n유나\t\n", "이름;글\r;\r유나;\r"]) {
+    expect(readCsv(text)).toEqual(same);
+  }
+  expect(readCsv("")).toEqual([]);
+  expect(readCsv('이름,글\n"열린, 따옴표,2')).toEqual([
+    { line: 1, cells: ["이름", "글"] },
+    { line: 2, cells: ['"열린', " 따옴표", "2"] },
+  ]);
 });

@@ -50,14 +50,14 @@ export function nextOrderState(state: OrderState, action: OrderAction): OrderSta
 export const payWays = ["none", "transfer", "toss", "practice"] as const;
 export type PayWay = (typeof payWays)[number];
 
-const UNPAID_MS = 24 * 60 * 60 * 1_000;
-const REFUND_DAYS = 7;
+export const UNPAID_HOURS = 24;
+export const REFUND_DAYS = 7;
 /** What ordering the same plan again adds. */
 export const EXTENSION_DAYS = 365;
 
 /** Until when an order waits for its money. */
 export function unpaidEndsAt(placedAt: Date): Date {
-  return new Date(placedAt.getTime() + UNPAID_MS);
+  return new Date(placedAt.getTime() + UNPAID_HOURS * 60 * 60 * 1_000);
 }
 
 /** Seven days after the day of paying, until midnight in Korea. */

@@ -30,6 +30,16 @@ export const refusals = {
   COUPON_MINIMUM: { status: 409, sentence: "주문 금액이 모자라 쓸 수 없는 쿠폰입니다." },
   COUPON_USED: { status: 409, sentence: "이미 쓰신 쿠폰입니다." },
   COUPON_USED_UP: { status: 409, sentence: "준비한 수량이 모두 쓰인 쿠폰입니다." },
+  VOUCHER_UNKNOWN: {
+    status: 404,
+    sentence:
+      "링크나 번호가 맞지 않습니다. 주문하실 때 쓰신 휴대전화 번호의 마지막 네 자리인지 확인해 주세요.",
+  },
+  VOUCHER_USED: { status: 409, sentence: "이미 다른 계정에서 받으신 이용권입니다." },
+  VOUCHER_EXPIRED: {
+    status: 409,
+    sentence: "받으실 수 있는 기간이 지난 이용권입니다. 구매하신 스토어로 문의해 주세요.",
+  },
   PAYMENT_DECLINED: {
     status: 402,
     sentence: "결제가 승인되지 않았습니다. 빠져나간 금액은 없습니다. 다른 방법으로 다시 해 주세요.",

@@ -10,15 +10,18 @@ import { isLogo } from "#server/company/company-files.ts";
 import { createLicencePasses } from "#server/company/licence-pass.ts";
 import { createLicences } from "#server/company/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
+import { createDownloads } from "#server/download/download.ts";
 import { createFloodLetters } from "#server/flows/flood-letters.ts";
 import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
+import { publicPagesAmong } from "#server/for-crawlers.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import { sendCompanyMails } from "#server/jobs/company-mails.ts";
 import { expireOrders } from "#server/jobs/expire-orders.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
+import { forgetVouchers } from "#server/jobs/forget-vouchers.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
 import { sendOrderMails } from "#server/jobs/order-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
@@ -28,6 +31,7 @@ import { remembered } from "#server/jobs/remembered.ts";
 import { removeCompanyFiles } from "#server/jobs/remove-company-files.ts";
 import { removePhotos } from "#server/jobs/remove-photos.ts";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
+import { sendVoucherMails } from "#server/jobs/voucher-mails.ts";
 import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
 import { createMedia } from "#server/media.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
@@ -130,6 +134,7 @@ export function createApp(parts: Parts) {
     }),
     licences: createLicences({ files, passes: licencePasses }),
     prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
+    downloads: createDownloads({ database, files, identity, clock, kinds }),
     settings: async (origin) => ({
       region: REGION,
       userPoolId: pools.userPoolId,
@@ -146,6 +151,7 @@ export function createApp(parts: Parts) {
     ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
+    publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
     clientFolder: parts.clientFolder,
   });
 
@@ -195,6 +201,12 @@ export function createApp(parts: Parts) {
       when: "* * * * *",
       run: () => sendCompanyMails({ database, identity, mail: parts.mail, clock, log, origin, config }),
     },
+    {
+      name: "voucher-mails",
+      when: "* * * * *",
+      run: () => sendVoucherMails({ ...orders, identity, mail: parts.mail, origin }),
+    },
+    { name: "forget-vouchers", when: "25 4 * * *", run: () => forgetVouchers({ database, clock }) },
     {
       name: "seat-mails",
       // Whoever waited hears of a seat while it is news.

@@ -173,3 +173,54 @@ test("a letter's link asks before it refuses more of them; a token that nobody h
   expect((await app.fetch(address, { method: "POST" })).status).toBe(404);
   expect((await app.fetch("/-/letters/nobody", { method: "POST" })).status).toBe(404);
 });
+
+describe("those who gather pages", () => {
+  test("are told what is closed, and where the list is", async () => {
+    const robots = await (await app.fetch("/robots.txt")).text();
+    expect(robots).toContain("Sitemap: http://localhost/sitemap.xml");
+    expect(robots).toContain("Disallow: /admin");
+    // What says that it may not be kept must be read first.
+    for (const page of ["/card", "/memorial"]) expect(robots).not.toContain(page);
+  });
+
+  test("find in the list only pages that are there, that everybody sees alike, and that may be kept", async () => {
+    const answer = await app.fetch("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toContain("application/xml");
+    const places = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, place]) => place ?? "",
+    );
+    expect(places).toEqual(expect.arrayContaining(["http://localhost/", "http://localhost/quotes"]));
+    for (const place of places) {
+      const page = await app.fetch(place);
+      expect(page.status, place).toBe(200);
+      expect(await page.text(), place).not.toContain('content="noindex"');
+    }
+  });
+
+  test("read the answers as data, which no script can leave", async () => {
+    const page = await (await app.fetch("/faq")).text();
+    const json = /<script type="application\/ld\+json"[^>]*>([^<]+)<\/script>/.exec(page)?.[1];
+    const { "@type": type, mainEntity } = JSON.parse(json ?? "{}");
+    expect(type).toBe("FAQPage");
+    expect(mainEntity.length).toBeGreaterThanOrEqual(30);
+    expect(page).toContain(mainEntity[0].name);
+  });
+});
+
+describe("pages of phrases and answers without a script", () => {
+  const words = async (path: string) =>
+    (await (await app.fetch(path)).text()).replace(/<script[\s\S]*?<\/script>/g, "");
+
+  test("show what the address asks for, with a way to begin", async () => {
+    const page = await words("/quotes?kind=memorial&religion=buddhist");
+    expect(page).toContain("부처님의 품으로 돌아가셨습니다.");
+    expect(page).not.toContain("하느님");
+    expect(page).toMatch(/href="\/memorial\/create\?phrase=[a-z0-9]+"/);
+  });
+
+  test("find by first letters", async () => {
+    const found = await words(`/faq?q=${encodeURIComponent("ㅎㅂ")}`);
+    expect(found).toContain("환불받을 수 있나요?");
+    expect(found).not.toContain("음력 날짜도 쓸 수 있나요?");
+  });
+});

@@ -13,6 +13,7 @@ import { awayPage } from "#server/away-page.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
 import { fontFile } from "#server/fonts.ts";
+import { robotsText, sitemap } from "#server/for-crawlers.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Log } from "#server/ports.ts";
 import { refusedPage, refusingPage } from "#server/refuse-page.ts";
@@ -35,6 +36,8 @@ export type Parts = {
   prints: (request: Request, token: string) => Promise<Response>;
   /** A business licence, for who has the pass. */
   licences: (token: string) => Promise<Response>;
+  /** All that is a member's own, for who has the address. */
+  downloads: (request: Request, token: string) => Promise<Response>;
   /** The body of `/config.json`, for the address the browser used. */
   settings: (origin: string) => Promise<object>;
   /** Those who take payments and call back, by the name of their way. */
@@ -47,6 +50,8 @@ export type Parts = {
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
   pages: Handler;
+  /** Addresses of pages that a search may find. */
+  publicPages: () => Promise<readonly string[]>;
   /** Scripts, styles, fonts and pictures that the build made. */
   clientFolder?: string;
 };
@@ -96,6 +101,12 @@ export function createHttp(parts: Parts): Hono<Env> {
   app.on(["GET", "HEAD"], "/media/*", (c) => parts.media(c.req.raw));
   app.get("/fonts/*", (c) => fontFile(c.req.raw));
   app.get("/config.json", async (c) => noStore(c.json(await parts.settings(c.var.call.origin))));
+  app.get("/robots.txt", (c) => forAnHour(c.text(robotsText(c.var.call.origin))));
+  app.get("/sitemap.xml", async (c) => {
+    const { origin } = c.var.call;
+    const text = sitemap({ origin, pages: await parts.publicPages() });
+    return forAnHour(c.body(text, 200, { "content-type": "application/xml; charset=utf-8" }));
+  });
 
   app.get("/-/health", (c) => noStore(c.json({ status: "ok" })));
   app.get("/-/ready", async (c) => {
@@ -105,6 +116,9 @@ export function createHttp(parts: Parts): Hono<Env> {
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
   app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
   app.get("/-/licences/:token", (c) => parts.licences(c.req.param("token")));
+  app.get("/-/downloads/:token/:name", async (c) =>
+    noStore(await parts.downloads(c.req.raw, c.req.param("token"))),
+  );
   app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
   app.post("/-/letters/:token", async (c) => {
     const token = z.guid().safeParse(c.req.param("token"));
@@ -204,6 +218,11 @@ function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): R
     status: refusal?.status ?? 500,
     headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
   });
+}
+
+function forAnHour(response: Response): Response {
+  response.headers.set("cache-control", "public, max-age=3600");
+  return response;
 }
 
 function noStore(response: Response): Response {

@@ -15,6 +15,7 @@ export type PageBuild = ServerBuild;
 
 type PageContext = {
   nonce: string;
+  origin: string;
   ask(operation: { query: string; variables?: Record<string, unknown> }): Promise<unknown>;
   onError(error: unknown): void;
 };
@@ -28,12 +29,13 @@ type Parts = {
 
 /** Pages drawn on the server. They hold nothing of any one person: sign-in lives in the browser. */
 export function createPages({ build, ask, log }: Parts) {
-  return async (request: Request, { nonce, requestId }: Call): Promise<Response> => {
+  return async (request: Request, { nonce, requestId, origin }: Call): Promise<Response> => {
     const pages = await build();
     const handle = createRequestHandler(pages, "production");
     const context = new RouterContextProvider();
     context.set(pageContextOf(pages), {
       nonce,
+      origin,
       ask: (operation) => ask({ ...operation, requestId }),
       onError: (error) => log.error({ requestId, ...describeFailure(error) }, "a page could not be drawn"),
     });

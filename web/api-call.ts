@@ -25,6 +25,8 @@ export class ApiRefusal extends Error {
   readonly requestId: string | undefined;
   /** Of a conflict: the version that is there now. */
   readonly version: number | undefined;
+  /** Of a lock or a crowd: when asking again makes sense. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor({ message, extensions }: Failure) {
     super(message);
@@ -33,6 +35,7 @@ export class ApiRefusal extends Error {
     this.fields = extensions?.fields ?? {};
     this.requestId = extensions?.requestId;
     this.version = extensions?.version;
+    this.retryAfterSeconds = extensions?.retryAfterSeconds;
   }
 }
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { ApiRefusal } from "#web/api-call.ts";
+import { keepOfflinePage } from "#web/shell/offline.ts";
 import { reportError } from "#web/shell/report-error.ts";
 
 startTransition(() => {
@@ -13,6 +14,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+keepOfflinePage();
 
 /** A missing page and an expected no are told to the person; only what nobody expected is a failure. */
 function report(error: unknown): void {

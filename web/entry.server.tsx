@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -8,6 +9,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext, page } from "#web/page-context.ts";
+import type { PageHandle } from "#web/root.tsx";
+import { rested } from "#web/shell/rest.ts";
 
 export { page } from "#web/page-context.ts";
 
@@ -21,6 +24,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, onError } = loadContext.get(page);
   headers.set("content-type", "text/html; charset=utf-8");
+  const rests = !import.meta.env.DEV && isResting(routerContext);
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
   return new Promise((resolve, reject) => {
@@ -34,9 +38,9 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           pipe(body);
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
-          );
+          const answer = { status: failed ? 500 : status, headers };
+          if (rests) void text(body).then((html) => resolve(new Response(rested(html), answer)), reject);
+          else resolve(new Response(createReadableStreamFromReadable(body), answer));
         },
         onShellError: reject,
         onError(error) {
@@ -46,6 +50,12 @@ export default function handleRequest(
       },
     );
   });
+}
+
+function isResting({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.rests,
+  );
 }
 
 /** Loader failures; React Router shows the error screen. An address that leads nowhere is no failure. */

@@ -4,6 +4,8 @@ import { createContext } from "react-router";
 /** What the server gives to every page it renders. */
 export type PageContext = {
   nonce: string;
+  /** Where the app is reached, for addresses that others follow. */
+  origin: string;
   /** Answers GraphQL in this process, as a visitor. */
   ask(operation: { query: string; variables?: Record<string, unknown> }): Promise<unknown>;
   onError(error: unknown): void;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { useNonce } from "#web/page-context.ts";
 import { watchSession } from "#web/session/session.ts";
@@ -7,10 +7,13 @@ import { ErrorScreen } from "#web/shell/error-screen.tsx";
 import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
 import type { Route } from "./+types/root";
 import "#web/shell/base.css";
+import wakeScript from "#web/shell/wake.ts?worker&url";
 
 /** What a page says of itself to the shell: a card's own page hides the scrollbars. */
 export type PageHandle = {
   isCard?: boolean;
+  /** Whether its scripts wait until somebody touches it; see `shell/wake.ts`. While developing they never do. */
+  rests?: boolean;
   /** Whether it is a tool that fills the screen, with a bar of its own instead of header and footer. */
   fillsScreen?(place: { params: Readonly<Record<string, string | undefined>>; search: string }): boolean;
 };
@@ -18,7 +21,10 @@ export type PageHandle = {
 /** The one shell around every page. It stays light: the view pages load it too. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const isCard = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isCard);
+  const matches = useMatches();
+  const isCard = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isCard);
+  // As it was first drawn: who comes from another page is awake already.
+  const [rests] = useState(matches.some(({ handle }) => (handle as PageHandle | undefined)?.rests));
   return (
     <html lang="ko" data-mantine-color-scheme="light" data-scrollbars={isCard ? "hidden" : undefined}>
       <head>
@@ -27,6 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf9f5" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
@@ -34,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {rests && <script type="module" src={wakeScript} />}
       </body>
     </html>
   );
@@ -41,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(watchSession, []);
+  useEffect(() => void dispatchEvent(new Event("goi:alive")), []);
   return (
     <>
       <Outlet />

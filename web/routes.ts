@@ -2,13 +2,20 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every address, in the order of the specification. */
 export default [
-  layout("shell/tools.tsx", [
+  layout("shell/face.tsx", [
     index("pages/home.tsx"),
+    route("menu", "pages/menu.tsx"),
+    route("sample", "pages/sample.tsx"),
+  ]),
+  layout("shell/tools.tsx", [
     layout("session/guests-only.tsx", [
       route("login", "pages/login.tsx"),
       route("signup", "pages/signup.tsx"),
       route("reset-password", "pages/reset-password.tsx"),
     ]),
+    route("quotes", "pages/quotes.tsx"),
+    route("faq", "pages/faq.tsx"),
+    route("login/smart-store/:id", "pages/smart-store.tsx"),
     route("company/signup", "pages/company-signup.tsx"),
     // Not in the specification: how somebody takes over a card that a company made for them.
     route("company/card/:token", "pages/take-card.tsx"),

@@ -1,12 +1,10 @@
-import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { type Phrase, type PhraseBook, type PhraseDraft, saidAt, written } from "#cards/phrase.ts";
+import { greeting } from "#cards/sections/greeting/section.ts";
 
 const occasions = { party: "첫돌 잔치", family: "가족끼리" } as const;
 type Occasion = keyof typeof occasions;
 
-/** Most phrases are for every belief and every season. */
-type Draft = Pick<Phrase, "text" | "tone"> & Partial<Phrase<Occasion>>;
-
-const party: Draft[] = [
+const party: PhraseDraft[] = [
   {
     tone: "polite",
     text: "저희 품에 온 작은 아이가\n어느새 첫 번째 생일을 맞습니다.\n한 해 동안 아껴 주신 분들을 모시고\n감사의 상을 차리고자 합니다.",
@@ -17,10 +15,12 @@ const party: Draft[] = [
   },
   {
     tone: "polite",
-    text: "백일의 떡을 나누던 때가 엊그제 같은데\n벌써 돌상 앞에 앉게 되었습니다.\n지켜봐 주신 어른들께 절을 올리는 자리,\n부디 함께해 주시기 바랍니다.",
+    relation: "elder",
+    text: "백일의 떡을 나누던 때가 엊그제 같은데\n벌써 돌상 앞에 앉게 되었습니다.\n지켜봐 주신 어른들께 절을 올리는 자리,\n오셔서 그 절을 받아 주시기 바랍니다.",
   },
   {
     tone: "polite",
+    relation: "elder",
     text: "부모라는 이름이 아직 서툰 저희에게\n따뜻한 말씀과 손길을 보태 주셔서\n아이가 무사히 한 돌을 채웠습니다.\n정성껏 마련한 자리에 모십니다.",
   },
   {
@@ -111,15 +111,52 @@ const party: Draft[] = [
     religion: "buddhist",
     text: "귀한 인연으로 저희에게 온 아이가\n부처님의 가피로 첫돌을 맞았습니다.\n맑고 자비로운 사람으로 자라도록\n축원해 주시면 감사하겠습니다.",
   },
-];
-
-const family: Draft[] = [
+  {
+    tone: "poetic",
+    season: "spring",
+    text: "민들레 홀씨만 한 아이가 와서\n뿌리를 내리고 노랗게 웃습니다.\n두 번째 봄의 문 앞에서\n당신을 기다립니다.",
+  },
   {
     tone: "plain",
+    season: "summer",
+    text: "더운 날이라 낮은 피했습니다.\n해 질 무렵 시원한 자리에서\n아이와 함께 기다리겠습니다.",
+  },
+  {
+    tone: "polite",
+    season: "autumn",
+    text: "오곡이 여무는 때에\n저희 아이도 한 살을 채웠습니다.\n햇밥과 햇과일로 상을 차리오니\n함께 들어 주시기 바랍니다.",
+  },
+  {
+    tone: "poetic",
+    season: "winter",
+    text: "창에 서리꽃이 피던 밤에 온 아이가\n다시 서리꽃을 손가락으로 짚습니다.\n입김처럼 하얀 한 해가\n이렇게 지나갔습니다.",
+  },
+  {
+    tone: "polite",
+    religion: "won-buddhist",
+    text: "사은의 은혜로 저희 곁에 온 아이가\n첫돌을 맞아 일원상 앞에 섭니다.\n은혜를 알고 갚는 사람으로 자라도록\n함께 심고해 주시기 바랍니다.",
+  },
+  {
+    tone: "warm",
+    relation: "friend",
+    text: "우리 중에 제일 먼저 부모가 됐다고\n다 같이 몰려와 주던 날을 기억해.\n그 아기가 벌써 한 살이야.\n이번에도 다 같이 와 줘.",
+  },
+  {
+    tone: "polite",
+    relation: "colleague",
+    text: "육아와 일을 오가는 동안\n배려해 주신 동료분들 덕분에\n무사히 첫돌을 맞았습니다.\n점심 한 끼 대접하고 싶습니다.",
+  },
+];
+
+const family: PhraseDraft[] = [
+  {
+    tone: "plain",
+    relation: "family",
     text: "식구끼리 조촐하게 첫돌을 보냅니다.\n멀리서 마음 보태 주신 분들께\n잘 자란 모습을 사진으로 전합니다.",
   },
   {
     tone: "warm",
+    relation: "family",
     text: "큰 잔치 대신 작은 밥상을 차렸습니다.\n할머니의 미역국과 이모의 떡,\n그리고 여러분의 축하면 충분합니다.",
   },
   {
@@ -130,12 +167,23 @@ const family: Draft[] = [
     tone: "poetic",
     text: "거실에 햇살 한 장 깔고\n세 식구가 둘러앉았습니다.\n이 조용한 생일을\n당신께도 한 조각 보냅니다.",
   },
+  {
+    tone: "polite",
+    relation: "elder",
+    text: "양가 어른들만 모시고\n작은 방에 돌상을 차립니다.\n손주의 첫 절을 받아 주시고\n덕담을 들려주십시오.",
+  },
+  {
+    tone: "warm",
+    relation: "family",
+    text: "사촌들까지 다 모이면 열두 명,\n아기 의자는 하나.\n시끄럽고 다정한 점심이 될 거예요.\n식구들, 일찍 만나요.",
+  },
 ];
 
 export const phrases: readonly Phrase<Occasion>[] = [...saidAt("party", party), ...saidAt("family", family)];
 
-export const book: PhraseBook<Occasion> = { occasions, occasionOf: () => "party", phrases };
-
-function saidAt(occasion: Occasion, drafts: Draft[]): Phrase<Occasion>[] {
-  return drafts.map((draft) => ({ religion: "none", season: "any", ...draft, occasion }));
-}
+export const book: PhraseBook<Occasion> = {
+  occasions,
+  occasionOf: () => "party",
+  write: (content, { text }) => written({ content, section: greeting, fields: { body: text } }),
+  phrases,
+};

@@ -36,6 +36,8 @@ export const sections = [
 export const birthday = {
   name: "birthday",
   label: "생일 카드",
+  soldAs: ["생일 축하 카드", "생일 초대장", "환갑 초대장", "칠순 초대장", "팔순 초대장"],
+  line: "촛불을 끄면 편지가 열립니다",
   addresses: {
     view: "/birthday-card/{id}",
     list: "/birthday-card",

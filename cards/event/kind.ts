@@ -47,6 +47,8 @@ export const sections = [
 export const event = {
   name: "event",
   label: "행사 초대장",
+  soldAs: ["이벤트 초대장", "모임 초대장", "세미나 초대장"],
+  line: "참석을 받고 입장까지 확인합니다",
   addresses: {
     view: "/event/{id}",
     list: "/event",
@@ -70,7 +72,15 @@ export const event = {
   ],
   plans: [
     { name: "hundred", label: "100명", won: 9_900, photos: 30, days: null, guests: 100, hasDoor: false },
-    { name: "thousand", label: "1,000명 + 입장 확인", won: 19_900, photos: 60, days: null, guests: 1_000 },
+    {
+      name: "thousand",
+      label: "1,000명 + 입장 확인",
+      won: 19_900,
+      photos: 60,
+      days: null,
+      guests: 1_000,
+      soldAs: ["1,000명"],
+    },
   ],
   facts,
   legacy,

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { type Phrase, type PhraseBook, religions, seasons, tones } from "#cards/phrase.ts";
+import { type Phrase, type PhraseBook, relations, religions, seasons, tagsOf, tones } from "#cards/phrase.ts";
 import styles from "./phrase-picker.module.css";
 
-type Wish = { occasion: string; tone: string; religion: string; season: string };
+type Wish = { occasion: string; tone: string; religion: string; season: string; relation: string };
 /** Stands for any. */
 const ANY = "";
 
@@ -16,12 +16,13 @@ type Props = {
   take(text: string): void;
 };
 
-/** Phrases by occasion, tone, religion and season. */
+/** Phrases by occasion, tone, religion, season and whom they are said to. */
 export function PhraseShelf({ book, occasion, written, take }: Props) {
-  const [wish, setWish] = useState<Wish>({ occasion, tone: ANY, religion: ANY, season: ANY });
+  const [wish, setWish] = useState<Wish>({ occasion, tone: ANY, religion: ANY, season: ANY, relation: ANY });
   const found = book.phrases.filter((phrase) => suits(phrase, wish));
   const filters: { key: keyof Wish; label: string; choices: Readonly<Record<string, string>> }[] = [
     { key: "occasion", label: "무슨 일로", choices: book.occasions },
+    { key: "relation", label: "누구에게", choices: relations },
     { key: "tone", label: "말투", choices: tones },
     { key: "religion", label: "종교", choices: religions },
     { key: "season", label: "계절", choices: seasons },
@@ -50,23 +51,19 @@ export function PhraseShelf({ book, occasion, written, take }: Props) {
           : "고르신 조건에 맞는 문구가 없습니다. 조건을 하나 줄여 보세요."}
       </p>
       <ul className={styles.shelf}>
-        {found.map(({ text, tone, season, religion }) => (
-          <li key={text} className={styles.phrase}>
-            <p className={styles.kind}>
-              {[tones[tone], religion !== "none" && religions[religion], season !== "any" && seasons[season]]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-            <p className={styles.text}>{text}</p>
+        {found.map((phrase) => (
+          <li key={phrase.text} className={styles.phrase}>
+            <p className={styles.kind}>{tagsOf(phrase).join(" · ")} </p>
+            <p className={styles.text}>{phrase.text}</p>
             <div className={styles.ways}>
-              <Button type="button" variant="default" onClick={() => take(text)}>
+              <Button type="button" variant="default" onClick={() => take(phrase.text)}>
                 {written.trim() ? "이 문구로 바꾸기" : "이 문구 쓰기"}
               </Button>
               {written.trim() && (
                 <Button
                   type="button"
                   variant="subtle"
-                  onClick={() => take(`${written.trimEnd()}\n\n${text}`)}
+                  onClick={() => take(`${written.trimEnd()}\n\n${phrase.text}`)}
                 >
                   뒤에 붙이기
                 </Button>

@@ -53,6 +53,8 @@ export const sections = [
 export const greeting = {
   name: "greeting",
   label: "모바일 카드",
+  soldAs: ["청첩장", "웨딩 카드", "결혼식 초대장"],
+  line: "결혼식부터 연하장, 개업 인사까지",
   addresses: { view: "/card/{id}", create: "/create", list: "/mobile-card", order: "/order" },
   sections,
   first: cover.name,

@@ -1,17 +1,16 @@
 import { part } from "#cards/card.ts";
-import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { type Phrase, type PhraseBook, type PhraseDraft, saidAt, written } from "#cards/phrase.ts";
+import { greeting as words } from "#cards/sections/greeting/section.ts";
 import { couple, type Occasion, occasions } from "./couple/section.ts";
 
-/** Most phrases are for every belief and every season. */
-type Draft = Pick<Phrase, "text" | "tone"> & Partial<Phrase<Occasion>>;
-
-const wedding: Draft[] = [
+const wedding: PhraseDraft[] = [
   {
     tone: "polite",
     text: "오랜 시간 곁에서 지켜봐 주신 덕분에\n저희 두 사람이 부부의 연을 맺게 되었습니다.\n바쁘시더라도 귀한 걸음 하시어\n새로운 시작을 축복해 주시면 감사하겠습니다.",
   },
   {
     tone: "polite",
+    relation: "elder",
     text: "양가 어른들의 뜻을 받들어\n저희 두 사람이 혼례를 올립니다.\n부디 자리하시어 첫걸음을 살펴 주시면\n더없는 기쁨으로 간직하겠습니다.",
   },
   {
@@ -60,6 +59,7 @@ const wedding: Draft[] = [
   },
   {
     tone: "warm",
+    relation: "friend",
     text: "좋은 소식이 있으면\n제일 먼저 떠오르는 얼굴들이 있습니다.\n이 글을 받으신 당신도 그중 한 분입니다.\n저희 결혼합니다. 꼭 와 주세요.",
   },
   {
@@ -76,6 +76,7 @@ const wedding: Draft[] = [
   },
   {
     tone: "warm",
+    relation: "friend",
     text: "스무 번 넘게 계절이 바뀌는 동안\n변함없이 손을 잡아 준 사람과 결혼합니다.\n저희 손을 함께 잡아 주셨던 여러분,\n그날 꼭 뵙고 싶습니다.",
   },
   {
@@ -252,15 +253,61 @@ const wedding: Draft[] = [
     religion: "buddhist",
     text: "옷깃 스친 작은 인연이\n연꽃 한 송이로 피어났습니다.\n서로를 부처님 대하듯 공경하며\n한길을 걷겠습니다.",
   },
+  {
+    tone: "warm",
+    relation: "friend",
+    text: "나 결혼해.\n말로 하려니 자꾸 웃음이 나서\n이렇게 적어 보낸다.\n그날 제일 앞줄에 앉아 줘.",
+  },
+  {
+    tone: "plain",
+    relation: "friend",
+    text: "철없던 시절을 제일 잘 아는 사람이\n그날 축사를 해 주면 좋겠다.\n짧게 해도 되고, 울어도 된다.",
+  },
+  {
+    tone: "polite",
+    relation: "colleague",
+    text: "늘 같은 자리에서 함께 일해 주신 덕분에\n큰일을 앞두고도 마음이 든든합니다.\n저희 두 사람 결혼하는 날,\n편하신 걸음으로 자리해 주시면 감사하겠습니다.",
+  },
+  {
+    tone: "plain",
+    relation: "colleague",
+    text: "결혼식을 올리고 돌아오겠습니다.\n자리를 비우는 며칠, 잘 부탁드립니다.\n오실 수 있다면 더없이 반갑겠습니다.",
+  },
+  {
+    tone: "polite",
+    relation: "elder",
+    text: "선생님께 배운 첫 문장을 아직 기억합니다.\n그 제자가 이제 한 가정을 이룹니다.\n오셔서 자란 모습을 보아 주시면\n제게 가장 큰 축복이겠습니다.",
+  },
+  {
+    tone: "warm",
+    relation: "family",
+    text: "명절마다 둘러앉던 그 상에\n새 식구 한 사람이 앉게 되었습니다.\n온 집안이 모이는 반가운 날,\n일찍 오셔서 얼굴 오래 뵙고 싶습니다.",
+  },
+  {
+    tone: "polite",
+    religion: "won-buddhist",
+    text: "법신불 사은의 크신 은혜로 만난 두 사람이\n일원상 앞에서 부부의 서약을 올립니다.\n오셔서 심고로 함께해 주시면\n서로를 은혜로 알고 살겠습니다.",
+  },
+  {
+    tone: "warm",
+    religion: "won-buddhist",
+    text: "서로가 서로에게 은혜임을 알기까지\n참 많은 날을 함께 걸었습니다.\n사은에 보답하는 가정이 되도록\n두 손 모아 축원해 주세요.",
+  },
+  {
+    tone: "poetic",
+    religion: "won-buddhist",
+    text: "둥근 빛 하나를 가운데 두고\n두 사람이 마주 섰습니다.\n사은의 너른 품 안에서\n모난 데 없이 살아가겠습니다.",
+  },
 ];
 
-const greeting: Draft[] = [
+const greeting: PhraseDraft[] = [
   {
     tone: "polite",
     text: "오랫동안 소식 전하지 못해 송구합니다.\n늘 마음에 두고 지냈습니다.\n건강하시고 평안하시기를 바라며\n짧은 글로 안부를 여쭙니다.",
   },
   {
     tone: "polite",
+    relation: "colleague",
     text: "그동안 베풀어 주신 후의에 감사드리며\n새로운 자리로 옮기게 되었음을 알려 드립니다.\n어디에 있든 그 마음 잊지 않겠습니다.",
   },
   {
@@ -277,9 +324,29 @@ const greeting: Draft[] = [
     tone: "poetic",
     text: "바람의 방향이 바뀌는 저녁이면\n멀리 계신 분들이 떠오릅니다.\n이 엽서가 닿는 곳에도\n좋은 바람이 불기를 바랍니다.",
   },
+  {
+    tone: "polite",
+    season: "summer",
+    text: "매미 소리가 창을 두드리는 한여름입니다.\n더위에 지치지는 않으셨는지요.\n찬물에 발 담그듯 쉬어 가시는\n짧은 하루가 있으시기를 바랍니다.",
+  },
+  {
+    tone: "warm",
+    season: "spring",
+    text: "산수유가 먼저 노랗게 켜졌습니다.\n올봄에는 미뤄 둔 안부부터\n하나씩 꺼내 보려 합니다.\n그 첫 번째가 당신입니다.",
+  },
+  {
+    tone: "warm",
+    relation: "family",
+    text: "할머니 댁 마루에 누워 듣던 라디오 소리가\n오늘따라 자꾸 생각납니다.\n다음 달에는 꼭 내려갈게요.\n그때까지 아프지 마세요.",
+  },
+  {
+    tone: "polite",
+    relation: "elder",
+    text: "스승님께서 하신 말씀을\n이제는 제가 후배들에게 옮기고 있습니다.\n찾아뵙지 못한 해가 길어\n먼저 글로 절을 올립니다.",
+  },
 ];
 
-const newYear: Draft[] = [
+const newYear: PhraseDraft[] = [
   {
     tone: "polite",
     text: "지난 한 해 베풀어 주신 마음에 깊이 감사드립니다.\n새해에는 뜻하시는 일마다 결실을 맺고\n댁내 두루 평안하시기를 기원합니다.",
@@ -321,15 +388,36 @@ const newYear: Draft[] = [
     religion: "buddhist",
     text: "새해 첫 종소리에 마음을 모읍니다.\n괴로움은 가벼워지고 지혜는 밝아지는\n한 해가 되시기를 부처님 전에 축원합니다.",
   },
+  {
+    tone: "polite",
+    relation: "colleague",
+    text: "한 해 동안 같은 배를 저어 주셔서 고맙습니다.\n새해에도 물길을 함께 살피며\n멀리 가고 싶습니다.",
+  },
+  {
+    tone: "warm",
+    relation: "friend",
+    text: "새해 복은 벌써 많이들 빌어 줬을 테니\n나는 밥 한 끼를 약속할게.\n올해는 미루지 말고 꼭 보자.",
+  },
+  {
+    tone: "polite",
+    relation: "elder",
+    text: "세배드리러 가는 길이 늘 설렙니다.\n올해도 그 자리에 계셔 주셔서\n저희에게는 그것이 큰 복입니다.\n부디 강건하십시오.",
+  },
+  {
+    tone: "poetic",
+    relation: "love",
+    text: "당신과 같이 넘긴 달력이\n어느덧 여러 권이 되었습니다.\n새로 산 달력의 첫 장에는\n아직 우리 둘의 이름만 적혀 있습니다.",
+  },
 ];
 
-const opening: Draft[] = [
+const opening: PhraseDraft[] = [
   {
     tone: "polite",
     text: "오랜 준비 끝에 작은 문을 열게 되었습니다.\n그동안 이끌어 주신 분들을 모시고\n첫인사를 드리고자 하오니\n부디 걸음하시어 격려해 주시기 바랍니다.",
   },
   {
     tone: "polite",
+    relation: "colleague",
     text: "새로운 사무실에서 업무를 시작합니다.\n보내 주신 신뢰에 어긋나지 않도록\n처음의 마음가짐을 지키겠습니다.\n개소식에 귀빈으로 모십니다.",
   },
   {
@@ -351,6 +439,11 @@ const opening: Draft[] = [
     religion: "protestant",
     text: "이 터를 허락하신 하나님께 감사하며\n개업 예배를 드립니다.\n이곳이 나눔과 섬김의 자리가 되도록\n함께 기도해 주세요.",
   },
+  {
+    tone: "polite",
+    relation: "colleague",
+    text: "자리를 잡을 때까지 물심양면 도와주신 분들께\n가장 먼저 소식을 올립니다.\n믿고 맡겨 주신 마음을\n제품 하나하나로 갚아 나가겠습니다.",
+  },
 ];
 
 export const phrases: readonly Phrase<Occasion>[] = [
@@ -363,9 +456,11 @@ export const phrases: readonly Phrase<Occasion>[] = [
 export const book: PhraseBook<Occasion> = {
   occasions,
   occasionOf: (content) => part(content, couple).occasion,
+  write: (content, { text, occasion }) =>
+    written({
+      content: written({ content, section: couple, fields: { occasion } }),
+      section: words,
+      fields: { body: text },
+    }),
   phrases,
 };
-
-function saidAt(occasion: Occasion, drafts: Draft[]): Phrase<Occasion>[] {
-  return drafts.map((draft) => ({ religion: "none", season: "any", ...draft, occasion }));
-}

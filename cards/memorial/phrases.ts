@@ -1,6 +1,8 @@
 import { type CardContent, part } from "#cards/card.ts";
-import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { type Phrase, type PhraseBook, type PhraseDraft, saidAt, written } from "#cards/phrase.ts";
 import { obituary } from "./obituary/section.ts";
+import type { Religion } from "./passing.ts";
+import { words } from "./words/section.ts";
 
 /** What a family wants to say at which time. */
 const occasions = {
@@ -12,7 +14,7 @@ const occasions = {
 type Occasion = keyof typeof occasions;
 
 /** Grief has no season, and most words belong to every belief. */
-type Draft = Pick<Phrase<Occasion>, "text" | "tone" | "occasion"> & Partial<Phrase<Occasion>>;
+type Draft = PhraseDraft & Pick<Phrase<Occasion>, "occasion">;
 
 const drafts: Draft[] = [
   {
@@ -135,7 +137,7 @@ const drafts: Draft[] = [
   {
     occasion: "thanks",
     tone: "polite",
-    text: "바쁘신 중에도 먼 걸음 하시어\n저희 가족의 슬픔을 나누어 주셔서 감사합니다.\n덕분에 장례를 무사히 마쳤습니다.\n베풀어 주신 은혜를 잊지 않겠습니다.",
+    text: "바쁘신 중에도 먼 걸음 하시어\n저희 가족의 슬픔을 나누어 주셔서 감사합니다.\n장례를 잘 모셨음을 삼가 알려 드립니다.\n베풀어 주신 은혜를 잊지 않겠습니다.",
   },
   {
     occasion: "thanks",
@@ -150,18 +152,118 @@ const drafts: Draft[] = [
   {
     occasion: "thanks",
     tone: "poetic",
-    text: "가시는 길에 놓아 주신 꽃과 촛불이\n오래도록 저희의 밤을 밝혀 주었습니다.\n머리 숙여 감사드립니다.",
+    text: "가시는 길에 놓아 주신 꽃과 촛불이\n오래도록 저희의 밤을 밝혀 주었습니다.\n엎드려 고마운 말씀을 올립니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    religion: "won-buddhist",
+    text: "열반하신 고인의 완전한 해탈천도를 위하여\n종재까지 독경과 심고를 올리겠습니다.\n사은의 은혜에 감사드립니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "warm",
+    religion: "won-buddhist",
+    text: "받은 은혜를 늘 먼저 헤아리시던 분입니다.\n사은의 품에서 새 몸 받으시기를\n저희와 함께 빌어 주십시오.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    religion: "protestant",
+    text: "입관 예배와 발인 예배로 고인을 보내 드립니다.\n조문하실 때는 절 대신 헌화와 묵상으로\n함께해 주시면 감사하겠습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "warm",
+    religion: "catholic",
+    text: "묵주를 손에서 놓지 않으시던 분,\n이제 하느님 나라에서 편히 쉬시기를 빕니다.\n빈소에서 연도를 함께 바쳐 주세요.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    religion: "buddhist",
+    text: "사찰에서 사십구재를 모시려 합니다.\n부처님 전에 향 하나 올려 주시면\n가시는 걸음이 가벼우실 것입니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    relation: "colleague",
+    text: "고인이 오래 몸담았던 일터의 여러분께\n먼저 소식을 전합니다.\n함께 일한 시간을 고인은 늘 자랑스러워하셨습니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "polite",
+    relation: "friend",
+    text: "고인의 벗들께 알립니다.\n오랜 세월 나누신 우정이\n마지막 길에도 큰 힘이 될 것입니다.",
+  },
+  {
+    occasion: "notice",
+    tone: "plain",
+    relation: "family",
+    text: "친척 어른들께 먼저 말씀드립니다.\n길이 멀고 험하오니 무리하지 마시고\n계신 곳에서 함께해 주십시오.",
+  },
+  {
+    occasion: "quiet",
+    tone: "poetic",
+    text: "작은 방에 촛불 하나 두고\n저희끼리 조용히 작별하겠습니다.\n오시는 대신, 오늘 밤 잠시\n창밖을 보아 주십시오.",
+  },
+  {
+    occasion: "quiet",
+    tone: "polite",
+    religion: "protestant",
+    text: "조용히 떠나기를 바란 뜻을 받들어\n식구들만 모여 기도로 보내 드립니다.\n하나님의 위로를 함께 구해 주시면\n그것으로 충분합니다.",
+  },
+  {
+    occasion: "child",
+    tone: "polite",
+    text: "차마 말로 다 전하지 못하여\n짧은 글로 소식을 올립니다.\n그 아이를 아껴 주셨던 마음,\n저희가 오래 간직하겠습니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "polite",
+    religion: "protestant",
+    text: "슬픔의 골짜기를 지나는 동안\n기도로 곁을 지켜 주셔서 감사합니다.\n하나님의 평강이 그 가정에도\n늘 함께하시기를 빕니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "polite",
+    religion: "catholic",
+    text: "성당 마당까지 나와 배웅해 주신 걸음을 기억합니다.\n바쳐 주신 미사 한 대 한 대가\n저희 가족을 붙들어 주었습니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "polite",
+    religion: "buddhist",
+    text: "향을 올려 주신 손길마다\n고인의 앞길에 등이 하나씩 켜졌습니다.\n부처님의 가피가 댁내에 두루 미치기를\n합장하여 빕니다.",
+  },
+  {
+    occasion: "thanks",
+    tone: "polite",
+    religion: "won-buddhist",
+    text: "종재까지 정성을 모아 주신 덕분에\n고인을 편안히 보내 드렸습니다.\n사은의 은혜 안에서\n다시 뵙기를 심고합니다.",
   },
 ];
 
-export const phrases: readonly Phrase<Occasion>[] = drafts.map((draft) => ({
-  religion: "none",
-  season: "any",
-  ...draft,
-}));
+export const phrases: readonly Phrase<Occasion>[] = drafts.flatMap((draft) =>
+  saidAt(draft.occasion, [draft]),
+);
+
+/** What the notice calls a belief. */
+const religionOf: Record<Phrase["religion"], Religion> = {
+  none: "none",
+  protestant: "protestant",
+  catholic: "catholic",
+  buddhist: "buddhist",
+  "won-buddhist": "won",
+};
 
 export const book: PhraseBook<Occasion> = {
   occasions,
   occasionOf: (content: CardContent) => (part(content, obituary).relation === "child" ? "child" : "notice"),
+  write(content, { text, religion }) {
+    const card = written({ content, section: words, fields: { body: text } });
+    if (religion === "none") return card;
+    return written({ content: card, section: obituary, fields: { religion: religionOf[religion] } });
+  },
   phrases,
 };

@@ -11,6 +11,7 @@ export const sections = [design] as const;
 export const photo = {
   name: "photo",
   label: "포토카드",
+  line: "앞뒤로 꾸며 인쇄까지 하는 한 장",
   addresses: {
     view: "/photo-card/{id}",
     list: "/my-photo-card",
@@ -21,7 +22,15 @@ export const photo = {
   first: design.name,
   themes: ["modern"],
   plans: [
-    { name: "one", label: "한 장", won: 2_900, photos: 60, days: null, gives: ["이 디자인으로 한 장"] },
+    {
+      name: "one",
+      label: "한 장",
+      won: 2_900,
+      photos: 60,
+      days: null,
+      gives: ["이 디자인으로 한 장"],
+      soldAs: ["1장"],
+    },
     {
       name: "ten",
       label: "열 장",
@@ -29,6 +38,7 @@ export const photo = {
       photos: 60,
       days: null,
       gives: ["번호를 이어 가는 열 장 한 벌"],
+      soldAs: ["10장"],
     },
   ],
   begin: {

@@ -17,6 +17,8 @@ export const sections = [profile, blocks, guestbook, share] as const;
 export const site = {
   name: "site",
   label: "개인 홈페이지",
+  soldAs: ["개인 사이트", "모바일 명함"],
+  line: "나를 한 장에 담은 주소 하나",
   addresses: { view: "/{sitename}", create: "/site/create" },
   sections,
   first: profile.name,
@@ -42,7 +44,8 @@ export const site = {
       won: 29_000,
       photos: 60,
       days: null,
-      gives: ["고이 표시 없이 내 이름만 남는 페이지"],
+      gives: ["내 이름만 남는 한 장"],
+      soldAs: ["프로"],
     },
   ],
   begin: {

@@ -1,4 +1,8 @@
-import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { part } from "#cards/card.ts";
+import { type Phrase, type PhraseBook, type PhraseDraft, saidAt, written } from "#cards/phrase.ts";
+import { blocks } from "./blocks/section.ts";
+import { blankBlock } from "./blocks/sorts.ts";
+import { profile } from "./profile/section.ts";
 
 const occasions = {
   person: "나를 말할 때",
@@ -8,9 +12,7 @@ const occasions = {
 } as const;
 type Occasion = keyof typeof occasions;
 
-type Draft = Pick<Phrase, "text" | "tone">;
-
-const person: Draft[] = [
+const person: PhraseDraft[] = [
   { tone: "plain", text: "읽고, 쓰고, 걷습니다." },
   { tone: "warm", text: "천천히 오래 보는 일을 좋아합니다." },
   { tone: "polite", text: "찾아와 주셔서 고맙습니다. 편히 둘러보세요." },
@@ -20,7 +22,7 @@ const person: Draft[] = [
   { tone: "polite", text: "필요하신 연락처와 소식을 여기에 모아 두었습니다." },
 ];
 
-const maker: Draft[] = [
+const maker: PhraseDraft[] = [
   { tone: "plain", text: "흙을 만지고 불을 기다립니다." },
   { tone: "poetic", text: "손이 기억하는 모양을 따라갑니다." },
   { tone: "warm", text: "매일 쓰는 물건이 조금 더 다정했으면 합니다." },
@@ -30,7 +32,7 @@ const maker: Draft[] = [
   { tone: "warm", text: "고쳐 가며 오래 쓸 수 있게 만들었습니다." },
 ];
 
-const shop: Draft[] = [
+const shop: PhraseDraft[] = [
   { tone: "warm", text: "문을 열어 두었습니다. 쉬었다 가세요." },
   { tone: "plain", text: "오늘 구운 것만 오늘 팝니다." },
   { tone: "polite", text: "예약하신 시간에 맞춰 자리를 데워 두겠습니다." },
@@ -39,7 +41,7 @@ const shop: Draft[] = [
   { tone: "plain", text: "월요일은 쉬고, 나머지 날은 같은 자리에 있습니다." },
 ];
 
-const intro: Draft[] = [
+const intro: PhraseDraft[] = [
   {
     tone: "polite",
     text: "안녕하세요.\n오래 남는 것을 만드는 사람입니다.\n지금까지 해 온 일과 앞으로의 소식을\n이곳에 차근차근 적어 두겠습니다.\n궁금한 점은 언제든 편하게 물어봐 주세요.",
@@ -67,14 +69,23 @@ const intro: Draft[] = [
 ];
 
 export const phrases: readonly Phrase<Occasion>[] = [
-  ...saidAs("person", person),
-  ...saidAs("maker", maker),
-  ...saidAs("shop", shop),
-  ...saidAs("intro", intro),
+  ...saidAt("person", person),
+  ...saidAt("maker", maker),
+  ...saidAt("shop", shop),
+  ...saidAt("intro", intro),
 ];
 
-export const book: PhraseBook<Occasion> = { occasions, occasionOf: () => "person", phrases };
-
-function saidAs(occasion: Occasion, drafts: Draft[]): Phrase<Occasion>[] {
-  return drafts.map((draft) => ({ religion: "none", season: "any", ...draft, occasion }));
-}
+export const book: PhraseBook<Occasion> = {
+  occasions,
+  occasionOf: () => "person",
+  write(content, { text, occasion }) {
+    if (occasion !== "intro") return written({ content, section: profile, fields: { line: text } });
+    const others = part(content, blocks).blocks;
+    return written({
+      content,
+      section: blocks,
+      fields: { blocks: [{ ...blankBlock("text"), text }, ...others] },
+    });
+  },
+  phrases,
+};

@@ -18,6 +18,8 @@ export const sections = [letter, gallery, video, reply, share, music, recipients
 export const thanks = {
   name: "thanks",
   label: "감사장",
+  soldAs: ["감사 카드", "감사 인사", "답례장"],
+  line: "치르고 난 뒤의 마음을 봉투에",
   addresses: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
   sections,
   first: letter.name,

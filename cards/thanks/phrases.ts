@@ -1,12 +1,9 @@
 import { part } from "#cards/card.ts";
-import type { Phrase, PhraseBook } from "#cards/phrase.ts";
+import { type Phrase, type PhraseBook, type PhraseDraft, saidAt, written } from "#cards/phrase.ts";
 import { letter } from "./letter/section.ts";
 import { type Occasion, occasions } from "./occasions.ts";
 
-/** Most phrases are for every belief and every season. */
-type Draft = Pick<Phrase, "text" | "tone"> & Partial<Phrase<Occasion>>;
-
-const wedding: Draft[] = [
+const wedding: PhraseDraft[] = [
   {
     tone: "polite",
     text: "바쁘신 가운데 귀한 걸음으로\n저희 두 사람의 혼례를 빛내 주셔서 감사합니다.\n보내 주신 축복을 마음에 새기고\n서로 아끼며 바르게 살아가겠습니다.",
@@ -41,9 +38,24 @@ const wedding: Draft[] = [
     religion: "catholic",
     text: "혼인 미사에 함께해 주신 은혜에 감사드립니다.\n저희를 위해 모아 주신 두 손을 기억하며\n성가정을 본받아 살겠습니다.",
   },
+  {
+    tone: "warm",
+    season: "summer",
+    text: "무더운 날 먼 길 와 주셨던 것,\n양산 접으며 웃어 주시던 얼굴까지\n하나도 잊지 않았습니다.\n시원한 바람 불면 찾아뵙겠습니다.",
+  },
+  {
+    tone: "polite",
+    religion: "buddhist",
+    text: "부처님 전에 올린 저희의 약속을\n합장으로 지켜봐 주셔서 감사합니다.\n보내 주신 축원을 등불 삼아\n화목하게 살겠습니다.",
+  },
+  {
+    tone: "warm",
+    relation: "friend",
+    text: "축가 부르다 웃음 터진 것까지\n전부 우리 결혼식답고 좋았어.\n밤늦게까지 남아 준 너희에게\n신혼집 첫 밥상을 약속할게.\n고맙다.",
+  },
 ];
 
-const funeral: Draft[] = [
+const funeral: PhraseDraft[] = [
   {
     tone: "polite",
     text: "황망한 가운데 찾아 주시고\n따뜻한 말씀으로 위로해 주셔서 깊이 감사드립니다.\n덕분에 장례를 무사히 마쳤습니다.\n경황이 없어 글로 먼저 인사 올립니다.",
@@ -91,7 +103,7 @@ const funeral: Draft[] = [
   },
 ];
 
-const firstBirthday: Draft[] = [
+const firstBirthday: PhraseDraft[] = [
   {
     tone: "polite",
     text: "저희 아이의 첫돌을 축하해 주셔서\n진심으로 감사드립니다.\n빌어 주신 덕담대로\n밝고 건강하게 키우겠습니다.",
@@ -112,23 +124,31 @@ const firstBirthday: Draft[] = [
     tone: "poetic",
     text: "나무 한 그루를 심은 날,\n둘러서서 물을 부어 주신 분들이 계셨습니다.\n그늘이 생기거든\n가장 먼저 자리를 내어 드리겠습니다.",
   },
+  {
+    tone: "polite",
+    relation: "family",
+    text: "할머니 할아버지께서 매어 주신 돌띠를\n잘 접어 장롱에 넣어 두었습니다.\n아이가 자라면 꺼내 보이며\n받은 사랑을 들려주겠습니다.",
+  },
 ];
 
-const retirement: Draft[] = [
+const retirement: PhraseDraft[] = [
   {
     tone: "polite",
     text: "그동안 부족한 저를 믿고 함께해 주신 덕분에\n맡은 일을 무사히 마치고 물러납니다.\n베풀어 주신 은혜를 오래 간직하며\n늘 건강하시기를 기원합니다.",
   },
   {
     tone: "polite",
+    relation: "colleague",
     text: "서른 해 가까이 한 길을 걸을 수 있었던 것은\n곁에서 도와주신 여러분이 계셨기 때문입니다.\n떠나는 자리에서\n고개 숙여 인사드립니다.",
   },
   {
     tone: "warm",
+    relation: "colleague",
     text: "책상을 비우다 오래된 쪽지를 발견했습니다.\n힘내라고 적어 주셨던 그 쪽지입니다.\n이것만은 버리지 않고 가져갑니다.\n고마웠습니다.",
   },
   {
     tone: "plain",
+    relation: "colleague",
     text: "오늘로 일을 마칩니다.\n같이 먹은 점심과 같이 넘긴 고비를 기억하겠습니다.\n건강히 지내시고, 또 뵙겠습니다.",
   },
   {
@@ -137,17 +157,20 @@ const retirement: Draft[] = [
   },
 ];
 
-const business: Draft[] = [
+const business: PhraseDraft[] = [
   {
     tone: "polite",
+    relation: "colleague",
     text: "늘 저희를 믿고 찾아 주셔서 감사합니다.\n보내 주신 성원에 부끄럽지 않도록\n품질과 정성으로 보답하겠습니다.\n앞날에 좋은 일이 가득하시기를 기원합니다.",
   },
   {
     tone: "polite",
+    relation: "colleague",
     text: "한 해 동안 베풀어 주신 협력에 힘입어\n저희 회사가 한 걸음 더 나아갈 수 있었습니다.\n새해에도 든든한 동반자로 함께하겠습니다.",
   },
   {
     tone: "polite",
+    relation: "colleague",
     text: "바쁘신 중에도 저희 행사에 참석하시어\n자리를 빛내 주신 데 깊이 감사드립니다.\n주신 말씀을 새겨\n더 나은 모습으로 찾아뵙겠습니다.",
   },
   {
@@ -156,11 +179,17 @@ const business: Draft[] = [
   },
   {
     tone: "plain",
+    relation: "colleague",
     text: "주문해 주셔서 고맙습니다.\n하나하나 직접 살피고 포장했습니다.\n쓰시다 불편한 점이 있으면 언제든 알려 주세요.",
+  },
+  {
+    tone: "polite",
+    season: "autumn",
+    text: "한 해의 결실을 거두는 때에\n거래처 여러분의 얼굴이 먼저 떠올랐습니다.\n작은 정성이나마 가을 인사를 올립니다.",
   },
 ];
 
-const other: Draft[] = [
+const other: PhraseDraft[] = [
   {
     tone: "warm",
     text: "고맙다는 말을 얼굴 보고 하려다\n번번이 때를 놓쳤습니다.\n그래서 이렇게 적어 보냅니다.\n그때, 정말 고마웠습니다.",
@@ -185,7 +214,39 @@ const other: Draft[] = [
   {
     tone: "warm",
     season: "spring",
+    relation: "elder",
     text: "선생님께 배운 대로\n꽃이 피면 먼저 고개를 숙여 인사합니다.\n봄이 올 때마다 생각나는 분이 계셔서\n저는 참 좋습니다.",
+  },
+  {
+    tone: "warm",
+    season: "autumn",
+    relation: "elder",
+    text: "햇곡식이 나면 맨 먼저 드리고 싶은 분이 있습니다.\n봄부터 살펴 주신 덕분에\n올해 농사가, 그리고 제가 잘 여물었습니다.",
+  },
+  {
+    tone: "plain",
+    relation: "friend",
+    text: "말 안 해도 안다지만\n그래도 한 번은 말하고 싶었어.\n그때 네가 있어서 버텼다.\n고맙다, 친구야.",
+  },
+  {
+    tone: "poetic",
+    relation: "love",
+    text: "당신이 식탁에 올려 둔 귤 하나가\n그날 하루를 살렸어요.\n작은 것을 크게 받는 사람이 되어\n오래 곁에 있을게요.",
+  },
+  {
+    tone: "warm",
+    relation: "family",
+    text: "엄마, 아빠.\n저 혼자 큰 줄 알았는데\n제 아이를 재우다가 알았습니다.\n늦었지만, 키워 주셔서 고맙습니다.",
+  },
+  {
+    tone: "warm",
+    relation: "child",
+    text: "삐뚤빼뚤한 글씨로 적어 준 편지,\n냉장고에 붙여 놓고 아침마다 읽는단다.\n우리 집에 와 줘서 고맙다.",
+  },
+  {
+    tone: "polite",
+    season: "summer",
+    text: "선풍기 바람을 저희 쪽으로 돌려 주시던\n그 여름의 병실을 기억합니다.\n덕분에 건강을 되찾아\n이제야 감사의 말씀을 올립니다.",
   },
 ];
 
@@ -201,9 +262,11 @@ export const phrases: readonly Phrase<Occasion>[] = [
 export const book: PhraseBook<Occasion> = {
   occasions,
   occasionOf: (content) => part(content, letter).occasion,
+  write: (content, { text, occasion, religion }) =>
+    written({
+      content,
+      section: letter,
+      fields: { body: text, occasion, religion: occasion === "funeral" ? religion : "none" },
+    }),
   phrases,
 };
-
-function saidAt(occasion: Occasion, drafts: Draft[]): Phrase<Occasion>[] {
-  return drafts.map((draft) => ({ religion: "none", season: "any", ...draft, occasion }));
-}

@@ -137,7 +137,7 @@ export function themeVariables(theme: Theme, choice: ThemeChoice = {}): Record<`
     "--body-optical": String(fonts[body].optical),
     "--figures-optical": String(fonts[figures].optical),
     "--tracking": `${theme.type.tracking}em`,
-    "--text-scale": String(textScales[choice.textScale ?? "regular"]),
+    "--maker-scale": String(textScales[choice.textScale ?? "regular"]),
     "--room-top": `${theme.cover.room.top}%`,
     "--room-bottom": `${theme.cover.room.bottom}%`,
     "--radius": `${theme.radius}px`,

@@ -108,8 +108,9 @@ function connect(worker: Worker) {
     },
     async close() {
       if (stopped) return;
+      // Answers to what is still asked at this moment come before.
       const exited = new Promise((resolve) =>
-        worker.once("message", (word) => word === "closed" && resolve(undefined)),
+        worker.on("message", (word) => word === "closed" && resolve(undefined)),
       );
       await inTurn(async () => worker.postMessage("close"));
       await exited;

@@ -2,7 +2,7 @@ import type { Kind } from "#cards/kind.ts";
 import { kindAt } from "#cards/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 
-type As =
+export type As =
   | { as: "page" | "calendar" | "picture" | "keepsake" | "contact" }
   /** A font, or one part of it, with the letters of this card. */
   | { as: "font"; font: string; weight: number; part?: string };
@@ -25,7 +25,7 @@ export function wantedAt(path: string): Wanted | NameWanted | null {
   return id.success ? { id: id.data, kind, ...as } : null;
 }
 
-function asWhat(ending: string): As | null {
+export function asWhat(ending: string): As | null {
   if (ending === "") return { as: "page" };
   if (ending === ".ics") return { as: "calendar" };
   if (ending === ".vcf") return { as: "contact" };

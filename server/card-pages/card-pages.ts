@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { Kind } from "#cards/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -9,9 +10,9 @@ import { describeFailure } from "#server/failure.ts";
 import type { Before } from "#server/listen.ts";
 import { loggedPath } from "#server/log.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
-import { securityHeaders } from "#server/security-headers.ts";
 import { findCard } from "#server/store/cards.ts";
-import { type Wanted, wantedAt } from "./address.ts";
+import { type As, type Wanted, wantedAt } from "./address.ts";
+import { headersOf, PAGE_CACHE, pairsOf } from "./answer-headers.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
@@ -21,6 +22,7 @@ import { createKeepsakes } from "./keepsake-picture.ts";
 import { createNames } from "./names.ts";
 import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
 import { stampNow, stampOf } from "./page-stamp.ts";
+import { type SampleWanted, sampleAt, shownSample } from "./samples.ts";
 import { sharePicture } from "./share-picture.ts";
 import { type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
@@ -28,8 +30,10 @@ import { createViews } from "./views.ts";
 /** Another process may have changed the card: a kept page is compared with the database this often. */
 const CHECK_EVERY_MS = 2_000;
 
-/** A shared cache in front of us may keep a page for as long as we do without asking. */
-const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
+/** A sample is the same for a day, and for everybody. */
+const SAMPLE_CACHE = "public, max-age=300";
+/** Twice as many as there are, for who reaches the app by two names. */
+const MOST_SAMPLES = 100;
 /** As the log writes every address with an id. */
 const LOGGED_PATH = loggedPath(`/card/${"0".repeat(16)}`);
 const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
@@ -59,6 +63,7 @@ export function createCardPages(parts: Parts) {
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
   const keepsakes = createKeepsakes({ files: parts.files, clock });
+  const samplesDrawn = new LRUCache<string, string>({ max: MOST_SAMPLES });
   const views = createViews({ database, log });
   const cutter = createFontCutter();
   const headers = headersOf(config);
@@ -126,7 +131,10 @@ export function createCardPages(parts: Parts) {
   /** Null where no card is or was. */
   async function handle(request: Request, { origin, ip }: Asking): Promise<Response | null> {
     const url = new URL(request.url);
-    const asked = ["GET", "HEAD"].includes(request.method) ? wantedAt(url.pathname) : null;
+    if (!["GET", "HEAD"].includes(request.method)) return null;
+    const sample = sampleAt(url.pathname);
+    if (sample) return sampleAnswer(sample, { origin, ip, search: url.search });
+    const asked = wantedAt(url.pathname);
     if (!asked) return null;
     const wanted = "id" in asked ? asked : await findNamed(asked);
     if (wanted === "nothing") return null;
@@ -155,10 +163,28 @@ export function createCardPages(parts: Parts) {
     return new Response(goneDocument(kind), { status: 410, headers: headers.gone });
   }
 
-  async function attached(wanted: Wanted, { origin, ip, search }: Asking & { search: string }) {
-    const card = await shown(wanted, origin);
+  async function attached(wanted: Wanted, asking: Asking & { search: string }) {
+    const card = await shown(wanted, asking.origin);
     if (card === "nothing") return null;
     if (card === "gone") throw new Refusal("GONE");
+    return attachedTo(card, { ...asking, wanted });
+  }
+
+  /** A finished card that nobody sent; it changes only with the program and the day. */
+  async function sampleAnswer(wanted: SampleWanted, asking: Asking & { search: string }) {
+    const card = await shownSample(wanted, { origin: asking.origin, now: clock.now() });
+    if (!card) return null;
+    if (wanted.as === "keepsake") return null;
+    if (wanted.as !== "page") return attachedTo(card, { ...asking, wanted });
+    const key = `${card.page.card.address} ${card.page.card.today}`;
+    const html = samplesDrawn.get(key) ?? (await documentOf(card, await parts.drawing()));
+    if (config.mode !== "development") samplesDrawn.set(key, html);
+    return new Response(html, { headers: { ...headers.page, "cache-control": SAMPLE_CACHE } });
+  }
+
+  type Attached = Asking & { search: string; wanted: { kind: Kind } & As };
+
+  async function attachedTo(card: ShownCard, { wanted, ip, search }: Attached): Promise<Response | null> {
     const { page } = card;
     const query = new URLSearchParams(search);
     // A link that was shared while the card waited asks for this version later, too.
@@ -176,7 +202,7 @@ export function createCardPages(parts: Parts) {
 
   /** Where there is no time to cut a font, the page takes the whole one that it names next. */
   async function fontAnswer(
-    { font, weight, part }: Extract<Wanted, { as: "font" }>,
+    { font, weight, part }: Extract<As, { as: "font" }>,
     { card, mark }: { card: ShownCard; mark: string | null },
   ): Promise<Response> {
     const letters = lettersOf(card, await parts.drawing());
@@ -241,23 +267,6 @@ function refreshOf({ changesAt }: KeptPage, now: Date): string[] {
   const left = changesAt === null ? 0 : changesAt - now.getTime();
   if (left <= 0 || left > REFRESH_WITHIN_MS) return [];
   return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];
-}
-
-/** The page is the same for everybody and names no script but its own files, so that its headers are too. */
-function headersOf(config: Config) {
-  const shared = new Headers();
-  securityHeaders(config)(shared, { nonce: null });
-  const fixed = {
-    ...Object.fromEntries(shared),
-    "content-type": "text/html; charset=utf-8",
-    vary: "accept-encoding",
-    "x-robots-tag": "noindex",
-  };
-  return { page: { ...fixed, "cache-control": PAGE_CACHE }, gone: { ...fixed, "cache-control": "no-store" } };
-}
-
-function pairsOf(flat: readonly string[]): [string, string][] {
-  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

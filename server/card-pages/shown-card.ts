@@ -1,4 +1,4 @@
-import { brandFor } from "#cards/brand.ts";
+import { brandFor, markOn } from "#cards/brand.ts";
 import { type CardContent, momentsPassed, nextMoment } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { pageOf } from "#cards/kinds.ts";
@@ -46,6 +46,7 @@ export async function shownCard(
   const today = koreanDay(now);
   const content = await withOpenCards(orm, { content: read.content, kind, row, now });
   const company = row.company ? await findBrand(orm, row.company) : undefined;
+  const brand = company ? brandFor(kind, { content, company }) : null;
   const page = cardPage({
     kind,
     content,
@@ -56,7 +57,7 @@ export async function shownCard(
     now: now.toISOString(),
     isTrial: carriesMark(kind, row.plan),
     kakaoKey,
-    brand: company ? brandFor(kind, { content, company }) : null,
+    brand: brand && markOn(content, brand),
   });
   const changesAt = nextMoment(kind, content, now);
   const mentions = kind.mentions?.ids(content).length ? new Date(now.getTime() + MENTIONS_MS) : null;

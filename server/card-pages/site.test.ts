@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CardContent } from "#cards/card.ts";
 import { kindNamed, kinds } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { samplesOf } from "#cards/samples.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
@@ -28,7 +28,7 @@ import { builtDrawing } from "./drawing.ts";
 const owner = "0b5e3c1e-6a0e-4c0f-9d3a-0d3c7d1b2a01::minsu" as Owner;
 const start = new Date("2026-11-15T03:00:00Z");
 const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/124.0 Mobile KAKAOTALK 10.8.2";
-const potter = samples.site[0]?.content as CardContent;
+const potter = (await samplesOf("site"))[0]?.content as CardContent;
 
 let database: Database;
 let folder: string;
@@ -168,7 +168,7 @@ describe("a page under a name", () => {
   });
 
   test("leads to the maker's other cards as long as visitors can open them", async () => {
-    const greeting = samples.greeting[0]?.content as CardContent;
+    const greeting = (await samplesOf("greeting"))[0]?.content as CardContent;
     const other = await given({ name: "", kind: "greeting", content: greeting });
     const shelf = {
       id: "shelf",

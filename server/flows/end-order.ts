@@ -5,6 +5,7 @@ import type { Orm } from "#server/ports.ts";
 import { giveUseBack } from "#server/store/coupons.ts";
 import { changeOrder, giveBroughtBack, listOrders, type OrderRow } from "#server/store/orders.ts";
 import { findLivePayment, wasTried } from "#server/store/payments.ts";
+import { giveVoucherBack } from "#server/store/vouchers.ts";
 import { noteMove, type Word } from "./note-move.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import { current, reconcile } from "./pay-order.ts";
@@ -51,10 +52,11 @@ export async function endOrdersOf(parts: OrderParts, owner: Owner): Promise<void
   }
 }
 
-/** What an order took of others: a use of its coupon, a card out of those another order brought. */
-export async function giveBack(tx: Orm, { coupon, owner, broughtBy }: OrderRow): Promise<void> {
+/** What an order took: a use of its coupon, a card out of those another order brought, a voucher. */
+export async function giveBack(tx: Orm, { id, coupon, owner, broughtBy }: OrderRow): Promise<void> {
   if (coupon) await giveUseBack(tx, { coupon, owner });
   if (broughtBy) await giveBroughtBack(tx, broughtBy);
+  await giveVoucherBack(tx, id);
 }
 
 /** The order once it is known whether money was taken for it. */

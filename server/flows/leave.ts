@@ -9,6 +9,7 @@ import { removeConsents } from "#server/store/consents.ts";
 import { forgetHolder } from "#server/store/coupons.ts";
 import { disownOrders } from "#server/store/orders.ts";
 import { disownPhotos } from "#server/store/photos.ts";
+import { disownVouchers } from "#server/store/vouchers.ts";
 import { leavePlans } from "#server/store/wedding-plans.ts";
 
 type Parts = {
@@ -32,6 +33,7 @@ export async function leave(member: Member, parts: Parts): Promise<void> {
   await endCompanyFiles(database.orm, { sub: member.id, now: clock.now() });
   await forgetHolder(database.orm, ownerOf(member));
   await disownOrders(database.orm, ownerOf(member));
+  await disownVouchers(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
   for (const plan of await leavePlans(database.orm, ownerOf(member))) changes.tell({ plan, what: "plan" });

@@ -1,8 +1,10 @@
 import type { Kind, Plan } from "#cards/kind.ts";
+import { planNamed } from "#cards/plan.ts";
 import type { PayWay } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Clock, Database, Payments } from "#server/ports.ts";
+import type { OrderRow } from "#server/store/orders.ts";
 
 /** What those need who work on orders. */
 export type OrderParts = {
@@ -31,4 +33,18 @@ export function waySent({ payments }: Pick<OrderParts, "payments">, name: string
 /** What an order is called on a receipt: `모바일 카드 · 프리미엄`. */
 export function productName(kind: Pick<Kind, "label">, plan: Pick<Plan, "label"> | undefined): string {
   return plan ? `${kind.label} · ${plan.label}` : kind.label;
+}
+
+/** The same for what was bought. A kind that is no longer sold keeps its own name. */
+export function boughtName(
+  { kinds }: Pick<OrderParts, "kinds">,
+  bought: { kind: string; plan: string },
+): string {
+  const kind = kinds.find(({ name }) => name === bought.kind);
+  return kind ? productName(kind, planNamed(kind, bought.plan)) : bought.kind;
+}
+
+/** Whether a voucher gave an order its credit: neither an earlier plan nor another order did. */
+export function isPaidInShop(order: Pick<OrderRow, "credit" | "purpose" | "broughtBy">): boolean {
+  return order.credit > 0 && order.purpose !== "upgrade" && !order.broughtBy;
 }

@@ -16,6 +16,7 @@ import {
   type OrderRow,
   takeBrought,
 } from "#server/store/orders.ts";
+import { spendVoucher } from "#server/store/vouchers.ts";
 import { markPaid } from "./mark-paid.ts";
 import { type OrderParts, waySent } from "./order-parts.ts";
 import { type Quote, quoteOrder } from "./quote-order.ts";
@@ -35,7 +36,7 @@ export type Asked = {
   key: string;
 };
 
-/** Somebody else was first with the number, the key, or the card. */
+/** Somebody else was first with the number, the key, the card, or the voucher. */
 class Clash extends Error {}
 
 /** An order as the server reckons it. Where nothing is to be paid it is paid at once. */
@@ -80,7 +81,7 @@ type Placing = Pick<OrderParts, "clock" | "kinds"> & { quote: Quote; terms: Term
 
 /** The order with all that it takes, or nothing of it. */
 async function place(tx: Orm, { quote, terms, ...parts }: Placing): Promise<OrderRow> {
-  const { coupon, broughtBy } = quote;
+  const { coupon, broughtBy, voucher } = quote;
   if (coupon) {
     const { id, mostUsesEach } = coupon;
     const outcome = await takeUse(tx, { coupon: id, owner: ownerOf(terms.member), mostUsesEach });
@@ -90,6 +91,8 @@ async function place(tx: Orm, { quote, terms, ...parts }: Placing): Promise<Orde
   const now = parts.clock.now();
   const order = await insertOrder(tx, rowOf({ quote, terms, now }));
   if (!order) throw new Clash();
+  const spending = voucher && { id: voucher.id, owner: ownerOf(terms.member), order: order.id };
+  if (spending && !(await spendVoucher(tx, spending))) throw new Clash();
   await addMove(tx, { order: order.id, move: "place", by: "member", at: now });
   if (order.total > 0) return order;
   return (await markPaid(tx, { ...parts, order, word: { by: "member" } })) ?? order;

@@ -6,7 +6,7 @@ import { koreanDay, stateOf } from "#domain/card-life.ts";
 import { codesMeant, refuseCoupon } from "#domain/coupon.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { rightsOf } from "#domain/order.ts";
-import { type Price, priceOf, type Total, totalOf } from "#domain/pricing.ts";
+import { type Price, priceOf, type Total, totalOf, voucherFor } from "#domain/pricing.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { kindOf } from "#server/graphql/card-content.ts";
 import { findVersion } from "#server/store/card-versions.ts";
@@ -15,6 +15,7 @@ import { findApprovedCompany } from "#server/store/companies.ts";
 import { type CouponRow, findCoupon, usedByOwner } from "#server/store/coupons.ts";
 import { listBringing, listStanding, type OrderRow } from "#server/store/orders.ts";
 import { mostSeatsTaken } from "#server/store/seats.ts";
+import { listUnspent, type VoucherRow } from "#server/store/vouchers.ts";
 import { periodWith } from "./card-rights.ts";
 import type { OrderParts } from "./order-parts.ts";
 
@@ -24,6 +25,8 @@ export type Offer = {
   price: Price | null;
   problem: string | null;
   broughtBy: OrderRow | null;
+  /** What was bought in a shop and pays for it, or for a part of it. */
+  voucher: VoucherRow | null;
 };
 
 type About = { member: Member; card: CardRow };
@@ -39,11 +42,22 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
   const mayBeBrought = !has && sold.some((plan) => isBroughtByAny(parts, { kind, plan }));
   const bringing = mayBeBrought ? await listBringing(orm, ownerOf(member)) : [];
   const load = await loadOf(parts, { card, kind });
+  const vouchers = await unspentOf(parts, { member, kind });
   return sold.map((plan) => {
     const broughtBy = bringing.find((order) => brings(parts, { order, kind, plan })) ?? null;
-    const price = priceOf({ plan, has, isBrought: broughtBy !== null });
+    const voucher = broughtBy ? null : voucherFor(vouchers, { plan, has });
+    const price = priceOf({ plan, has, isBrought: broughtBy !== null, voucher: voucher?.worth });
     const problem = price ? (endless(card, price) ?? tooSmall(plan, load)) : BETTER;
-    return { plan, price, broughtBy, problem };
+    return { plan, price, broughtBy, voucher: voucher?.row ?? null, problem };
+  });
+}
+
+/** A member's vouchers for a kind, with the plans that they are for. */
+async function unspentOf({ database }: OrderParts, { member, kind }: { member: Member; kind: Kind }) {
+  const rows = await listUnspent(database.orm, { owner: ownerOf(member), kind: kind.name });
+  return rows.flatMap((row) => {
+    const worth = planNamed(kind, row.plan);
+    return worth ? [{ row, worth }] : [];
   });
 }
 
@@ -98,6 +112,7 @@ export type Quote = Total & {
   /** Why the coupon that was sent does not count. */
   couponRefusal: Refusal | null;
   broughtBy: OrderRow | null;
+  voucher: VoucherRow | null;
   /** When the card's page goes once this is paid; null where it stays. */
   openUntil: Date | null;
 };
@@ -111,13 +126,13 @@ export async function quoteOrder(parts: OrderParts, wanted: Wanted): Promise<Quo
   const kind = kindOf(parts, card);
   const offer = (await offersFor(parts, { member, card })).find(({ plan }) => plan.name === wanted.plan);
   if (!offer) throw new Refusal("INVALID", { fields: { plan: "이 카드에는 없는 요금제입니다." } });
-  const { plan, price, problem, broughtBy } = offer;
+  const { plan, price, problem, broughtBy, voucher } = offer;
   if (!price || problem) throw new Refusal("INVALID", { fields: { plan: problem ?? BETTER } });
   const typed = wanted.coupon?.trim();
   const couponed = typed ? await couponFor(parts, { member, kind, plan, price, typed }) : NO_COUPON;
   const total = totalOf(price, couponed.coupon);
   const openUntil = await openUntilWith(parts, { card, kind, plan, total });
-  return { ...total, ...couponed, card, kind, plan, broughtBy, openUntil };
+  return { ...total, ...couponed, card, kind, plan, broughtBy, voucher, openUntil };
 }
 
 type Reckoned = { card: CardRow; kind: Kind; plan: Plan; total: Total };

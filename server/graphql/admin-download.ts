@@ -4,10 +4,10 @@ import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { OrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { boughtName } from "#server/flows/order-parts.ts";
 import { listOrdersBetween, type OrderRow } from "#server/store/orders.ts";
 import { note, provedAdmin, readReason } from "./admin.ts";
 import { builder } from "./builder.ts";
-import { nameOf } from "./order.ts";
 
 /** A busy month; a spreadsheet and a phone bear it. */
 const MOST_ROWS = 20_000;
@@ -66,7 +66,7 @@ builder.mutationField("adminDownloadOrders", (t) =>
         await note(context, { tx, acting, act: "download", noun: "list", subject: "orders", reason });
         return listOrdersBetween(tx, { ...span, limit: MOST_ROWS });
       });
-      return csvOf([HEADS, ...orders.map((order) => lineOf(order, nameOf(context, order)))]);
+      return csvOf([HEADS, ...orders.map((order) => lineOf(order, boughtName(context, order)))]);
     },
   }),
 );

@@ -33,6 +33,7 @@ const sectionsOf = (...sections: unknown[]) => sections as Kind["sections"];
 export const note: Kind = {
   name: "note",
   label: "쪽지",
+  line: "시험하는 카드",
   addresses: { view: "/note/{id}" },
   sections: sectionsOf(words),
   first: "words",

@@ -14,6 +14,7 @@ import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
 import type { Self } from "#server/store/entries.ts";
 import type { Turns } from "#server/turns.ts";
+import type { VoucherGuard } from "#server/voucher-guard.ts";
 
 /** What resolvers may use. */
 export type Parts = {
@@ -35,6 +36,8 @@ export type Parts = {
   saves: Rate;
   /** Counts coupons that were tried, by who tried them. */
   couponTries: CouponTries;
+  /** Keeps vouchers from being found by trying. */
+  voucherGuard: VoucherGuard;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
   /** Runs a repeating job out of its turn; undefined for one that is not there. */

@@ -29,6 +29,7 @@ import type { Clock, Database, Files, Identity, Log, Payments } from "#server/po
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
 import { createTurns } from "#server/turns.ts";
+import { createVoucherGuard } from "#server/voucher-guard.ts";
 import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -91,6 +92,7 @@ export function createGraphql(parts: Parts) {
   const guests = createGuests({ clock, onFlood: parts.onFlood });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
+  const voucherGuard = createVoucherGuard({ clock, log });
   const { payments = [], handOverLetters = noHandOverLetters, runJob = () => undefined } = parts;
   const orderTurn = createTurns({
     atOnce: ORDERING_AT_ONCE,
@@ -105,7 +107,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const rates = { saves, couponTries };
+    const rates = { saves, couponTries, voucherGuard };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
     const companies = { companyFiles, licencePasses, handOverLetters };
     const others = { payments, orderTurn, printPasses, addresses, runJob };

@@ -144,7 +144,16 @@ export async function startShop({ database, around = (payments) => payments }: O
 }
 /** Forgets everything that was bought, and what with. */
 export async function emptyShop(database: Database): Promise<void> {
-  const tables = ["payments", "practice_charges", "orders", "coupons", "companies", "cards"];
+  const tables = [
+    "vouchers",
+    "voucher_tries",
+    "payments",
+    "practice_charges",
+    "orders",
+    "coupons",
+    "companies",
+    "cards",
+  ];
   await database.run(tables.map((table) => `delete from ${table}`).join("; "));
 }
 

@@ -1,7 +1,7 @@
 import { mayOrder } from "#domain/access.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { productName } from "#server/flows/order-parts.ts";
+import { boughtName, productName } from "#server/flows/order-parts.ts";
 import { type Offer, offersFor, type Quote, quoteOrder } from "#server/flows/quote-order.ts";
 import type { Payments } from "#server/ports.ts";
 import { builder } from "./builder.ts";
@@ -29,6 +29,18 @@ const PayWay = builder.objectRef<Payments>("PayWay").implement({
   }),
 });
 
+type Paying = { kind: string; plan: string };
+
+const PayingVoucher = builder.objectRef<Paying>("PayingVoucher").implement({
+  description: "What was bought in a shop and pays for an order, or for a part of it. It counts by itself.",
+  fields: (t) => ({
+    label: t.string({
+      description: "What it was bought for: 모바일 카드 · 베이직.",
+      resolve: (voucher, _args, context) => boughtName(context, voucher),
+    }),
+  }),
+});
+
 const OrderPlan = builder.objectRef<Offer>("OrderPlan").implement({
   description: "A plan as it is sold for one card. Amounts are whole won, VAT included.",
   fields: (t) => ({
@@ -47,6 +59,7 @@ const OrderPlan = builder.objectRef<Offer>("OrderPlan").implement({
       description: "Whether another order brings it for nothing.",
       resolve: ({ broughtBy }) => broughtBy !== null,
     }),
+    voucher: t.expose("voucher", { type: PayingVoucher, nullable: true }),
     problem: t.exposeString("problem", {
       nullable: true,
       description: "Why it is not for this card, in a sentence for its maker.",
@@ -65,8 +78,10 @@ const OrderQuote = builder.objectRef<Quote>("OrderQuote").implement({
     purpose: t.expose("purpose", { type: OrderPurpose }),
     listPrice: t.exposeInt("listPrice"),
     credit: t.exposeInt("credit", {
-      description: "What was paid for the plan before, or all of it where another order brings the card.",
+      description:
+        "What was paid for the plan before, what a voucher pays, or all of it where another order brings the card.",
     }),
+    voucher: t.expose("voucher", { type: PayingVoucher, nullable: true }),
     discount: t.exposeInt("discount"),
     total: t.exposeInt("total"),
     extraDays: t.exposeInt("extraDays", { description: "Days that are added to the card's period." }),

@@ -61,6 +61,7 @@ describe("what is to be paid", () => {
       purpose: "FIRST",
       listPrice: 25_000,
       credit: 0,
+      voucher: null,
       discount: 5_000,
       total: 20_000,
       extraDays: 0,

@@ -1,4 +1,3 @@
-import { planNamed } from "#cards/plan.ts";
 import { mayOrder, mayUseOrder } from "#domain/access.ts";
 import { cardId } from "#domain/card-id.ts";
 import { readableCode } from "#domain/coupon.ts";
@@ -7,7 +6,7 @@ import { taxOf, type Won } from "#domain/money.ts";
 import { orderId, refundEndsAt, whyNoRefund } from "#domain/order.ts";
 import { readOrderNumber } from "#domain/order-number.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { productName, wayOf } from "#server/flows/order-parts.ts";
+import { boughtName, isPaidInShop, wayOf } from "#server/flows/order-parts.ts";
 import { refundFacts } from "#server/flows/refund-order.ts";
 import { findCard } from "#server/store/cards.ts";
 import { readCoupon } from "#server/store/coupons.ts";
@@ -82,7 +81,7 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
     state: t.expose("state", { type: OrderState }),
     name: t.string({
       description: "What was bought: 모바일 카드 · 프리미엄.",
-      resolve: (order, _args, context) => nameOf(context, order),
+      resolve: (order, _args, context) => boughtName(context, order),
     }),
     kind: t.exposeString("kind"),
     plan: t.exposeString("plan"),
@@ -106,6 +105,10 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
         const found = coupon && (await readCoupon(database.orm, coupon));
         return found ? readableCode(found.code) : null;
       },
+    }),
+    isPaidInShop: t.boolean({
+      description: "Whether the credit is a voucher's.",
+      resolve: isPaidInShop,
     }),
     extraDays: t.exposeInt("extraDays"),
     way: t.exposeString("way", { description: "`none` where nothing was to be paid." }),
@@ -156,12 +159,6 @@ export const OrderPage = builder.objectRef<{ page: OrderRow[]; next: string | nu
     next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
   }),
 });
-
-/** An order's name on receipts. A kind that is no longer sold keeps its own. */
-export function nameOf({ kinds }: Pick<Context, "kinds">, order: Pick<OrderRow, "kind" | "plan">): string {
-  const kind = kinds.find(({ name }) => name === order.kind);
-  return kind ? productName(kind, planNamed(kind, order.plan)) : order.kind;
-}
 
 /** An order by its id or its number, whosever it is. */
 export async function orderSent({ database: { orm } }: Context, sent: string): Promise<OrderRow | undefined> {
@@ -226,5 +223,5 @@ export async function openingOf(context: Context, order: OrderRow): Promise<Reco
   const way = wayOf(context, order);
   const amount: Won = order.total;
   const payer = memberOf(context).id;
-  return way.open({ id: order.id, amount, name: nameOf(context, order), payer });
+  return way.open({ id: order.id, amount, name: boughtName(context, order), payer });
 }

@@ -9,6 +9,7 @@ import type * as coupons from "#server/store/coupons.ts";
 import type * as entries from "#server/store/entries.ts";
 import type * as handOvers from "#server/store/hand-overs.ts";
 import type * as orders from "#server/store/orders.ts";
+import type * as vouchers from "#server/store/vouchers.ts";
 import { MAX_PAGE } from "./limits.ts";
 
 /** What a page of a list holds when nobody says how much. */
@@ -39,6 +40,7 @@ const companyPlace = z.tuple([moment, z.guid()]);
 const couponPlace = z.tuple([moment, z.guid()]);
 const handOverPlace = z.tuple([moment, z.guid()]);
 const orderPlace = z.tuple([moment, orderId]);
+const voucherPlace = z.tuple([moment, z.string().max(200), z.int().min(0).max(10_000)]);
 const shownPlace = z.tuple([z.boolean(), moment, entryId]);
 
 export function writePlace({ updatedAt, id }: cards.Place): string {
@@ -93,6 +95,15 @@ export function writeHandOverPlace({ createdAt, id }: handOvers.HandOverPlace): 
 export function readHandOverPlace(text: string): handOvers.HandOverPlace {
   const [createdAt, id] = read(handOverPlace, text);
   return { createdAt: new Date(createdAt), id };
+}
+
+export function writeVoucherPlace({ createdAt, productOrder, piece }: vouchers.Place): string {
+  return written([createdAt.getTime(), productOrder, piece]);
+}
+
+export function readVoucherPlace(text: string): vouchers.Place {
+  const [createdAt, productOrder, piece] = read(voucherPlace, text);
+  return { createdAt: new Date(createdAt), productOrder, piece };
 }
 
 export function writeShownPlace({ pinned, createdAt, id }: entries.ShownPlace): string {

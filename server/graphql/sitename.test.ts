@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CardContent } from "#cards/card.ts";
 import { kindNamed } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { samplesOf } from "#cards/samples.ts";
 import { ownerOf } from "#domain/member.ts";
 import { removeCardsOf } from "#server/store/cards.ts";
 import { findSitenames, giveUpOrphans } from "#server/store/sitenames.ts";
@@ -13,9 +13,10 @@ import { apiDesk, makerOn } from "./card-for-tests.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+const [sample] = await samplesOf("site");
+
 /** A page that could be opened, under this name. */
 function called(sitename: string): CardContent {
-  const [sample] = samples.site;
   if (!sample) throw new Error("There is no sample");
   const { sections } = sample.content;
   return { ...sample.content, sections: { ...sections, profile: { ...sections.profile, sitename } } };

@@ -69,7 +69,8 @@ function asked(token?: string) {
       ask(operations.SaveVenueDocument, { id, beside, content }),
     delete: (id: string) => ask(operations.DeleteVenueDocument, { id }),
     list: async () => (await ask(operations.CompanyVenuesDocument)).data.companyVenues,
-    search: async (text: string) => (await ask(operations.SearchVenuesDocument, { text })).data.searchVenues,
+    search: async (text: string, kind = "greeting") =>
+      (await ask(operations.SearchVenuesDocument, { text, kind })).data.searchVenues,
     followed: async (card: string) =>
       (await ask(operations.FollowedVenuesDocument, { card })).data.followedVenues,
   };
@@ -166,10 +167,17 @@ describe("a company's halls", () => {
       expect(await jiyu.search(text), text).toMatchObject([{ company: "달빛 예식장", content: place }]);
     }
     for (const text of ["", "  ", "%", "_", "햇빛"]) expect(await jiyu.search(text), text).toEqual([]);
-    expect(codesOf(await visitor.ask(operations.SearchVenuesDocument, { text: "달빛" }))).toEqual([
-      "AUTH_REQUIRED",
-    ]);
-    await database.orm.update(companies).set({ state: "suspended" }).where(eq(companies.id, id));
+    expect(
+      codesOf(await visitor.ask(operations.SearchVenuesDocument, { text: "달빛", kind: "greeting" })),
+    ).toEqual(["AUTH_REQUIRED"]);
+    expect(await jiyu.search("달빛", "memorial"), "no wedding hall for a funeral").toEqual([]);
+    await database.orm.update(companies).set({ type: "funeral" }).where(eq(companies.id, id));
+    expect(await jiyu.search("달빛", "memorial")).toHaveLength(1);
+    expect(await jiyu.search("달빛"), "no funeral hall for a wedding").toEqual([]);
+    await database.orm
+      .update(companies)
+      .set({ type: "hall", state: "suspended" })
+      .where(eq(companies.id, id));
     expect(await jiyu.search("달빛")).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { placeOf } from "#server/flows/read-version.ts";
 import { followedBy, type KeptVenue, listVenues, type OwnVenue, searchVenues } from "#server/store/venues.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
+import { kindSent } from "./card-content.ts";
 import { approvedCompany } from "./company.ts";
 import { memberOf } from "./context.ts";
 import { wordsOf } from "./venue-search.ts";
@@ -46,11 +47,19 @@ builder.queryFields((t) => ({
   searchVenues: t.field({
     type: [Venue],
     description: "Halls of approved companies whose name, hall or address has all of these words.",
-    args: { text: t.arg.string({ required: true }) },
-    resolve(_root, { text }, context) {
+    args: {
+      text: t.arg.string({ required: true }),
+      kind: t.arg.string({
+        required: true,
+        description: "Of the card: a memorial finds funeral halls only.",
+      }),
+    },
+    resolve(_root, { text, kind }, context) {
       memberOf(context);
       const words = wordsOf(text);
-      return words.length === 0 ? [] : searchVenues(context.database.orm, { words, limit: MOST_FOUND });
+      const forFunerals = kindSent(context, kind).isSolemn === true;
+      if (words.length === 0) return [];
+      return searchVenues(context.database.orm, { words, forFunerals, limit: MOST_FOUND });
     },
   }),
   followedVenues: t.field({

@@ -6,8 +6,11 @@ import { CognitoError, codeMismatch, expiredCode, limitExceeded } from "./errors
 import type { Secrets } from "./secrets.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+/** What is sent by mail. */
+type Mailed = Exclude<CodePurpose, "download">;
+
 /** A newcomer may read the mail in the evening; who resets a password waits for it. */
-const LIFETIME_MS: Record<CodePurpose, number> = {
+const LIFETIME_MS: Record<Mailed, number> = {
   "sign-up": 24 * HOUR_MS,
   "reset-password": HOUR_MS,
   "change-email": HOUR_MS,
@@ -17,7 +20,7 @@ const MOST_TRIES = 5;
 const MOST_AN_HOUR = 5;
 
 type Parts = { database: Database; clock: Clock; secrets: Secrets };
-type Sent = { email: string; purpose: CodePurpose };
+type Sent = { email: string; purpose: Mailed };
 export type Codes = ReturnType<typeof createCodes>;
 
 /** Six digits sent by mail: single-use, few tries, kept as a keyed fingerprint only. */

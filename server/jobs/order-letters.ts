@@ -3,7 +3,7 @@ import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
 import { clockKo, sentence, todayInKorea } from "#cards/when.ts";
 import { inWon } from "#domain/money.ts";
-import { productName } from "#server/flows/order-parts.ts";
+import { isPaidInShop, productName } from "#server/flows/order-parts.ts";
 import { letter } from "#server/letter.ts";
 import type { Letter } from "#server/ports.ts";
 import type { CardRow } from "#server/store/cards.ts";
@@ -51,6 +51,7 @@ const sayings: Record<OrderMove["move"], Saying> = {
   pay({ order, card, kind, origin, ...about }) {
     const lines = [
       `상품: ${nameOf({ order, kind, ...about })}`,
+      ...(isPaidInShop(order) ? [`스토어 이용권: ${inWon(order.credit)}`] : []),
       ...(order.discount > 0 ? [`쿠폰 할인: ${inWon(order.discount)}`] : []),
       `결제 금액: ${inWon(order.total)}`,
       ...(order.way === "practice" ? ["연습 결제입니다. 실제로 빠져나간 금액은 없습니다."] : []),
@@ -69,12 +70,12 @@ const sayings: Record<OrderMove["move"], Saying> = {
   cancel: (about) => [
     "주문을 취소했습니다",
     `‘${nameOf(about)}’ 주문을 취소했습니다. 결제된 금액은 없습니다.`,
-    "쓰신 쿠폰이 있다면 다시 쓰실 수 있습니다.\n혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 돌려 드리겠습니다.",
+    "쓰신 쿠폰이나 이용권이 있다면 다시 쓰실 수 있습니다.\n혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 돌려 드리겠습니다.",
   ],
   expire: (about) => [
     "결제 기한이 지나 주문이 취소되었습니다",
     `‘${nameOf(about)}’ 주문이 결제를 기다리다 취소되었습니다. 결제된 금액은 없습니다.\n만드신 카드는 그대로 있습니다.`,
-    `쓰신 쿠폰이 있다면 다시 쓰실 수 있습니다.\n언제든 ‘내 카드’에서 다시 주문하실 수 있습니다.\n\n${about.origin}/my-mobile-card`,
+    `쓰신 쿠폰이나 이용권이 있다면 다시 쓰실 수 있습니다.\n언제든 ‘내 카드’에서 다시 주문하실 수 있습니다.\n\n${about.origin}/my-mobile-card`,
     "혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 확인하겠습니다.",
   ],
   "ask-refund": ({ order }) => [
@@ -84,7 +85,7 @@ const sayings: Record<OrderMove["move"], Saying> = {
   refund: ({ order, ...about }) => [
     "환불이 완료되었습니다",
     order.total === 0
-      ? `‘${nameOf({ order, ...about })}’ 주문을 되돌렸습니다. 쓰신 쿠폰은 다시 쓰실 수 있습니다.`
+      ? `‘${nameOf({ order, ...about })}’ 주문을 되돌렸습니다. 쓰신 쿠폰이나 이용권은 다시 쓰실 수 있습니다.`
       : `‘${nameOf({ order, ...about })}’ 주문의 ${inWon(order.total)}을 모두 돌려 드렸습니다.`,
     ...(order.way === "toss"
       ? ["카드로 결제하셨다면 카드사에 따라 영업일로 3~5일 뒤에 내역에서 보이실 수 있습니다."]

@@ -6,6 +6,7 @@ import type { Orm } from "#server/ports.ts";
 import { addAudit } from "#server/store/audit.ts";
 import { companies, companyMoves } from "#server/store/tables/companies.ts";
 import { coupons } from "#server/store/tables/coupons.ts";
+import { endHeldVouchers } from "#server/store/vouchers.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyMoveRow = typeof companyMoves.$inferSelect;
@@ -49,6 +50,18 @@ export async function findCompanyOf(orm: Orm, sub: Subject): Promise<CompanyRow 
 export async function findApprovedCompany(orm: Orm, sub: Subject): Promise<CompanyRow | undefined> {
   const company = await findCompanyOf(orm, sub);
   return company?.state === "approved" ? company : undefined;
+}
+
+/** The approved company with this number; no other one has it. */
+export async function findApprovedCompanyNumbered(
+  orm: Orm,
+  number: BusinessNumber,
+): Promise<CompanyRow | undefined> {
+  const [company] = await orm
+    .select()
+    .from(companies)
+    .where(and(eq(companies.number, number), eq(companies.state, "approved")));
+  return company;
 }
 
 /** Whether another company than this one holds the number. */
@@ -149,8 +162,8 @@ function matches(search: string): SQL | undefined {
 }
 
 /**
- * An account's company ends: its record and what happened to it go, and nobody uses its coupons any more; orders that
- * carry one keep it.
+ * An account's company ends: its record and what happened to it go, and nobody uses its coupons and vouchers any more;
+ * orders that carry one and customers who were handed one keep it.
  */
 export function endCompanyOf(orm: Orm, { sub, now }: { sub: Subject; now: Date }): Promise<void> {
   return orm.transaction(async (tx) => {
@@ -163,6 +176,7 @@ export function endCompanyOf(orm: Orm, { sub, now }: { sub: Subject; now: Date }
         stoppedAt: sql`coalesce(${coupons.stoppedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(eq(coupons.company, company.id));
+    await endHeldVouchers(tx, { company: company.id, now });
     await tx.delete(companies).where(eq(companies.id, company.id));
   });
 }

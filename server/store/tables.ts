@@ -12,4 +12,5 @@ export * from "./tables/people.ts";
 export * from "./tables/photos.ts";
 export * from "./tables/sites.ts";
 export * from "./tables/venues.ts";
+export * from "./tables/vouchers.ts";
 export * from "./tables/wedding-plans.ts";

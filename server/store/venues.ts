@@ -96,17 +96,23 @@ const kept = {
   >`case when ${companies.state} = 'approved' and ${venues.removedAt} is null then ${companies.name} end`,
 };
 
-/** What approved companies offer under these words, each of which must be found. */
-export function searchVenues(
-  orm: Orm,
-  { words, limit }: { words: readonly string[]; limit: number },
-): Promise<KeptVenue[]> {
+type Search = { words: readonly string[]; forFunerals: boolean; limit: number };
+
+/** What approved companies offer under these words, each of which must be found. Funerals and the rest never meet. */
+export function searchVenues(orm: Orm, { words, forFunerals, limit }: Search): Promise<KeptVenue[]> {
   const found = words.map((word) => sql`${venues.search} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`);
   return orm
     .select(kept)
     .from(venues)
     .innerJoin(companies, eq(companies.id, venues.company))
-    .where(and(eq(companies.state, "approved"), isNull(venues.removedAt), ...found))
+    .where(
+      and(
+        eq(companies.state, "approved"),
+        forFunerals ? eq(companies.type, "funeral") : ne(companies.type, "funeral"),
+        isNull(venues.removedAt),
+        ...found,
+      ),
+    )
     .orderBy(asc(venues.search), asc(venues.id))
     .limit(limit);
 }

@@ -68,7 +68,7 @@ test("a company signs up, mends what was returned, is approved and shows its log
     .locator('input[type="file"]')
     .setInputFiles(logo);
   await page.getByRole("button", { name: "이대로 쓰기" }).click();
-  await expect(page.getByAltText("업체 로고").first()).toBeVisible();
+  await expect(page.locator('img[src^="/media/b/"]').first()).toBeVisible();
   await page.getByRole("button", { name: "쪽빛" }).click();
   await page.getByRole("button", { name: "색 저장" }).click();
   await expect(page.getByText("색을 저장했습니다.")).toBeVisible();

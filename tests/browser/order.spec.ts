@@ -47,6 +47,19 @@ test("a card on trial is ordered with a coupon by transfer: the mark goes and th
   await page.reload();
   await expect(page.getByLabel("입금하시는 분 이름")).toHaveValue("김고이");
   await expect(page.getByText("3,980원 할인")).toBeVisible();
+
+  // The order is placed and its answer is lost: whoever asks again, and taps twice, has one order.
+  await page.route(
+    (url) => url.pathname === "/graphql",
+    async (route) => {
+      if (!route.request().postData()?.includes("mutation PlaceOrder")) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    },
+  );
+  await page.getByRole("button", { name: "주문하기" }).tap();
+  await expect(page.getByText("인터넷 연결을 확인해 주세요.")).toBeVisible();
+  await page.unrouteAll();
   await page.getByRole("button", { name: "주문하기" }).dblclick();
   await said(page, "입금을 기다리고 있습니다");
   await expect(page.getByLabel("계좌번호", { exact: true })).toHaveValue("110-123-456789");
@@ -148,7 +161,9 @@ test("a buyer goes to Toss, comes back without paying, goes again and has paid o
   await said(page, "결제되지 않았습니다");
   await expect(page.getByText("결제를 그만두셨습니다. 빠져나간 금액은 없습니다.")).toBeVisible();
   await expect(page.getByText("anybody's words")).toBeHidden();
-  await page.getByRole("link", { name: "다시 결제하기" }).tap();
+  await page.goBack();
+  await said(page, "결제를 기다리고 있습니다");
+  await page.getByRole("link", { name: "19,900원 결제하기" }).tap();
   await said(page, "결제가 끝났습니다");
   expect(page.url()).not.toContain("paymentKey");
   expect(toss.held(orderOn(page))).toMatchObject({ totalAmount: 19_900, captures: 1 });

@@ -3,7 +3,7 @@ import { nothingSerious } from "./axe.ts";
 
 test.describe("the loading overlay", () => {
   test("shows while a route change is under way, with the specification's numbers", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/terms");
     const overlay = page.getByTestId("loading-overlay");
     await expect(overlay).toHaveAttribute("data-shown", "false");
     const look = await overlay.evaluate((element) => {

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { addressOf, kinds } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { allSamples } from "#cards/samples.ts";
 import { themeNames } from "#cards/themes/themes.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { memberApi } from "./member-api.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+const samples = await allSamples();
 
 /** What is sent by its address and made of many sections. */
 const sent = kinds.filter((kind) => kind.addresses.view.includes("{id}") && !("surface" in kind));

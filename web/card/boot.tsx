@@ -2,6 +2,7 @@ import { ownIn } from "#cards/parts/own-link.ts";
 import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
 import "#web/shell/base.css";
 import { countClicks } from "./count-clicks.ts";
+import { offerLargeText } from "./large-text.ts";
 import { replayer } from "./replay.ts";
 
 /**
@@ -32,6 +33,7 @@ async function comingAlive(): Promise<void> {
   await comeAlive();
 }
 
+offerLargeText(document);
 wait();
 countClicks(document);
 

@@ -33,7 +33,8 @@ type Props = { page: CardPage; viewers: Viewers; drawings: Drawings; onAlive(): 
 function Alive({ page, viewers, drawings, onAlive }: Props) {
   const [guest, setGuest] = useState<Guest | null>(null);
   useEffect(() => {
-    setGuest(createGuest(page));
+    // Nothing can be left on a sample.
+    if (page.card.id !== null) setGuest(createGuest(page));
     loadSheets(page.look.sheets);
     onAlive();
   }, [page, onAlive]);

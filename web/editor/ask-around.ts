@@ -44,9 +44,9 @@ export function openCards(id: string): Editing["openCards"] {
   };
 }
 
-/** Halls of companies. */
-export async function searchBlocks(text: string): Promise<readonly OfferedBlock[]> {
-  return (await ask(SearchVenuesDocument, { text })).searchVenues.map(offered);
+/** Halls of companies for a card of this kind. */
+export function searchBlocks(kind: string): Editing["searchBlocks"] {
+  return async (text) => (await ask(SearchVenuesDocument, { text, kind })).searchVenues.map(offered);
 }
 
 /** Those that the card with this id follows. */

@@ -21,7 +21,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const [asking] = useState(() => ({
     askName: askName(id),
     openCards: openCards(id),
-    searchBlocks,
+    searchBlocks: searchBlocks(kind.name),
     followedBlocks: followedBlocks(id),
     replace: open.change,
   }));

@@ -1,8 +1,9 @@
 import { Button, Stack, TextInput, type TextInputProps } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CODE_LENGTH } from "#domain/credentials.ts";
 import { explain } from "./explain.ts";
 import { Problem } from "./problem.tsx";
+import { useCountdown } from "./use-countdown.ts";
 
 /** A mail takes its time; asking again sooner only sends a second one. */
 const RESEND_AFTER_SECONDS = 60;
@@ -20,7 +21,7 @@ export function CodeField({ resend, ...input }: Props) {
     try {
       await resend();
       setSent(true);
-      restart();
+      restart(RESEND_AFTER_SECONDS);
     } catch (error) {
       setProblem(explain(error).sentence);
     }
@@ -46,20 +47,4 @@ export function CodeField({ resend, ...input }: Props) {
       <Problem sentence={problem} />
     </Stack>
   );
-}
-
-function useCountdown(seconds: number) {
-  const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return {
-    secondsLeft: Math.max(0, Math.ceil((endsAt - now) / 1000)),
-    restart() {
-      setNow(Date.now());
-      setEndsAt(Date.now() + seconds * 1000);
-    },
-  };
 }

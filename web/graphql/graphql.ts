@@ -213,6 +213,23 @@ export type SitenameState =
   /** It breaks the rule; `sentence` says how. */
   | 'UNFIT';
 
+export type SoldVoucherInput = {
+  buyer: string;
+  digits: string;
+  order?: string | null | undefined;
+  /** The code of one of `adminVoucherProducts`. */
+  product: string;
+  productOrder: string;
+  quantity?: number | null | undefined;
+};
+
+/** USED: it is on somebody's account. EXPIRED: nobody took it in its time. */
+export type VoucherState =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
 export type WeddingDoer =
   | 'BOTH'
   | 'HELPER'
@@ -842,7 +859,12 @@ export type LeaveMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LeaveMutation = { leave: boolean };
 
-export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
+export type DownloadMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadMyDataMutation = { downloadMyData: { address: string, endsAt: string } };
+
+export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
 
 export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -854,7 +876,7 @@ export type OrderPlansQueryVariables = Exact<{
 }>;
 
 
-export type OrderPlansQuery = { orderPlans: Array<{ name: string, label: string, photos: number, guests: number | null, listPrice: number, price: number | null, purpose: OrderPurpose | null, isBrought: boolean, problem: string | null }> };
+export type OrderPlansQuery = { orderPlans: Array<{ name: string, label: string, photos: number, guests: number | null, listPrice: number, price: number | null, purpose: OrderPurpose | null, isBrought: boolean, problem: string | null, voucher: { label: string } | null }> };
 
 export type OrderQuoteQueryVariables = Exact<{
   card: string | number;
@@ -863,14 +885,14 @@ export type OrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, openUntil: string | null, couponLabel: string | null, couponRefusal: { code: string, sentence: string } | null } };
+export type OrderQuoteQuery = { orderQuote: { name: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, extraDays: number, openUntil: string | null, couponLabel: string | null, voucher: { label: string } | null, couponRefusal: { code: string, sentence: string } | null } };
 
 export type PendingOrderQueryVariables = Exact<{
   card: string | number;
 }>;
 
 
-export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
+export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -879,14 +901,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
 
 export type MyOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type PlaceOrderMutationVariables = Exact<{
   card: string | number;
@@ -899,7 +921,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type OpenPaymentMutationVariables = Exact<{
   order: string | number;
@@ -915,14 +937,14 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   id: string | number;
@@ -930,7 +952,7 @@ export type RefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminOrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null };
 
@@ -951,7 +973,7 @@ export type AdminConfirmTransferMutationVariables = Exact<{
 }>;
 
 
-export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminRefundOrderMutationVariables = Exact<{
   order: string | number;
@@ -959,7 +981,7 @@ export type AdminRefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminCancelOrderMutationVariables = Exact<{
   order: string | number;
@@ -967,7 +989,7 @@ export type AdminCancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminReadRefundAccountMutationVariables = Exact<{
   order: string | number;
@@ -1161,6 +1183,7 @@ export type CompanyVenuesQuery = { companyVenues: Array<{ id: string, building: 
 
 export type SearchVenuesQueryVariables = Exact<{
   text: string;
+  kind: string;
 }>;
 
 
@@ -1196,6 +1219,99 @@ export type PrepareVenuePhotoMutationVariables = Exact<{
 
 
 export type PrepareVenuePhotoMutation = { prepareVenuePhoto: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type OpenVoucherMutationVariables = Exact<{
+  id: string | number;
+  digits: string;
+}>;
+
+
+export type OpenVoucherMutation = { openVoucher: { holder: string, label: string, kind: string } };
+
+export type MyVoucherFieldsFragment = { id: string, label: string, kind: string, plan: string, claimedAt: string | null, isSpent: boolean };
+
+export type ClaimVoucherMutationVariables = Exact<{
+  id: string | number;
+  digits: string;
+}>;
+
+
+export type ClaimVoucherMutation = { claimVoucher: { id: string, label: string, kind: string, plan: string, claimedAt: string | null, isSpent: boolean } };
+
+export type MyVouchersQueryVariables = Exact<{
+  kind?: string | null | undefined;
+}>;
+
+
+export type MyVouchersQuery = { myVouchers: Array<{ id: string, label: string, kind: string, plan: string, claimedAt: string | null, isSpent: boolean }> };
+
+export type VoucherFieldsFragment = { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null };
+
+export type LinkedVoucherFieldsFragment = { link: string | null, voucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } };
+
+export type AdminVoucherProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminVoucherProductsQuery = { adminVoucherProducts: Array<{ code: string, label: string }> };
+
+export type AdminVouchersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: VoucherState | null | undefined;
+  number?: string | null | undefined;
+}>;
+
+
+export type AdminVouchersQuery = { adminVouchers: { next: string | null, vouchers: Array<{ id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null }> } };
+
+export type AdminReadVoucherCsvQueryVariables = Exact<{
+  file: string;
+}>;
+
+
+export type AdminReadVoucherCsvQuery = { adminReadVoucherCsv: { ready: Array<{ line: number, label: string, productOrder: string, order: string, buyer: string, digits: string, product: string, quantity: number }>, problems: Array<{ line: number, productOrder: string, reason: string }>, skipped: Array<{ line: number, productOrder: string, reason: string }> } };
+
+export type AdminRegisterVouchersMutationVariables = Exact<{
+  vouchers: Array<SoldVoucherInput>;
+  company?: string | null | undefined;
+}>;
+
+
+export type AdminRegisterVouchersMutation = { adminRegisterVouchers: { known: Array<string>, made: Array<{ link: string | null, voucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } }> } };
+
+export type AdminCancelVoucherMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminCancelVoucherMutation = { adminCancelVoucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } };
+
+export type AdminRenewVoucherLinkMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminRenewVoucherLinkMutation = { adminRenewVoucherLink: { link: string | null, voucher: { id: string, productOrder: string, orderNumber: string, piece: number, label: string, holder: string | null, digits: string | null, state: VoucherState, isSpent: boolean, company: string | null, createdAt: string, expiresAt: string, claimedAt: string | null, cancelledAt: string | null } } };
+
+export type HeldVoucherFieldsFragment = { id: string, label: string, state: VoucherState, holder: string | null, handedAt: string | null, expiresAt: string };
+
+export type CompanyVouchersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: VoucherState | null | undefined;
+}>;
+
+
+export type CompanyVouchersQuery = { companyVouchers: { next: string | null, all: number, used: number, vouchers: Array<{ id: string, label: string, state: VoucherState, holder: string | null, handedAt: string | null, expiresAt: string }> } };
+
+export type HandVoucherMutationVariables = Exact<{
+  id: string | number;
+  holder: string;
+  digits: string;
+}>;
+
+
+export type HandVoucherMutation = { handVoucher: { link: string, voucher: { id: string, label: string, state: VoucherState, holder: string | null, handedAt: string | null, expiresAt: string } } };
 
 export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
 
@@ -1489,6 +1605,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -1624,6 +1741,67 @@ export const VenueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   company
 }
     `, {"fragmentName":"VenueFields"}) as unknown as TypedDocumentString<VenueFieldsFragment, unknown>;
+export const MyVoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MyVoucherFields on MyVoucher {
+  id
+  label
+  kind
+  plan
+  claimedAt
+  isSpent
+}
+    `, {"fragmentName":"MyVoucherFields"}) as unknown as TypedDocumentString<MyVoucherFieldsFragment, unknown>;
+export const VoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}
+    `, {"fragmentName":"VoucherFields"}) as unknown as TypedDocumentString<VoucherFieldsFragment, unknown>;
+export const LinkedVoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LinkedVoucherFields on LinkedVoucher {
+  voucher {
+    ...VoucherFields
+  }
+  link
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}`, {"fragmentName":"LinkedVoucherFields"}) as unknown as TypedDocumentString<LinkedVoucherFieldsFragment, unknown>;
+export const HeldVoucherFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HeldVoucherFields on HeldVoucher {
+  id
+  label
+  state
+  holder
+  handedAt
+  expiresAt
+}
+    `, {"fragmentName":"HeldVoucherFields"}) as unknown as TypedDocumentString<HeldVoucherFieldsFragment, unknown>;
 export const WeddingTaskFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WeddingTaskFields on WeddingTask {
   id
@@ -3228,6 +3406,14 @@ export const LeaveDocument = /*#__PURE__*/ new TypedDocumentString(`
   leave
 }
     `) as unknown as TypedDocumentString<LeaveMutation, LeaveMutationVariables>;
+export const DownloadMyDataDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DownloadMyData {
+  downloadMyData {
+    address
+    endsAt
+  }
+}
+    `) as unknown as TypedDocumentString<DownloadMyDataMutation, DownloadMyDataMutationVariables>;
 export const PayWaysDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PayWays {
   payWays {
@@ -3249,6 +3435,9 @@ export const OrderPlansDocument = /*#__PURE__*/ new TypedDocumentString(`
     price
     purpose
     isBrought
+    voucher {
+      label
+    }
     problem
   }
 }
@@ -3260,6 +3449,9 @@ export const OrderQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     purpose
     listPrice
     credit
+    voucher {
+      label
+    }
     discount
     total
     extraDays
@@ -3312,6 +3504,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3385,6 +3578,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3455,6 +3649,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3533,6 +3728,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3608,6 +3804,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3678,6 +3875,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3748,6 +3946,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3847,6 +4046,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3917,6 +4117,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -3987,6 +4188,7 @@ fragment OrderFields on Order {
   }
   listPrice
   credit
+  isPaidInShop
   discount
   total
   coupon
@@ -4379,8 +4581,8 @@ export const CompanyVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<CompanyVenuesQuery, CompanyVenuesQueryVariables>;
 export const SearchVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SearchVenues($text: String!) {
-  searchVenues(text: $text) {
+    query SearchVenues($text: String!, $kind: String!) {
+  searchVenues(text: $text, kind: $kind) {
     ...VenueFields
   }
 }
@@ -4432,6 +4634,219 @@ export const PrepareVenuePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
     value
   }
 }`) as unknown as TypedDocumentString<PrepareVenuePhotoMutation, PrepareVenuePhotoMutationVariables>;
+export const OpenVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenVoucher($id: ID!, $digits: String!) {
+  openVoucher(id: $id, digits: $digits) {
+    holder
+    label
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVoucherMutation, OpenVoucherMutationVariables>;
+export const ClaimVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ClaimVoucher($id: ID!, $digits: String!) {
+  claimVoucher(id: $id, digits: $digits) {
+    ...MyVoucherFields
+  }
+}
+    fragment MyVoucherFields on MyVoucher {
+  id
+  label
+  kind
+  plan
+  claimedAt
+  isSpent
+}`) as unknown as TypedDocumentString<ClaimVoucherMutation, ClaimVoucherMutationVariables>;
+export const MyVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyVouchers($kind: String) {
+  myVouchers(kind: $kind) {
+    ...MyVoucherFields
+  }
+}
+    fragment MyVoucherFields on MyVoucher {
+  id
+  label
+  kind
+  plan
+  claimedAt
+  isSpent
+}`) as unknown as TypedDocumentString<MyVouchersQuery, MyVouchersQueryVariables>;
+export const AdminVoucherProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminVoucherProducts {
+  adminVoucherProducts {
+    code
+    label
+  }
+}
+    `) as unknown as TypedDocumentString<AdminVoucherProductsQuery, AdminVoucherProductsQueryVariables>;
+export const AdminVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminVouchers($first: Int, $after: String, $state: VoucherState, $number: String) {
+  adminVouchers(first: $first, after: $after, state: $state, number: $number) {
+    vouchers {
+      ...VoucherFields
+    }
+    next
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}`) as unknown as TypedDocumentString<AdminVouchersQuery, AdminVouchersQueryVariables>;
+export const AdminReadVoucherCsvDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminReadVoucherCsv($file: String!) {
+  adminReadVoucherCsv(file: $file) {
+    ready {
+      line
+      label
+      productOrder
+      order
+      buyer
+      digits
+      product
+      quantity
+    }
+    problems {
+      line
+      productOrder
+      reason
+    }
+    skipped {
+      line
+      productOrder
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AdminReadVoucherCsvQuery, AdminReadVoucherCsvQueryVariables>;
+export const AdminRegisterVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminRegisterVouchers($vouchers: [SoldVoucherInput!]!, $company: String) {
+  adminRegisterVouchers(vouchers: $vouchers, company: $company) {
+    made {
+      ...LinkedVoucherFields
+    }
+    known
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}
+fragment LinkedVoucherFields on LinkedVoucher {
+  voucher {
+    ...VoucherFields
+  }
+  link
+}`) as unknown as TypedDocumentString<AdminRegisterVouchersMutation, AdminRegisterVouchersMutationVariables>;
+export const AdminCancelVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminCancelVoucher($id: ID!) {
+  adminCancelVoucher(id: $id) {
+    ...VoucherFields
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}`) as unknown as TypedDocumentString<AdminCancelVoucherMutation, AdminCancelVoucherMutationVariables>;
+export const AdminRenewVoucherLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminRenewVoucherLink($id: ID!) {
+  adminRenewVoucherLink(id: $id) {
+    ...LinkedVoucherFields
+  }
+}
+    fragment VoucherFields on Voucher {
+  id
+  productOrder
+  orderNumber
+  piece
+  label
+  holder
+  digits
+  state
+  isSpent
+  company
+  createdAt
+  expiresAt
+  claimedAt
+  cancelledAt
+}
+fragment LinkedVoucherFields on LinkedVoucher {
+  voucher {
+    ...VoucherFields
+  }
+  link
+}`) as unknown as TypedDocumentString<AdminRenewVoucherLinkMutation, AdminRenewVoucherLinkMutationVariables>;
+export const CompanyVouchersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompanyVouchers($first: Int, $after: String, $state: VoucherState) {
+  companyVouchers(first: $first, after: $after, state: $state) {
+    vouchers {
+      ...HeldVoucherFields
+    }
+    next
+    all
+    used
+  }
+}
+    fragment HeldVoucherFields on HeldVoucher {
+  id
+  label
+  state
+  holder
+  handedAt
+  expiresAt
+}`) as unknown as TypedDocumentString<CompanyVouchersQuery, CompanyVouchersQueryVariables>;
+export const HandVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HandVoucher($id: ID!, $holder: String!, $digits: String!) {
+  handVoucher(id: $id, holder: $holder, digits: $digits) {
+    voucher {
+      ...HeldVoucherFields
+    }
+    link
+  }
+}
+    fragment HeldVoucherFields on HeldVoucher {
+  id
+  label
+  state
+  holder
+  handedAt
+  expiresAt
+}`) as unknown as TypedDocumentString<HandVoucherMutation, HandVoucherMutationVariables>;
 export const WeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WeddingPlan {
   weddingPlan {

@@ -1,14 +1,18 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
+import { editorsOf } from "#cards/editors.tsx";
+import type { Kind } from "#cards/kind.ts";
 import { kindAt, kindNamed } from "#cards/kinds.ts";
+import { samplesOf } from "#cards/samples.ts";
+import { viewersOf } from "#cards/screens.tsx";
 import { ask } from "#web/api.ts";
 import { Editor } from "#web/editor/editor.tsx";
 import { type Loaded, loadCard } from "#web/editor/load-card.ts";
 import { openCard } from "#web/editor/open-card.ts";
 import styles from "#web/editor/start/start.module.css";
 import { Start } from "#web/editor/start/start.tsx";
-import { MyCardsDocument } from "#web/graphql/graphql.ts";
+import { MyCardsDocument, MyVouchersDocument } from "#web/graphql/graphql.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { checkedUser } from "#web/session/session.ts";
 import { words } from "#web/words.ts";
@@ -36,12 +40,16 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     const drafts = draftsOf(kind.name);
     // Told where they would stand; it may fail before anything there listens.
     drafts.catch(() => undefined);
-    return { kind: kind.name, drafts, card: null };
+    const chosen = new URLSearchParams(search).get("sample");
+    const choices = { drafts, vouchers: vouchersFor(kind), samples: await samplesOf(kind.name), chosen };
+    return { kind: kind.name, choices, card: null };
   }
+  // On their way while the card is asked for; whoever needs them waits for them.
+  for (const coming of [viewersOf(kind.name), editorsOf(kind.name)]) coming.catch(() => undefined);
   const user = await checkedUser();
   const card = await loadCard({ kind, id, owner: user?.id ?? "" });
   if (card.is === "elsewhere") throw redirect(card.to);
-  return { kind: kind.name, drafts: null, card };
+  return { kind: kind.name, choices: null, card };
 }
 
 /** An open card keeps itself up to date. */
@@ -59,11 +67,18 @@ async function draftsOf(kind: string) {
   return myCards.cards.filter(({ state }) => state === "DRAFT");
 }
 
+/** What the member bought in a shop and can make such a card with. Without an answer nothing is said of it. */
+async function vouchersFor({ name, plans }: Kind) {
+  if (!plans.some(({ won }) => won > 0)) return [];
+  const { myVouchers } = await ask(MyVouchersDocument, { kind: name }).catch(() => ({ myVouchers: [] }));
+  return myVouchers.filter(({ isSpent }) => !isSpent);
+}
+
 /** Where cards are made: first how to begin, then the card itself. */
 export default function CreatePage({ loaderData }: Route.ComponentProps) {
   const kind = kindNamed(loaderData.kind as never);
-  const { card, drafts } = loaderData;
-  if (drafts) return <Start kind={kind} drafts={drafts} />;
+  const { card, choices } = loaderData;
+  if (choices) return <Start kind={kind} {...choices} />;
   if (card?.is === "there") return <OpenEditor key={card.draft.card.id} kind={kind} loaded={card} />;
   return card?.is === "offline" ? <Offline /> : <Missing />;
 }

@@ -4,6 +4,7 @@ import { MeDocument } from "#web/graphql/graphql.ts";
 import type { Route } from "./+types/setting";
 import { ChangeEmail } from "./setting/change-email.tsx";
 import { ChangePassword } from "./setting/change-password.tsx";
+import { DownloadData } from "./setting/download-data.tsx";
 import { Leave } from "./setting/leave.tsx";
 import { Notifications } from "./setting/notifications.tsx";
 import { Orders } from "./setting/orders.tsx";
@@ -33,6 +34,7 @@ export default function SettingPage({ loaderData }: Route.ComponentProps) {
         <ChangeEmail email={profile.email} />
         <ChangePassword />
         <Notifications agreed={marketing} />
+        <DownloadData />
         <SignOutEverywhere />
         <Leave />
       </Stack>

@@ -17,9 +17,20 @@ export function ErrorScreen({ error }: { error: unknown }) {
           ? "주소가 바뀌었거나 없어진 페이지입니다. 받으신 링크를 다시 한번 확인해 주세요."
           : "잠시 뒤에 다시 열어 주세요. 쓰시던 내용은 이 기기에 남아 있습니다."}
       </p>
-      <button type="button" className={styles.button} onClick={reloadAtMain}>
-        메인 페이지로 가기
-      </button>
+      {missing ? (
+        <>
+          <a className={styles.button} href="/">
+            메인 페이지로 가기
+          </a>
+          <a className={styles.other} href="/faq">
+            자주 묻는 질문 보기
+          </a>
+        </>
+      ) : (
+        <button type="button" className={styles.button} onClick={reloadAtMain}>
+          메인 페이지로 가기
+        </button>
+      )}
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import { Badge, Button, Menu } from "@mantine/core";
 import IconBuildingStore from "@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs";
 import IconCards from "@tabler/icons-react/dist/esm/icons/IconCards.mjs";
 import IconChevronDown from "@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs";
+import IconLayoutGrid from "@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs";
 import IconListCheck from "@tabler/icons-react/dist/esm/icons/IconListCheck.mjs";
 import IconLogout from "@tabler/icons-react/dist/esm/icons/IconLogout.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
@@ -12,10 +12,11 @@ import { Link, NavLink } from "react-router";
 import type { SignedInUser } from "#domain/member.ts";
 import { Brand } from "./brand.tsx";
 import styles from "./header.module.css";
+import { MenuButton } from "./menu-button.tsx";
 
 type Props = { user: SignedInUser | null; onSignOut(): void };
 
-/** Stands at the top of every page of the tools. */
+/** Stands at the top of every page but the cards. It is drawn without the component library: the first page has none. */
 export function Header({ user, onSignOut }: Props) {
   return (
     <header className={styles.header}>
@@ -24,6 +25,15 @@ export function Header({ user, onSignOut }: Props) {
       </a>
       <div className={styles.row}>
         <Brand />
+        <nav aria-label="둘러보기" className={styles.around}>
+          <NavLink to="/sample" className={styles.wideLink}>
+            샘플
+          </NavLink>
+          <NavLink to="/menu" className={styles.link} aria-label="전체 메뉴">
+            <IconLayoutGrid size={22} stroke={1.5} aria-hidden className={styles.grid} />
+            <span className={styles.wideWords}>전체 메뉴</span>
+          </NavLink>
+        </nav>
         <nav aria-label="계정" className={styles.account}>
           {user && <MemberLinks />}
           {user ? <MemberMenu user={user} onSignOut={onSignOut} /> : <VisitorLinks />}
@@ -36,12 +46,12 @@ export function Header({ user, onSignOut }: Props) {
 function VisitorLinks() {
   return (
     <>
-      <Button component={NavLink} to="/login" variant="subtle" className={styles.link}>
+      <NavLink to="/login" className={styles.link}>
         로그인
-      </Button>
-      <Button component={NavLink} to="/signup" variant="default" className={styles.join}>
+      </NavLink>
+      <NavLink to="/signup" className={styles.join}>
         회원가입
-      </Button>
+      </NavLink>
     </>
   );
 }
@@ -49,100 +59,55 @@ function VisitorLinks() {
 /** On a phone these stand in the menu. */
 function MemberLinks() {
   return (
-    <div className={styles.wide}>
-      <Button component={NavLink} to="/my-mobile-card" variant="subtle" className={styles.link}>
+    <>
+      <NavLink to="/my-mobile-card" className={styles.wideLink}>
         내 카드
-      </Button>
-      <Button component={NavLink} to="/create" variant="subtle" className={styles.link}>
+      </NavLink>
+      <NavLink to="/create" className={styles.wideLink}>
         만들기
-      </Button>
-    </div>
+      </NavLink>
+    </>
   );
 }
 
+const ways = [
+  { label: "내 카드", to: "/my-mobile-card", Icon: IconCards },
+  { label: "카드 만들기", to: "/create", Icon: IconPlus },
+  { label: "결혼 준비 체크리스트", to: "/wedding/plan/check-list", Icon: IconListCheck },
+];
+const admin = { label: "관리 화면", to: "/admin", Icon: IconShield };
+const company = { label: "업체 정보", to: "/company/info", Icon: IconBuildingStore };
+const setting = { label: "설정", to: "/setting", Icon: IconSettings };
+
+function waysOf({ isAdmin, isCompany }: SignedInUser) {
+  return [...(isAdmin ? [admin] : []), ...ways, ...(isCompany ? [company] : []), setting];
+}
+
 function MemberMenu({ user, onSignOut }: { user: SignedInUser; onSignOut(): void }) {
+  const label = (
+    <>
+      <IconUserCircle size={22} stroke={1.5} aria-hidden className={styles.face} />내 메뉴
+      <IconChevronDown size={16} stroke={1.8} aria-hidden />
+    </>
+  );
   return (
     <>
-      {user.isAdmin && (
-        <Badge variant="outline" color="red" size="lg" radius="sm" className={styles.role}>
-          관리자
-        </Badge>
-      )}
-      {/* Inside the header's landmark, and without the empty focus holder, which is no child of a menu for ARIA. */}
-      <Menu
-        position="bottom-end"
-        width={288}
-        shadow="md"
-        offset={6}
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-        classNames={{ dropdown: styles.menu, item: styles.choice }}
-      >
-        <Menu.Target>
-          <Button
-            variant="subtle"
-            className={styles.link}
-            leftSection={<IconUserCircle size={22} stroke={1.5} aria-hidden />}
-            rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
-          >
-            내 메뉴
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown aria-label="내 메뉴">
-          <p className={styles.who} role="presentation">
-            {user.email}
-          </p>
-          {user.isAdmin && (
-            <Menu.Item
-              component={Link}
-              to="/admin"
-              leftSection={<IconShield size={20} stroke={1.5} aria-hidden />}
-            >
-              관리 화면
-            </Menu.Item>
-          )}
-          <Menu.Item
-            component={Link}
-            to="/my-mobile-card"
-            leftSection={<IconCards size={20} stroke={1.5} aria-hidden />}
-          >
-            내 카드
-          </Menu.Item>
-          <Menu.Item
-            component={Link}
-            to="/create"
-            leftSection={<IconPlus size={20} stroke={1.5} aria-hidden />}
-          >
-            카드 만들기
-          </Menu.Item>
-          <Menu.Item
-            component={Link}
-            to="/wedding/plan/check-list"
-            leftSection={<IconListCheck size={20} stroke={1.5} aria-hidden />}
-          >
-            결혼 준비 체크리스트
-          </Menu.Item>
-          {user.isCompany && (
-            <Menu.Item
-              component={Link}
-              to="/company/info"
-              leftSection={<IconBuildingStore size={20} stroke={1.5} aria-hidden />}
-            >
-              업체 정보
-            </Menu.Item>
-          )}
-          <Menu.Item
-            component={Link}
-            to="/setting"
-            leftSection={<IconSettings size={20} stroke={1.5} aria-hidden />}
-          >
-            설정
-          </Menu.Item>
-          <Menu.Item onClick={onSignOut} leftSection={<IconLogout size={20} stroke={1.5} aria-hidden />}>
-            로그아웃
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {user.isAdmin && <span className={styles.role}>관리자</span>}
+      <MenuButton label={label} name="내 메뉴" className={styles.link}>
+        <p className={styles.who} role="presentation">
+          {user.email}
+        </p>
+        {waysOf(user).map(({ label: way, to, Icon }) => (
+          <Link key={to} to={to} role="menuitem" className={styles.choice}>
+            <Icon size={20} stroke={1.5} aria-hidden />
+            {way}
+          </Link>
+        ))}
+        <button type="button" role="menuitem" className={styles.choice} onClick={onSignOut}>
+          <IconLogout size={20} stroke={1.5} aria-hidden />
+          로그아웃
+        </button>
+      </MenuButton>
     </>
   );
 }

@@ -2,15 +2,16 @@
 import "@mantine/core/styles.css";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import { MantineProvider } from "@mantine/core";
-import { Outlet, useLocation, useMatches, useNavigate } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { askWhileRendering } from "#web/api.ts";
 import { ServiceDocument } from "#web/graphql/graphql.ts";
 import type { PageHandle } from "#web/root.tsx";
-import { checkSession, useUser } from "#web/session/session.ts";
+import { useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/tools";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { theme } from "./theme.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { service } = await askWhileRendering(context)(ServiceDocument);
@@ -25,19 +26,11 @@ export function shouldRevalidate() {
 /** Around every page but the cards themselves. */
 export default function Tools({ loaderData }: Route.ComponentProps) {
   const user = useUser();
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   const { search } = useLocation();
   const fillsScreen = useMatches().some(({ handle, params }) =>
     (handle as PageHandle | undefined)?.fillsScreen?.({ params, search }),
   );
-
-  async function signOut() {
-    // First away from a member page, which would otherwise take this for a lost session.
-    await navigate("/");
-    const { leaveDevice } = await import("#web/session/identity.ts");
-    await leaveDevice().catch(() => undefined);
-    await checkSession();
-  }
 
   return (
     <MantineProvider theme={theme} defaultColorScheme="light" forceColorScheme="light">

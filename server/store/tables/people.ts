@@ -52,9 +52,9 @@ export const codes = pgTable(
   "codes",
   {
     id: uuid().primaryKey(),
-    /** Canonical address the code was sent to. */
+    /** Canonical address the code was sent to; of a download, which is sent nowhere, the member it was made for. */
     email: text().notNull(),
-    purpose: text({ enum: ["sign-up", "reset-password", "change-email"] }).notNull(),
+    purpose: text({ enum: ["sign-up", "reset-password", "change-email", "download"] }).notNull(),
     codeHash: text("code_hash").notNull(),
     tries: integer().notNull().default(0),
     createdAt: at("created_at").notNull(),

@@ -1,10 +1,10 @@
-import { type ComponentType, memo, useRef, useState } from "react";
+import { type ComponentType, memo, Suspense, use, useRef, useState } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
 import type { Kind } from "#cards/kind.ts";
-import { type KindName, nameIn, pageOf } from "#cards/kinds.ts";
+import { nameIn, pageOf } from "#cards/kinds.ts";
 import { cardPage } from "#cards/page.ts";
-import { viewers } from "#cards/screens.tsx";
+import { viewersOf } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { todayInKorea } from "#cards/when.ts";
@@ -18,8 +18,17 @@ type Props = {
   sections?: number;
 };
 
-/** A card as guests will see it, with nothing to leave. Only what changed is drawn anew. */
-export function DrawnCard({ kind, content, id = "0000000000000000", sections }: Props) {
+/** A card as guests will see it, with nothing to leave. */
+export function DrawnCard(props: Props) {
+  return (
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  );
+}
+
+/** Only what changed is drawn anew. */
+function Drawn({ kind, content, id = "0000000000000000", sections }: Props) {
   // A moment that moved with every key would draw every section anew.
   const [since] = useState(() => new Date());
   const [today] = useState(() => todayInKorea(since));
@@ -45,7 +54,7 @@ export function DrawnCard({ kind, content, id = "0000000000000000", sections }: 
         shown={page.shown.slice(0, sections)}
         sections={page.sections}
         card={card}
-        viewers={steadyViewers(kind.name as KindName)}
+        viewers={use(steadyViewers(kind.name))}
         drawings={drawings[content.theme.name]}
       />
     </>
@@ -61,12 +70,15 @@ function useSteady<Value>(value: Value): Value {
 }
 
 type Viewers = Record<string, ComponentType<ViewerProps<never>>>;
-const viewersKnown = new Map<KindName, Viewers>();
+const viewersKnown = new Map<string, Promise<Viewers>>();
 
-function steadyViewers(kind: KindName): Viewers {
-  const known =
-    viewersKnown.get(kind) ??
-    Object.fromEntries(Object.entries(viewers[kind]).map(([name, Viewer]) => [name, memo(Viewer)]));
-  viewersKnown.set(kind, known);
-  return known;
+function steadyViewers(kind: string): Promise<Viewers> {
+  const known = viewersKnown.get(kind);
+  if (known) return known;
+  const coming = viewersOf(kind).then((viewers) =>
+    Object.fromEntries(Object.entries(viewers).map(([name, Viewer]) => [name, memo(Viewer)])),
+  );
+  viewersKnown.set(kind, coming);
+  coming.catch(() => viewersKnown.delete(kind));
+  return coming;
 }

@@ -6,8 +6,9 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { type CardContent, readCard } from "#cards/card.ts";
 import type { Concern } from "#cards/kind.ts";
-import { addressOf, type KindName } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { addressOf } from "#cards/kinds.ts";
+import type { Sample } from "#cards/sample.ts";
+import { samplesOf } from "#cards/samples.ts";
 import { todayInKorea } from "#cards/when.ts";
 import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
@@ -25,13 +26,23 @@ type Props = {
 };
 
 /** What to mend and what to think about, before guests see it. */
-export function Check({ step, onGo, onDone }: Props) {
+export function Check(props: Props) {
+  const { kind } = useOpenCard();
+  const [samples, setSamples] = useState<readonly Sample[]>();
+  useEffect(() => {
+    // To know them is a help only; sending does not need it.
+    samplesOf(kind.name).then(setSamples, () => setSamples([]));
+  }, [kind]);
+  return samples ? <Checked {...props} samples={samples} /> : null;
+}
+
+function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sample[] }) {
   const open = useOpenCard();
   const content = useContent((now) => now);
   const { kind } = open;
   const concerns = [
     ...kind.concerns(content, todayInKorea(new Date())),
-    ...leftFromSample({ kind, content, samples: samples[kind.name as KindName] }),
+    ...leftFromSample({ kind, content, samples }),
   ];
   const toMend = concerns.filter(({ mustMend }) => mustMend);
   const toThink = concerns.filter(({ mustMend }) => !mustMend);

@@ -1,18 +1,27 @@
 import { ActionIcon, Switch } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
-import { memo, useCallback, useMemo, useRef } from "react";
+import { memo, Suspense, use, useCallback, useMemo, useRef } from "react";
 import { moveSection } from "#cards/card.ts";
-import { editors } from "#cards/editors.tsx";
-import type { KindName } from "#cards/kinds.ts";
+import { editorsOf } from "#cards/editors.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import type { Wish } from "#web/editor/panel.ts";
 import { type Problems, problemsIn, problemsUnder } from "#web/editor/problems.ts";
 import styles from "./section-panel.module.css";
 import { useFieldWish } from "./use-field-wish.ts";
 
+type Props = { name: string; wish: Wish | null };
+
 /** The form of one section. */
-export function SectionPanel({ name, wish }: { name: string; wish: Wish | null }) {
+export function SectionPanel(props: Props) {
+  return (
+    <Suspense>
+      <Form {...props} />
+    </Suspense>
+  );
+}
+
+function Form({ name, wish }: Props) {
   const { kind, changeSection } = useOpenCard();
   const content = useContent(({ sections }) => sections[name]);
   const problems = useProblems(name);
@@ -22,7 +31,7 @@ export function SectionPanel({ name, wish }: { name: string; wish: Wish | null }
     (fields: object) => changeSection(name, { fields, where: focusedField(fields) }),
     [changeSection, name],
   );
-  const Editor = editors[kind.name as KindName][name];
+  const Editor = use(editorsOf(kind.name))[name];
   if (!Editor) return null;
   return (
     <div className={styles.panel} ref={form} data-form={name}>

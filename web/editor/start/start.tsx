@@ -1,28 +1,47 @@
 import { Title } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Await, useNavigate } from "react-router";
 import type { CardContent } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf, type KindName } from "#cards/kinds.ts";
-import { samples } from "#cards/samples.ts";
+import { addressOf } from "#cards/kinds.ts";
+import type { Sample } from "#cards/sample.ts";
 import { ask } from "#web/api.ts";
 import type { Card } from "#web/editor/autosave.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { startFrom } from "#web/editor/publish/left-from-sample.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { CreateCardDocument } from "#web/graphql/graphql.ts";
+import { CreateCardDocument, type MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { newKey } from "#web/new-key.ts";
+import { ChosenPhrase, useChosenPhrase } from "./chosen-phrase.tsx";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
 import { OtherKinds } from "./other-kinds.tsx";
 import styles from "./start.module.css";
+import { VoucherNote } from "./voucher-note.tsx";
 
 const EMPTY = "empty";
 
+type Props = {
+  kind: Kind;
+  drafts: Promise<Card[]>;
+  vouchers: Promise<MyVoucherFieldsFragment[]>;
+  samples: readonly Sample[];
+  /** The name of the sample that was chosen elsewhere; with it the card is begun at once. */
+  chosen: string | null;
+};
+
 /** How to begin: with what is there already, with a sample, or with nothing. */
-export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> }) {
-  const { begin, beginning, problem } = useBeginning(kind);
+export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
+  const { phrase, write } = useChosenPhrase(kind);
+  const { begin, beginning, problem } = useBeginning(kind, write);
+  const begun = useRef(false);
+  useEffect(() => {
+    const sample = samples.find(({ name }) => name === chosen);
+    if (!sample || begun.current) return;
+    begun.current = true;
+    void begin(sample.name, startFrom(kind, sample));
+  });
   const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
   const blank = (
     <li>
@@ -45,6 +64,9 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
     <div className={styles.page}>
       <OtherKinds kind={kind} />
       <Suspense>
+        <Await resolve={vouchers}>{(known) => <VoucherNote vouchers={known} />}</Await>
+      </Suspense>
+      <Suspense>
         <Await resolve={drafts} errorElement={<DraftsUnknown kind={kind} />}>
           {(known) => <Drafts kind={kind} drafts={known} />}
         </Await>
@@ -56,11 +78,12 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
         {kind.begin?.lead ??
           "마음에 드는 모습에서 시작해 보세요. 글과 사진, 디자인은 모두 바꾸실 수 있습니다."}
       </p>
+      {phrase && <ChosenPhrase phrase={phrase} />}
       <Problem sentence={problem} />
       <ul className={styles.choices}>
         {/* Who has no time to look around begins at once. */}
         {kind.begin && blank}
-        {samples[kind.name as KindName].map((sample) => (
+        {samples.map((sample) => (
           <li key={sample.name}>
             <button
               type="button"
@@ -83,19 +106,22 @@ export function Start({ kind, drafts }: { kind: Kind; drafts: Promise<Card[]> })
   );
 }
 
+type Write = ReturnType<typeof useChosenPhrase>["write"];
+
 /** One tap makes one card, however often the answer gets lost. */
-function useBeginning(kind: Kind) {
+function useBeginning(kind: Kind, write: Write) {
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
   const [beginning, setBeginning] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  async function begin(from: string, content?: CardContent) {
+  async function begin(from: string, start?: CardContent) {
     const key = keys.current.get(from) ?? newKey();
     keys.current.set(from, key);
     setBeginning(from);
     setProblem(undefined);
     try {
+      const content = await write(start);
       const { createCard } = await ask(CreateCardDocument, { kind: kind.name, content, key });
       await navigate(addressOf(kind, "edit", createCard.card.id), { replace: true });
     } catch (error) {

@@ -1,9 +1,9 @@
 import { useElementSize } from "@mantine/hooks";
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
 import { nameIn, pageOf } from "#cards/kinds.ts";
-import { viewers } from "#cards/screens.tsx";
+import { viewersOf } from "#cards/screens.tsx";
 import { smallPictureOf } from "#cards/small-pictures.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { lookOf } from "#cards/themes/look.ts";
@@ -27,6 +27,7 @@ export function LivingCover(props: { content: CardContent; kind: KnownKind }) {
 
 function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind }) {
   const { ref, width } = useElementSize();
+  const viewers = use(viewersOf(kind.name));
   const look = useMemo(() => lookOf(content.theme), [content]);
   const card = {
     ...kind.facts(content),
@@ -49,7 +50,7 @@ function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind
             shown={[kind.first]}
             sections={{ [kind.first]: standingStill(content.sections[kind.first]) }}
             card={card}
-            viewers={viewers[kind.name]}
+            viewers={viewers}
             drawings={drawings[look.theme]}
           />
         </div>

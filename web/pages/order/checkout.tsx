@@ -65,9 +65,10 @@ function Steps(props: Props) {
           {order.choice.plan && (
             <CouponField
               coupon={order.choice.coupon}
+              typed={order.choice.typed}
               quote={order.quote}
               busy={order.busy}
-              onApply={(coupon) => order.change({ coupon })}
+              onChange={order.change}
             />
           )}
           {order.costs && (

@@ -1,22 +1,26 @@
 import { Button, TextInput } from "@mantine/core";
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
-import { type FormEvent, useEffect, useState } from "react";
+import type { FormEvent } from "react";
 import { inWon } from "#domain/money.ts";
 import styles from "./order.module.css";
 import type { Quote } from "./use-quote.ts";
 
-type Props = { coupon: string; quote: Quote | null; busy: boolean; onApply(coupon: string): void };
+type Props = {
+  /** The code that counts. */
+  coupon: string;
+  typed: string;
+  quote: Quote | null;
+  busy: boolean;
+  onChange(changed: { typed: string; coupon?: string }): void;
+};
 
 /** A code, typed or pasted: the server says what it takes away, or why it takes nothing. */
-export function CouponField({ coupon, quote, busy, onApply }: Props) {
-  const [typed, setTyped] = useState(coupon);
-  // Another code may come from the address.
-  useEffect(() => setTyped(coupon), [coupon]);
+export function CouponField({ coupon, typed, quote, busy, onChange }: Props) {
   const isTold = coupon !== "" && typed.trim() === coupon;
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    onApply(typed.trim());
+    onChange({ typed: typed.trim(), coupon: typed.trim() });
   }
 
   if (quote?.couponLabel && coupon) {
@@ -29,7 +33,7 @@ export function CouponField({ coupon, quote, busy, onApply }: Props) {
             <b>{quote.couponLabel}</b>
             <small>{reliefWords(quote)}</small>
           </span>
-          <Button variant="subtle" onClick={() => onApply("")}>
+          <Button variant="subtle" onClick={() => onChange({ typed: "", coupon: "" })}>
             쿠폰 빼기
           </Button>
         </p>
@@ -48,7 +52,7 @@ export function CouponField({ coupon, quote, busy, onApply }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onChange({ typed: currentTarget.value })}
           error={isTold ? quote?.couponRefusal?.sentence : undefined}
           errorProps={{ role: "alert" }}
         />

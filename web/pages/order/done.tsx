@@ -37,7 +37,7 @@ export function Done({ order, onChange }: Props) {
       title={order.total > 0 ? "결제가 끝났습니다" : "주문이 끝났습니다"}
       lead="고맙습니다. 소중한 소식을 끝까지 고이 지키겠습니다."
     >
-      {card && kind && <Next card={card} kind={kind} />}
+      {card && kind && <Next card={card} kind={kind} purpose={order.purpose} />}
       {kind && <Brought order={order} kind={kind} />}
       <Stack gap="xs">
         <Button
@@ -68,7 +68,7 @@ function Brought({ order, kind }: { order: Order; kind: Kind }) {
 }
 
 /** What comes next for the card. */
-function Next({ card, kind }: { card: Card; kind: KnownKind }) {
+function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: Order["purpose"] }) {
   const [now] = useState(() => new Date());
   const until = card.expiresAt ? `${lastDayWords(card.expiresAt)}까지` : "닫으실 때까지 기한 없이";
   if (actsOf(card, now).share) {
@@ -76,7 +76,8 @@ function Next({ card, kind }: { card: Card; kind: KnownKind }) {
     return (
       <section className={styles.next} aria-label="카드 보내기">
         <p className={styles.lead}>
-          고이 표시가 사라졌고, <b>{until}</b> 열려 있습니다.
+          {purpose === "FIRST" && "고이 표시가 사라졌고, "}
+          <b>{until}</b> 열려 있습니다.
         </p>
         <Ways card={card} address={address} message={undefined} />
       </section>

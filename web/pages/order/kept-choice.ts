@@ -2,11 +2,19 @@ import { z } from "zod";
 import { newKey } from "#web/new-key.ts";
 
 /** What a buyer has chosen and typed for a card. */
-export type Choice = { plan: string | null; coupon: string; way: string | null; depositor: string };
+export type Choice = {
+  plan: string | null;
+  /** The code that counts, and what stands in its field. */
+  coupon: string;
+  typed: string;
+  way: string | null;
+  depositor: string;
+};
 
 const choice = z.object({
   plan: z.string().nullable(),
   coupon: z.string(),
+  typed: z.string(),
   way: z.string().nullable(),
   depositor: z.string(),
 });
@@ -51,8 +59,11 @@ export const keepChoice = (card: string, kept: Choice) => write(choiceOf(card), 
 /** After the order is placed nothing of it is needed for the next. */
 export function forgetChoice(card: string): void {
   forget(choiceOf(card));
-  forget(placingOf(card));
+  forgetPlacing(card);
 }
+
+/** The next order is another one, whatever it is for. */
+export const forgetPlacing = (card: string) => forget(placingOf(card));
 
 /** The key of an order that is being placed: the same for the same one, after a second tap or a lost answer. */
 export function placingKey(card: string, wanted: object): string {

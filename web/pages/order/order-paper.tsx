@@ -38,7 +38,7 @@ function Ordered({ order }: { order: Order }) {
       <p className={styles.small}>{card ? card.title || words.untitled : "지금은 없는 카드"}</p>
       <dl className={styles.sums}>
         <Sum label="정가" amount={inWon(listPrice)} />
-        {credit > 0 && <Sum label={creditWords(order.purpose)} amount={`−${inWon(credit)}`} />}
+        {credit > 0 && <Sum label={creditWords(order)} amount={`−${inWon(credit)}`} />}
         {discount > 0 && <Sum label={`쿠폰 ${coupon ?? ""}`} amount={`−${inWon(discount)}`} />}
         <Sum label="결제 금액" amount={<strong>{inWon(total)}</strong>} isTotal />
       </dl>

@@ -32,7 +32,8 @@ export function daysLeftWords(end: string, now: Date): string {
 }
 
 /** Why something of the price was paid before. */
-export function creditWords(purpose: Order["purpose"]): string {
+export function creditWords({ purpose, isPaidInShop }: Pick<Order, "purpose" | "isPaidInShop">): string {
+  if (isPaidInShop) return "스토어 이용권";
   return purpose === "UPGRADE" ? "이미 내신 금액" : "다른 주문에 담긴 무료 카드";
 }
 

@@ -13,13 +13,13 @@ test("a dearer plan says what it brings more", () => {
   expect(wordsOf("greeting", { plan: "basic" })).toEqual([
     "사진 30장까지",
     "행사일 뒤 90일까지 열림",
-    "카드 아래 고이 표시 없음",
+    "고이 표시 없음",
   ]);
   expect(wordsOf("greeting", { plan: "premium" })).toEqual([
     "사진 60장까지",
     "행사일 뒤 1년까지 열림",
     "감사장 1장 무료",
-    "카드 아래 고이 표시 없음",
+    "고이 표시 없음",
   ]);
   expect(wordsOf("event", { plan: "hundred" })).not.toContain("QR 티켓과 입장 확인");
   expect(wordsOf("event", { plan: "thousand" })).toEqual(

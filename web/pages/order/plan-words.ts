@@ -19,7 +19,7 @@ export function planWords({ kind, plan, hasEvent }: About): string[] {
     ...(gives ?? limits),
     ...(kind.staysOpen ? [] : [periodWords(plan, hasEvent)]),
     ...(brings ? [broughtWords(brings)] : []),
-    "카드 아래 고이 표시 없음",
+    "고이 표시 없음",
   ];
 }
 

@@ -76,14 +76,19 @@ function givesWords({ offer, words }: { offer: Offer; words: string[] }): string
   return offer.purpose === "EXTENSION" ? ["지금 쓰시는 그대로, 기간만 1년 더"] : words;
 }
 
-function OfferPrice({ offer: { listPrice, price, isBrought, purpose } }: { offer: Offer }) {
+function OfferPrice({ offer }: { offer: Offer }) {
+  const { listPrice, price } = offer;
   if (price === null || price === listPrice) return <span className={styles.price}>{inWon(listPrice)}</span>;
   return (
     <span className={styles.price}>
       <s>{inWon(listPrice)}</s> {inWon(price)}
-      <small>
-        {isBrought ? "다른 주문에 담긴 무료 카드" : purpose === "UPGRADE" ? "이미 내신 금액을 뺐습니다" : ""}
-      </small>
+      <small>{whyLess(offer)}</small>
     </span>
   );
+}
+
+function whyLess({ isBrought, voucher, purpose }: Offer): string {
+  if (isBrought) return "다른 주문에 담긴 무료 카드";
+  if (voucher) return "스토어 이용권을 적용했습니다";
+  return purpose === "UPGRADE" ? "이미 내신 금액을 뺐습니다" : "";
 }

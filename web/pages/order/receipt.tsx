@@ -54,7 +54,7 @@ export function Receipt({ order, business, buyer }: Props) {
         </dl>
         <dl className={styles.sums}>
           <Sum label="정가" amount={inWon(order.listPrice)} />
-          {order.credit > 0 && <Sum label={creditWords(order.purpose)} amount={`−${inWon(order.credit)}`} />}
+          {order.credit > 0 && <Sum label={creditWords(order)} amount={`−${inWon(order.credit)}`} />}
           {order.discount > 0 && <Sum label="쿠폰 할인" amount={`−${inWon(order.discount)}`} />}
           <Sum label="공급가액" amount={inWon(receipt.supply)} />
           <Sum label="부가세" amount={inWon(receipt.vat)} />

@@ -51,7 +51,7 @@ function RefundForm({ order, onChange }: Props) {
       });
       onChange(refundOrder);
     },
-    keep: { as: `goi.refund.${order.id}`, fields: ["bank", "holder"] },
+    keep: { as: `goi.refund.${order.id}`, fields: ["bank", "number", "holder"] },
   });
   return (
     <form onSubmit={submit} noValidate>

@@ -9,7 +9,7 @@ import type { Quote } from "./use-quote.ts";
 
 /** What is to be paid and what comes of it, before it is. */
 export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quote }) {
-  const { name, listPrice, credit, discount, total, couponLabel, purpose } = quote;
+  const { name, listPrice, credit, discount, total, couponLabel, purpose, voucher } = quote;
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary" className={styles.heading}>
@@ -18,7 +18,12 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
       <p className={styles.product}>{name}</p>
       <dl className={styles.sums}>
         <Sum label="정가" amount={inWon(listPrice)} />
-        {credit > 0 && <Sum label={creditWords(purpose)} amount={`−${inWon(credit)}`} />}
+        {credit > 0 && (
+          <Sum
+            label={creditWords({ purpose, isPaidInShop: voucher !== null })}
+            amount={`−${inWon(credit)}`}
+          />
+        )}
         {discount > 0 && <Sum label={`쿠폰 · ${couponLabel}`} amount={`−${inWon(discount)}`} />}
         <Sum label="결제하실 금액" amount={<strong>{inWon(total)}</strong>} isTotal />
       </dl>
@@ -33,7 +38,10 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
         </dd>
       </dl>
       <p className={styles.small}>
-        부가세가 포함된 금액입니다. 카드를 공개하기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.
+        부가세가 포함된 금액입니다.{" "}
+        {card.publishedAt
+          ? "이미 공개하신 카드라 결제하신 뒤에는 환불되지 않습니다."
+          : "카드를 공개하기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다."}
       </p>
     </section>
   );

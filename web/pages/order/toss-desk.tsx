@@ -23,6 +23,8 @@ export function TossDesk({ order }: { order: Order }) {
     try {
       const { openPayment } = await ask(OpenPaymentDocument, { order: id });
       const back = new URL(orderAt({ kind, id }), location.origin).href;
+      // Whoever comes back by the browser's own button finds the order, and is not sent away again.
+      history.replaceState(history.state, "", back);
       await openToss(tossOpening.parse(openPayment), back);
     } catch (error) {
       setProblem(problemOf(error));
@@ -34,6 +36,13 @@ export function TossDesk({ order }: { order: Order }) {
     begun.current = true;
     void open();
   }, [open]);
+
+  useEffect(() => {
+    // A page that the browser kept as it was when it left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener("pageshow", shown);
+    return () => window.removeEventListener("pageshow", shown);
+  }, []);
 
   return (
     <OrderPaper

@@ -10,7 +10,14 @@ import {
   type PayWaysQuery,
   PlaceOrderDocument,
 } from "#web/graphql/graphql.ts";
-import { type Choice, forgetChoice, keepChoice, placingKey, readChoice } from "./kept-choice.ts";
+import {
+  type Choice,
+  forgetChoice,
+  forgetPlacing,
+  keepChoice,
+  placingKey,
+  readChoice,
+} from "./kept-choice.ts";
 import { orderAt } from "./order-address.ts";
 import type { Order } from "./order-words.ts";
 import { useQuote } from "./use-quote.ts";
@@ -71,14 +78,12 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
         coupon: quote.couponLabel ? choice.coupon : null,
         agreed: quote.total,
       };
-      const { placeOrder } = await ask(PlaceOrderDocument, {
-        ...wanted,
+      const paid = {
         way: costs ? choice.way : null,
         depositor: costs && way?.isByHand ? choice.depositor : null,
-        key: placingKey(card.id, wanted),
-      });
+      };
+      go(await placeOnce({ wanted, paid }));
       forgetChoice(card.id);
-      go(placeOrder);
     } catch (error) {
       await refused(error, quote.total);
       setPlacing(false);
@@ -122,6 +127,23 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
   };
 }
 
+type Placing = {
+  wanted: { card: string; plan: string; coupon: string | null; agreed: number };
+  paid: { way: string | null; depositor: string | null };
+};
+
+/** The order under its key. One that ended meanwhile, after its answer was lost, is not what is wanted now. */
+async function placeOnce({ wanted, paid }: Placing): Promise<Order> {
+  const place = async () => {
+    const key = placingKey(wanted.card, wanted);
+    return (await ask(PlaceOrderDocument, { ...wanted, ...paid, key })).placeOrder;
+  };
+  const order = await place();
+  if (order.state === "PENDING" || order.state === "PAID") return order;
+  forgetPlacing(wanted.card);
+  return place();
+}
+
 function firstChoice({ card, plans, ways, coupon }: CheckoutParts): Choice {
   const kept = readChoice(card.id);
   const sold = plans.filter(({ problem }) => problem === null);
@@ -131,6 +153,7 @@ function firstChoice({ card, plans, ways, coupon }: CheckoutParts): Choice {
   return {
     plan: keptPlan ?? (sold.length === 1 && only ? only.name : null),
     coupon: coupon || kept?.coupon || "",
+    typed: coupon || kept?.typed || "",
     way: keptWay ?? (ways.length === 1 ? (ways[0]?.name ?? null) : null),
     depositor: kept?.depositor ?? "",
   };

@@ -1,0 +1,14 @@
+/** As big as a cover is drawn. `scripts/sample-pictures.ts` makes them from the samples' own pages. */
+export const SAMPLE_PICTURE = { width: 480, height: 886 };
+
+type Named = { kind: string; name: string };
+
+/** Its page, as a guest would open it. */
+export function sampleAddress({ kind, name }: Named): string {
+  return `/sample/${kind}/${name}`;
+}
+
+/** A picture of its first screen. */
+export function samplePicture({ kind, name }: Named): string {
+  return `/art/sample-${kind}-${name}.webp`;
+}

@@ -1,0 +1,23 @@
+import type { Config } from "#server/config.ts";
+import { securityHeaders } from "#server/security-headers.ts";
+
+/** A shared cache in front of us may keep a page for as long as we do without asking. */
+export const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
+
+/** The page is the same for everybody and names no script but its own files, so that its headers are too. */
+export function headersOf(config: Config) {
+  const shared = new Headers();
+  securityHeaders(config)(shared, { nonce: null });
+  const fixed = {
+    ...Object.fromEntries(shared),
+    "content-type": "text/html; charset=utf-8",
+    vary: "accept-encoding",
+    "x-robots-tag": "noindex",
+  };
+  return { page: { ...fixed, "cache-control": PAGE_CACHE }, gone: { ...fixed, "cache-control": "no-store" } };
+}
+
+/** Names and values in turn, in pairs. */
+export function pairsOf(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
+}

@@ -1,0 +1,94 @@
+import { gzipSync } from "node:zlib";
+import { becomeMember, expect, test } from "./app.ts";
+import { nothingSerious } from "./axe.ts";
+
+/** The bar is 110 KB; what is not there need not be raced for. */
+const BEFORE_A_TOUCH = 8 * 1024;
+
+test("a newcomer reads the first page, looks at a sample and finds the menu without a script", async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("소중한 소식을고이 접어 보냅니다");
+  const kinds = page.getByRole("region", { name: "어떤 소식을 전하시나요" });
+  await expect(kinds.getByRole("link", { name: /^모바일 카드/ })).toContainText("19,900원부터");
+  await expect(kinds.getByRole("link", { name: /^부고/ })).toContainText(/무료$/);
+  await page.getByText("받는 분도 가입해야 하나요?").click();
+  await expect(page.getByText("아니요. 받은 링크를 누르면 바로 열립니다.")).toBeVisible();
+  const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+  expect((await page.request.get(picture ?? "")).headers()["content-type"]).toBe("image/jpeg");
+
+  await page.getByRole("link", { name: /^한옥 마당의 혼례/ }).click();
+  const drawer = page.getByRole("dialog", { name: "한옥 마당의 혼례" });
+  await expect(drawer.frameLocator("iframe").getByText("솔그늘 한옥마당").first()).toBeVisible();
+  await drawer.getByRole("link", { name: "닫기" }).click();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole("link", { name: "부고", exact: true }).click();
+  await expect(page.getByRole("status").first()).toHaveText("샘플 3장");
+  await page.getByRole("link", { name: "분홍빛" }).click();
+  await expect(page.getByText("이렇게 고르신 샘플은 아직 없습니다.")).toBeVisible();
+
+  await page.getByRole("link", { name: "전체 메뉴" }).click();
+  await expect(page.getByRole("link", { name: /^결혼 준비 체크리스트/ })).toBeVisible();
+  expect((await page.request.get("/sample/greeting/no-such-sample")).status()).toBe(404);
+  await context.close();
+});
+
+test("the first page rests until it is touched, and then answers", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const scripts: Promise<number>[] = [];
+  page.on("response", (answer) => {
+    if (answer.request().resourceType() === "script")
+      scripts.push(answer.body().then((body) => gzipSync(body).length));
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const before = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(BEFORE_A_TOUCH);
+  await nothingSerious(page);
+
+  // Held until the page is awake, and then done.
+  await page.getByRole("button", { name: "다음 카드 보기" }).click();
+  await expect
+    .poll(() => page.getByRole("list", { name: "샘플 카드" }).evaluate((list) => list.scrollLeft))
+    .toBeGreaterThan(100);
+});
+
+test("a sample lies open beside the others, goes with the back button, and is begun after login", async ({
+  page,
+}) => {
+  await page.goto("/sample?kind=greeting");
+  await nothingSerious(page);
+  await page.getByRole("link", { name: /한옥 마당의 혼례$/ }).click();
+  await expect(page).toHaveURL(/\?kind=greeting&card=greeting\.hanok-wedding$/);
+  const drawer = page.getByRole("dialog", { name: "한옥 마당의 혼례" });
+  await expect(drawer.frameLocator("iframe").getByText("솔그늘 한옥마당").first()).toBeVisible();
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(390);
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL(/\?kind=greeting$/);
+
+  await page.goto("/sample?card=greeting.hanok-wedding");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(400);
+  await expect(drawer).toHaveJSProperty("open", true);
+  await page.getByRole("link", { name: "이 디자인으로 만들기" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem("goi.return-path"))).toBe(
+    "/create?sample=hanok-wedding",
+  );
+});
+
+test("a member begins with a sample, and the menu leads back to what was begun", async ({ page, app }) => {
+  await becomeMember(page, app);
+  await page.goto("/create?sample=hanok-wedding");
+  await expect(page).toHaveURL(/\/create\?id=/);
+  await page.goto("/menu");
+  const latest = page.getByRole("region", { name: "이어서 하기" });
+  await expect(latest.getByRole("link", { name: /모바일 카드 · 작성 중/ })).toHaveCount(1);
+  await nothingSerious(page);
+});

@@ -1,0 +1,71 @@
+import { Tabs, Title } from "@mantine/core";
+import { useState } from "react";
+import { ask } from "#web/api.ts";
+import {
+  AdminCancelVoucherDocument,
+  AdminRenewVoucherLinkDocument,
+  type LinkedVoucherFieldsFragment,
+} from "#web/graphql/graphql.ts";
+import { ByHand, type Registered } from "./vouchers/by-hand.tsx";
+import { ConfirmAct } from "./vouchers/confirm-act.tsx";
+import { FromFile } from "./vouchers/from-file.tsx";
+import { MadeLinks } from "./vouchers/made-links.tsx";
+import { useVouchers, type Voucher, type Wanted } from "./vouchers/use-vouchers.ts";
+import { type Act, VoucherList } from "./vouchers/voucher-list.tsx";
+import styles from "./vouchers/vouchers.module.css";
+
+/** What shops sold: registered, handed out by link, taken back. */
+export function Vouchers() {
+  const [wanted, setWanted] = useState<Wanted>({ state: null, number: "" });
+  const [made, setMade] = useState<readonly LinkedVoucherFieldsFragment[]>([]);
+  const [asking, setAsking] = useState<{ act: Act; voucher: Voucher }>();
+  const list = useVouchers(wanted);
+
+  function registered(result: Registered) {
+    setMade(result.made);
+    void list.reload();
+  }
+
+  async function act({ act, voucher: { id } }: { act: Act; voucher: Voucher }) {
+    if (act === "cancel") {
+      list.change((await ask(AdminCancelVoucherDocument, { id })).adminCancelVoucher);
+      return;
+    }
+    const { adminRenewVoucherLink } = await ask(AdminRenewVoucherLinkDocument, { id });
+    list.change(adminRenewVoucherLink.voucher);
+    setMade([adminRenewVoucherLink]);
+  }
+
+  return (
+    <div className={styles.panel}>
+      <Title order={2} size="h3">
+        스토어 이용권
+      </Title>
+      <Tabs defaultValue="file" color="dark" keepMounted={false} className={styles.ways}>
+        <Tabs.List>
+          <Tabs.Tab value="file">주문 목록으로 등록</Tabs.Tab>
+          <Tabs.Tab value="hand">직접 등록</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="file" pt="md">
+          <FromFile onRegistered={registered} />
+        </Tabs.Panel>
+        <Tabs.Panel value="hand" pt="md">
+          <ByHand onRegistered={registered} />
+        </Tabs.Panel>
+      </Tabs>
+      {made.length > 0 && <MadeLinks made={made} onClose={() => setMade([])} />}
+      <Title order={3} size="h4" mt="xl" mb="sm">
+        등록한 이용권
+      </Title>
+      <VoucherList
+        wanted={wanted}
+        list={list}
+        onWanted={setWanted}
+        onAct={(chosen, voucher) => setAsking({ act: chosen, voucher })}
+      />
+      {asking && (
+        <ConfirmAct {...asking} onClose={() => setAsking(undefined)} onConfirm={() => act(asking)} />
+      )}
+    </div>
+  );
+}

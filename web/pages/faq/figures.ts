@@ -1,0 +1,44 @@
+import { josa } from "es-hangul";
+import type { Kind, Plan } from "#cards/kind.ts";
+import { kinds } from "#cards/kinds.ts";
+
+/** 19,900 */
+export function figures(value: number): string {
+  return value.toLocaleString("ko-KR");
+}
+
+const sold: readonly Kind[] = kinds.filter((kind: Kind) => kind.plans.some(({ won }) => won > 0));
+
+/** What each plan of each kind costs, in one line a kind. */
+export function prices(): string[] {
+  return sold.map(({ label, plans }) => `${label}: ${plans.map(priceOf).join(", ")}`);
+}
+
+function priceOf({ label, won }: Plan): string {
+  return won === 0 ? label : `${label} ${figures(won)}원`;
+}
+
+/** How many photos each plan has, in one line a kind. */
+export function planPhotos(): string[] {
+  return sold.map(({ label, plans }) => {
+    const each = plans.map((plan) => `${plan.label} ${plan.photos}장`);
+    return `${label}: ${each.join(", ")}`;
+  });
+}
+
+/** Kinds that nobody pays for, or need not, as the subject of a sentence. */
+export function freeLabels(): string {
+  const labels = kinds
+    .filter((kind: Kind) => kind.plans.length === 0 || kind.plans.some(({ won }) => won === 0))
+    .map(({ label }) => label);
+  return josa(labels.join(", "), "은/는");
+}
+
+/** The plans that give longer than the usual days after the event. */
+export function longerPlans(): { kind: string; plan: string; days: number }[] {
+  return sold
+    .filter(({ staysOpen }) => !staysOpen)
+    .flatMap(({ label, plans }) =>
+      plans.flatMap((plan) => (plan.days ? [{ kind: label, plan: plan.label, days: plan.days }] : [])),
+    );
+}

@@ -1,0 +1,52 @@
+import { REFUND_DAYS, UNPAID_HOURS } from "#domain/order.ts";
+import type { Topic } from "../answer.ts";
+import { freeLabels, prices } from "../figures.ts";
+
+export const orders: Topic = {
+  slug: "orders",
+  label: "주문과 환불",
+  answers: [
+    {
+      slug: "prices",
+      question: "값이 얼마인가요?",
+      paragraphs: [
+        ...prices(),
+        `${freeLabels()} 무료로 쓰실 수 있습니다. 적힌 값은 모두 부가세를 더한 값입니다.`,
+      ],
+    },
+    {
+      slug: "ways-to-pay",
+      question: "어떻게 결제하나요?",
+      paragraphs: [
+        "주문하시는 화면에 지금 쓸 수 있는 방법이 나옵니다. 계좌 이체는 입금하신 분의 이름을 확인한 뒤에 결제가 끝나고, 쿠폰으로 값이 모두 덮이면 따로 결제하지 않으셔도 됩니다.",
+      ],
+    },
+    {
+      slug: "unpaid",
+      question: "주문만 하고 입금하지 않으면 어떻게 되나요?",
+      paragraphs: [
+        `${UNPAID_HOURS}시간이 지나면 주문이 저절로 끝납니다. 쓰신 쿠폰은 돌아오고, 카드는 그대로 남습니다.`,
+      ],
+    },
+    {
+      slug: "refund",
+      question: "환불받을 수 있나요?",
+      paragraphs: [
+        `결제하신 뒤 ${REFUND_DAYS}일 안이고 아직 보내지 않은 카드라면 모두 돌려 드립니다. 한 번이라도 보내신 카드의 주문은 환불되지 않습니다.`,
+        "그래서 주문하시기 전에 무료로 먼저 보내 보시기를 권합니다.",
+      ],
+    },
+    {
+      slug: "upgrade",
+      question: "더 큰 요금제로 바꿀 수 있나요?",
+      paragraphs: ["네. 이미 내신 값을 뺀 차이만 내시면 됩니다."],
+    },
+    {
+      slug: "coupon",
+      question: "쿠폰을 썼는데 안 된다고 나와요.",
+      paragraphs: [
+        "쓸 수 있는 카드와 기간, 금액이 정해진 쿠폰이 있습니다. 무엇이 맞지 않는지 쿠폰 칸 아래에 적어 드립니다. 주문을 취소하시거나 환불받으시면 쿠폰도 돌아옵니다.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { kindNamed } from "#cards/kinds.ts";
+import { priceOf } from "./price.ts";
+
+test.each([
+  ["greeting", "19,900원부터"],
+  ["birthday", "4,900원"],
+  ["memorial", "무료"],
+  ["site", "무료로 시작"],
+] as const)("a %s card costs %s", (name, price) => {
+  expect(priceOf(kindNamed(name))).toBe(price);
+});

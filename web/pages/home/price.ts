@@ -1,0 +1,10 @@
+import type { Kind } from "#cards/kind.ts";
+
+/** What a kind costs, as short as it can be said truly. */
+export function priceOf({ plans }: Pick<Kind, "plans">): string {
+  const prices = plans.map(({ won }) => won);
+  if (prices.every((won) => won === 0)) return "무료";
+  if (prices.includes(0)) return "무료로 시작";
+  const least = `${Math.min(...prices).toLocaleString("ko")}원`;
+  return prices.length > 1 ? `${least}부터` : least;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { addressOf } from "#cards/kinds.ts";
+import { ask } from "#web/api.ts";
+import { explain } from "#web/forms/explain.ts";
+import { MyCardsDocument, type MyCardsQuery } from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { standingOf } from "#web/pages/card-list/standing.ts";
+import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
+import { useUser } from "#web/session/session.ts";
+import { words } from "#web/words.ts";
+import styles from "./my-latest.module.css";
+
+/** More stand in the list of cards. */
+const SHOWN = 6;
+
+type Card = MyCardsQuery["myCards"]["cards"][number];
+
+/** What a member was at: drafts first, then what was sent last. Nothing for a visitor. */
+export function MyLatest() {
+  const user = useUser();
+  const [cards, setCards] = useState<Card[]>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    if (!user) return;
+    let gone = false;
+    ask(MyCardsDocument, { first: 20 }).then(
+      ({ myCards }) => !gone && setCards(myCards.cards),
+      (error) => !gone && setProblem(explain(error).sentence),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [user]);
+
+  if (!user) return null;
+  return (
+    <section aria-labelledby="latest" className={styles.latest}>
+      <header>
+        <h2 id="latest">이어서 하기</h2>
+        {cards && cards.length > 0 && <Link to="/my-mobile-card">모두 보기</Link>}
+      </header>
+      {problem && <p role="status">내 카드를 불러오지 못했습니다. {problem}</p>}
+      {!cards && !problem && <p role="status">내 카드를 불러오는 중입니다</p>}
+      {cards?.length === 0 && <p>아직 만드신 카드가 없습니다. 아래에서 첫 카드를 골라 보세요.</p>}
+      {cards && cards.length > 0 && (
+        <ul className={styles.cards}>
+          {draftsFirst(cards)
+            .slice(0, SHOWN)
+            .map((card) => (
+              <LatestCard key={card.id} card={card} />
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function LatestCard({ card }: { card: Card }) {
+  const kind = knownKind(card.kind);
+  if (!kind) return null;
+  return (
+    <li>
+      <Link to={addressOf(kind, "edit", card.id)} className={styles.card}>
+        <span className={styles.cover}>
+          <Thumbnail card={card} kind={kind} />
+        </span>
+        <span className={styles.about}>
+          <small>
+            {kind.label} · {standingOf(card, new Date()).word}
+          </small>
+          <b>{card.title || words.untitled}</b>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** As they come within both: the newest first. */
+function draftsFirst(cards: readonly Card[]): Card[] {
+  const isDraft = ({ state }: Card) => state === "DRAFT";
+  return [...cards.filter(isDraft), ...cards.filter((card) => !isDraft(card))];
+}

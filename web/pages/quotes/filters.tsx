@@ -1,0 +1,93 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
+import { relations, religions, seasons, tones } from "#cards/phrase.ts";
+import { SearchField } from "#web/find/search-field.tsx";
+import styles from "./filters.module.css";
+import type { Shelf } from "./shelves.ts";
+import { searchFor, type Wish } from "./wish.ts";
+
+type Props = { shelves: readonly Shelf[]; wish: Wish; query: string; type(query: string): void };
+
+/** What to look for. All of it stands in the address; without a script it is a form that is sent. */
+export function Filters({ shelves, wish, query, type }: Props) {
+  const navigate = useNavigate();
+  const shelf = shelves.find(({ kind }) => kind === wish.kind);
+  const offered = (shelf ? [shelf] : shelves).flatMap(({ phrases }) => phrases);
+  const choices = [
+    ...(shelf ? [{ key: "occasion", label: "무슨 일로", values: shelf.occasions } as const] : []),
+    { key: "relation", label: "누구에게", values: relations } as const,
+    { key: "tone", label: "말투", values: tones } as const,
+    { key: "religion", label: "종교", values: religions } as const,
+    { key: "season", label: "계절", values: seasons } as const,
+  ].flatMap(({ key, label, values }) => {
+    const own = Object.entries(values).filter(([value]) => offered.some((phrase) => phrase[key] === value));
+    // Where all are alike there is nothing to choose.
+    return own.length > 1 || wish[key] ? [{ key, label, own }] : [];
+  });
+  return (
+    <search>
+      <form action="/quotes" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <SearchField label="문구 찾기" example="결혼, 봄, 선생님, ㄱㅎ" query={query} type={type} />
+        <nav aria-label="카드 종류" className={styles.kinds}>
+          <Kind label="모두" wish={{ ...wish, kind: "", occasion: "" }} current={!wish.kind} query={query} />
+          {shelves.map(({ kind, label }) => (
+            <Kind
+              key={kind}
+              label={label}
+              wish={{ ...wish, kind, occasion: "" }}
+              current={kind === wish.kind}
+              query={query}
+            />
+          ))}
+        </nav>
+        {wish.kind && <input type="hidden" name="kind" value={wish.kind} />}
+        <details className={styles.more} open={choices.some(({ key }) => wish[key]) || undefined}>
+          <summary>말투와 계절, 받는 분으로 좁히기</summary>
+          <div className={styles.choices}>
+            {choices.map(({ key, label, own }) => (
+              <NativeSelect
+                key={key}
+                name={key}
+                label={label}
+                value={wish[key]}
+                onChange={({ currentTarget: { value } }) =>
+                  void navigate(searchFor({ ...wish, [key]: value }, query), { preventScrollReset: true })
+                }
+                data={[
+                  { value: "", label: "모두" },
+                  ...own.map(([value, words]) => ({ value, label: words })),
+                ]}
+              />
+            ))}
+          </div>
+        </details>
+        <Button type="submit" className={styles.send}>
+          찾기
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Kind({
+  label,
+  wish,
+  query,
+  current,
+}: {
+  label: string;
+  wish: Wish;
+  query: string;
+  current: boolean;
+}) {
+  return (
+    <Link
+      to={{ search: searchFor(wish, query) }}
+      preventScrollReset
+      className={styles.kind}
+      aria-current={current ? "page" : undefined}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { tagsOf } from "#cards/phrase.ts";
+import { type Findable, findable, finder } from "#web/find/hangul.ts";
+import type { Shelf, ShownPhrase } from "./shelves.ts";
+
+const keys = ["kind", "occasion", "relation", "tone", "religion", "season"] as const;
+type WishKey = (typeof keys)[number];
+
+/** What somebody looks for, as it stands in the address; empty where anything will do. */
+export type Wish = Record<WishKey, string>;
+
+export function wishIn(search: URLSearchParams): Wish {
+  return Object.fromEntries(keys.map((key) => [key, search.get(key) ?? ""])) as Wish;
+}
+
+/** The address of a wish, from the question mark on. Another kind has other occasions. */
+export function searchFor(wish: Partial<Wish>, query = ""): string {
+  const wanted = Object.entries({ ...wish, q: query }).filter(([, value]) => value);
+  return `?${new URLSearchParams(wanted as [string, string][])}`;
+}
+
+type Wished = { shelves: readonly Shelf[]; wish: Wish; query: string };
+
+/** What of the shelves is wished for; those with nothing of it are left out. */
+export function wished({ shelves, wish, query }: Wished): Shelf[] {
+  const finds = finder(query);
+  const isAsked = query.trim() !== "";
+  return shelves
+    .filter(({ kind }) => !wish.kind || wish.kind === kind)
+    .map((shelf) => ({
+      ...shelf,
+      phrases: shelf.phrases.filter(
+        (phrase) => suits(phrase, wish) && (!isAsked || finds(findableOf(shelf, phrase))),
+      ),
+    }))
+    .filter(({ phrases }) => phrases.length > 0);
+}
+
+function suits(phrase: ShownPhrase, wish: Wish): boolean {
+  return keys.every((key) => key === "kind" || !wish[key] || phrase[key] === wish[key]);
+}
+
+const known = new WeakMap<ShownPhrase, Findable>();
+
+/** By its words, and by all that is said about it. */
+function findableOf({ label, occasions }: Shelf, phrase: ShownPhrase): Findable {
+  const made =
+    known.get(phrase) ??
+    findable([phrase.text, label, occasions[phrase.occasion] ?? "", ...tagsOf(phrase)].join(" "));
+  known.set(phrase, made);
+  return made;
+}
+
+/** A taste of a shelf: the first of each tone. */
+export function taste(phrases: readonly ShownPhrase[]): ShownPhrase[] {
+  const tones = phrases.map(({ tone }) => tone);
+  return phrases.filter(({ tone }, at) => tones.indexOf(tone) === at);
+}

@@ -1,0 +1,29 @@
+import type { ListedSample } from "#cards/sample-list.ts";
+
+/** What samples are filtered by; each is a word in the address. */
+export const filters = ["kind", "feeling", "hue"] as const;
+export type Filter = (typeof filters)[number];
+
+export function traitOf({ kind, air }: ListedSample, filter: Filter): string {
+  return filter === "kind" ? kind : air[filter];
+}
+
+export function isShown(sample: ListedSample, search: URLSearchParams): boolean {
+  return filters.every((filter) => {
+    const wanted = search.get(filter);
+    return wanted === null || traitOf(sample, filter) === wanted;
+  });
+}
+
+/** The address with another choice, or with none; a card that lies open is not taken along. */
+export function withChoice(
+  search: URLSearchParams,
+  { filter, value }: { filter: Filter; value: string | null },
+) {
+  const next = new URLSearchParams(search);
+  next.delete("card");
+  if (value === null) next.delete(filter);
+  else next.set(filter, value);
+  const query = next.toString();
+  return query ? `/sample?${query}` : "/sample";
+}
