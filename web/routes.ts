@@ -53,6 +53,7 @@ export default [
     layout("session/admins-only.tsx", [
       layout("pages/admin/frame.tsx", [
         route("admin", "pages/admin/dashboard.tsx"),
+        route("admin/company", "pages/admin/companies.tsx"),
         route("admin/coupons", "pages/admin/coupons.tsx"),
         route("admin/vouchers", "pages/admin/vouchers.tsx"),
         route("admin/cards", "pages/admin/cards.tsx"),

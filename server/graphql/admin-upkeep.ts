@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
+import { countWaitingCompanies } from "#server/store/companies.ts";
 import { type JobRun, listFailedJobs } from "#server/store/job-runs.ts";
 import { type LetterRow, listGivenUpLetters, tryLetterAgain } from "#server/store/letters.ts";
 import { countWaiting } from "#server/store/orders.ts";
@@ -36,6 +37,10 @@ const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
   fields: (t) => ({
     transfers: t.exposeInt("transfers", { description: "Orders whose transfer has not been confirmed." }),
     refunds: t.exposeInt("refunds", { description: "Orders whose money is to be sent back." }),
+    companies: t.int({
+      description: "Companies that wait to be looked at, or want a change.",
+      resolve: (_waiting, _args, { database }) => countWaitingCompanies(database.orm),
+    }),
     failedJobs: t.field({
       type: [FailedJob],
       resolve: (_waiting, _args, { database }) => listFailedJobs(database.orm),

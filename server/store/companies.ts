@@ -129,6 +129,13 @@ type Wanted = {
   limit: number;
 };
 
+const isWaiting = or(eq(companies.state, "pending"), isNotNull(companies.wanted));
+
+/** How many an admin should look at. */
+export function countWaitingCompanies(orm: Orm): Promise<number> {
+  return orm.$count(companies, isWaiting);
+}
+
 /** All companies, the newest first. */
 export function listCompanies(
   orm: Orm,
@@ -140,7 +147,7 @@ export function listCompanies(
     .where(
       and(
         state && eq(companies.state, state),
-        waiting ? or(eq(companies.state, "pending"), isNotNull(companies.wanted)) : undefined,
+        waiting ? isWaiting : undefined,
         search ? matches(search) : undefined,
         after &&
           sql`(${companies.createdAt}, ${companies.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,

@@ -1,8 +1,18 @@
 import { z } from "zod";
-import { type CompanyRecord, companyRecord, readableNumber } from "#domain/company.ts";
+import {
+  type CompanyRecord,
+  type CompanyType,
+  companyRecord,
+  companyTypes,
+  readableNumber,
+} from "#domain/company.ts";
 import type { CompanyFieldsFragment, CompanyInput } from "#web/graphql/graphql.ts";
 
 export type Company = CompanyFieldsFragment;
+
+export function typeWords({ type }: Pick<Company, "type">): string {
+  return companyTypes[type.toLowerCase() as CompanyType];
+}
 
 /** The record as a form holds it, with the licence that was sent and what its file was called. */
 export const recordForm = companyRecord.extend({

@@ -264,7 +264,7 @@ export type AdminFiguresQuery = { adminFigures: { days: Array<{ day: string, mem
 export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminWaitingQuery = { adminWaiting: { transfers: number, refunds: number, failedJobs: Array<{ name: string, failedAt: string | null, failures: number }>, unsentLetters: Array<{ id: string, subject: string, createdAt: string, tries: number }> } };
+export type AdminWaitingQuery = { adminWaiting: { transfers: number, refunds: number, companies: number, failedJobs: Array<{ name: string, failedAt: string | null, failures: number }>, unsentLetters: Array<{ id: string, subject: string, createdAt: string, tries: number }> } };
 
 export type AdminRunJobMutationVariables = Exact<{
   name: string;
@@ -1880,6 +1880,7 @@ export const AdminWaitingDocument = /*#__PURE__*/ new TypedDocumentString(`
   adminWaiting {
     transfers
     refunds
+    companies
     failedJobs {
       name
       failedAt

@@ -10,6 +10,7 @@ import { Failed } from "./card-list/failed.tsx";
 import { NotePage } from "./card-list/note.tsx";
 import { Brand } from "./company-info/brand.tsx";
 import styles from "./company-info/company-info.module.css";
+import { CompanyVouchers } from "./company-info/company-vouchers.tsx";
 import { Figures } from "./company-info/figures.tsx";
 import { HandedCards } from "./company-info/handed-cards.tsx";
 import { Profile } from "./company-info/profile.tsx";
@@ -62,6 +63,7 @@ function Opened({ first, figures }: { first: Company; figures: Loaded["figures"]
         {isApproved && figures && <Figures figures={figures} />}
         {isApproved && <Venues />}
         {isApproved && <HandedCards />}
+        {isApproved && <CompanyVouchers />}
         {isApproved && <Brand company={company} onChanged={setCompany} />}
         {company.state !== "SUSPENDED" && (
           <Profile key={company.state} company={company} onChanged={setCompany} />

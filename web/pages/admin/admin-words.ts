@@ -1,4 +1,11 @@
-import type { AuditAct, AuditNoun, CardState, OrderState } from "#web/graphql/graphql.ts";
+import type {
+  AuditAct,
+  AuditNoun,
+  CardState,
+  CompanyEvent,
+  CompanyState,
+  OrderState,
+} from "#web/graphql/graphql.ts";
 
 export const acts: Record<AuditAct, string> = {
   look: "열어 봄",
@@ -54,4 +61,26 @@ export const orderStates: Record<OrderState, { word: string; tone: Tone }> = {
   REFUNDED: { word: "환불 완료", tone: undefined },
   CANCELLED: { word: "취소", tone: undefined },
   EXPIRED: { word: "기한 지남", tone: undefined },
+};
+
+export const companyStates: Record<CompanyState, { word: string; tone: Tone }> = {
+  PENDING: { word: "확인 중", tone: "waits" },
+  APPROVED: { word: "승인됨", tone: "good" },
+  RETURNED: { word: "보완 필요", tone: undefined },
+  SUSPENDED: { word: "이용 멈춤", tone: "bad" },
+};
+
+export const companyEvents: Record<CompanyEvent, string> = {
+  APPLY: "신청함",
+  SEND: "다시 보냄",
+  APPROVE: "승인",
+  RETURN: "돌려보냄",
+  SUSPEND: "이용 멈춤",
+  RELEASE: "다시 엶",
+  ASK: "변경 요청",
+  WITHDRAW: "변경 요청을 거둠",
+  ACCEPT: "변경 승인",
+  DECLINE: "변경 거절",
+  LOOK: "열어 봄",
+  READ_LICENCE: "사업자등록증 봄",
 };

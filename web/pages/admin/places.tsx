@@ -1,3 +1,4 @@
+import IconBuilding from "@tabler/icons-react/dist/esm/icons/IconBuilding.mjs";
 import IconBuildingStore from "@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs";
 import IconCards from "@tabler/icons-react/dist/esm/icons/IconCards.mjs";
 import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
@@ -12,6 +13,7 @@ export const places = [
   { to: "/admin/orders", label: "주문", Icon: IconReceipt },
   { to: "/admin/cards", label: "카드", Icon: IconCards },
   { to: "/admin/members", label: "회원", Icon: IconUsers },
+  { to: "/admin/company", label: "업체", Icon: IconBuilding },
   { to: "/admin/coupons", label: "쿠폰", Icon: IconTicket },
   { to: "/admin/vouchers", label: "이용권", Icon: IconBuildingStore },
   { to: "/admin/audit", label: "관리 기록", Icon: IconHistory },

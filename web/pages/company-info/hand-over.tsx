@@ -1,9 +1,6 @@
 import { Button, Loader, Radio, Stack, TextInput } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
-import { copy } from "#cards/parts/copy.ts";
 import { HAND_OVER_DAYS, handOverForm } from "#domain/hand-over.ts";
 import { ask } from "#web/api.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
@@ -16,6 +13,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import styles from "./handed-cards.module.css";
+import { OneTimeLink } from "./one-time-link.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 type Made = HandOverCardMutation["handOverCard"];
@@ -124,52 +122,16 @@ function HandOverForm({ cards, onMade }: FormProps) {
   );
 }
 
-/** The link is told this once: afterwards only who has it knows it. */
 function HandOverLink({ made: { token, isMailed } }: { made: Made }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
-  const link = `${location.origin}/company/card/${token}`;
-
-  async function copyLink() {
-    const copied = await copy(link);
-    if (!copied) field.current?.select();
-    setSaid(copied ? "링크를 복사했습니다." : "위 링크를 길게 눌러 복사해 주세요.");
-  }
-
   return (
-    <Stack gap="md">
-      <p className={styles.none}>
-        {isMailed === true && "고객의 메일로도 보냈습니다. "}
-        {isMailed === false && "메일은 보내지 못했습니다. 링크를 직접 보내 주세요. "}이 링크는 지금만 보여
-        드립니다. 고객에게 바로 보내 주세요. 잃어버리셨다면 다시 건네시면 되고, 그러면 이 링크는 닫힙니다.
-      </p>
-      <TextInput
-        ref={field}
-        label="건네는 링크"
-        value={link}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div className={styles.acts}>
-        <Button leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />} onClick={() => void copyLink()}>
-          링크 복사
-        </Button>
-        {"share" in navigator && (
-          <Button
-            variant="default"
-            leftSection={<IconShare2 size={20} stroke={1.6} aria-hidden />}
-            // Who closes the sheet of the device has not met an error.
-            onClick={() =>
-              void navigator.share({ title: "카드를 건네드립니다", url: link }).catch(() => undefined)
-            }
-          >
-            다른 앱으로 보내기
-          </Button>
-        )}
-      </div>
-      <p role="status" className={styles.about}>
-        {said}
-      </p>
-    </Stack>
+    <OneTimeLink
+      label="건네는 링크"
+      title="카드를 건네드립니다"
+      link={`${location.origin}/company/card/${token}`}
+    >
+      {isMailed === true && "고객의 메일로도 보냈습니다. "}
+      {isMailed === false && "메일은 보내지 못했습니다. 링크를 직접 보내 주세요. "}이 링크는 지금만 보여
+      드립니다. 고객에게 바로 보내 주세요. 잃어버리셨다면 다시 건네시면 되고, 그러면 이 링크는 닫힙니다.
+    </OneTimeLink>
   );
 }

@@ -1,0 +1,119 @@
+import { Select, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { readableNumber } from "#domain/company.ts";
+import { ask } from "#web/api.ts";
+import { type Company, typeWords } from "#web/company/record.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { AdminCompaniesDocument, type CompanyState } from "#web/graphql/graphql.ts";
+import { Toast } from "#web/shell/toast.tsx";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import styles from "./admin.module.css";
+import { companyStates } from "./admin-words.ts";
+import { CompanyDrawer } from "./company-drawer.tsx";
+import { List, State } from "./list.tsx";
+import { PageTop } from "./page-top.tsx";
+import { useList } from "./use-list.ts";
+
+const TYPING_MS = 250;
+const WAITING = "waiting";
+
+const choices = [
+  { value: WAITING, label: "살펴볼 업체" },
+  ...Object.entries(companyStates).map(([value, { word }]) => ({ value, label: word })),
+];
+
+export function meta() {
+  return [{ title: "업체 관리 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
+/** Everybody who wants to be a company, or is one: looked at, let in, sent back and stopped. */
+export default function AdminCompaniesPage() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const view = params.get("view");
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const gone = useCallback(() => setToast(null), []);
+
+  const load = useCallback(
+    async (after?: string) => {
+      const isWaiting = view === WAITING;
+      const state = isWaiting ? null : (view as CompanyState | null);
+      const asked = { first: 30, after, search, waiting: isWaiting, state };
+      const { adminCompanies } = await ask(AdminCompaniesDocument, asked);
+      return { rows: adminCompanies.companies, next: adminCompanies.next };
+    },
+    [search, view],
+  );
+  const list = useList(load);
+
+  const put = (name: "view" | "company", value: string | null) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (value) after.set(name, value);
+      else after.delete(name);
+      return after;
+    });
+
+  return (
+    <>
+      <PageTop
+        title="업체"
+        lead="사업자등록증과 신청 내용을 견주어 보고 정합니다. 열어 본 기록이 남습니다."
+      />
+      <search className={styles.filters}>
+        <TextInput
+          label="찾기"
+          className={styles.search}
+          placeholder="예: 고운예식장, 123-45-67890, 담당자 이름"
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Select
+          label="상태"
+          className={styles.choice}
+          placeholder="전체"
+          clearable
+          data={choices}
+          value={view}
+          onChange={(value) => put("view", value)}
+        />
+      </search>
+      <List
+        list={list}
+        empty={search || view ? NOT_FOUND : "아직 신청한 업체가 없습니다. 업체가 등록하면 여기에 섭니다."}
+      >
+        {(company) => <CompanyRow company={company} onOpen={() => put("company", company.id)} />}
+      </List>
+      <CompanyDrawer
+        id={params.get("company")}
+        onClose={() => put("company", null)}
+        onChanged={(company) => list.put(company)}
+        tell={setToast}
+      />
+      <Toast toast={toast} onGone={gone} />
+    </>
+  );
+}
+
+const NOT_FOUND = "찾으시는 업체가 없습니다. 다른 말로 찾거나 조건을 줄여 보세요.";
+
+function CompanyRow({ company, onOpen }: { company: Company; onOpen(): void }) {
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.name}>
+        {company.name}
+        <State {...companyStates[company.state]} />
+        {company.wanted && <State word="변경 요청" tone="waits" />}
+      </span>
+      <span className={styles.about}>
+        {typeWords(company)} · {readableNumber(company.number)} · {momentWords(company.createdAt)} 신청
+      </span>
+    </button>
+  );
+}
