@@ -66,6 +66,10 @@ function passSignals(child, stopWith) {
   }, PARENT_CHECK_MS);
   return () => {
     clearInterval(watch);
-    for (const signal of signals) process.off(signal, pass);
+    for (const signal of signals) {
+      process.off(signal, pass);
+      // The second of two may come when the child is gone already: it is not to end us before we said how that went.
+      if (stopAsked) process.on(signal, () => {});
+    }
   };
 }

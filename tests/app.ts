@@ -10,14 +10,14 @@ import { createIdentityService } from "#server/identity/service.ts";
 import { createLog } from "#server/log.ts";
 import { readBuild } from "#server/pages.ts";
 import type { Database, Letter } from "#server/ports.ts";
-import { emptyPglite } from "./databases.ts";
+import { emptyDatabase } from "./databases.ts";
 
 const ORIGIN = "http://localhost";
 
 type Options = { env?: Record<string, string>; openDatabase?: () => Promise<Database> };
 
 /** The whole app in memory: real database, real rules, a clock that can be moved and letters that can be read. */
-export async function openApp({ env = {}, openDatabase = emptyPglite }: Options = {}) {
+export async function openApp({ env = {}, openDatabase = emptyDatabase }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goi-app-"));
   const config = readConfig({ DATA_DIR: folder, ...env });
   const database = await openDatabase();

@@ -17,7 +17,7 @@ import { partyWith } from "#server/graphql/entry-for-tests.ts";
 import { newMember, type Shop, startShop } from "#server/graphql/order-for-tests.ts";
 import { schema } from "#server/graphql/schema.ts";
 import type { Database } from "#server/ports.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { LeaveEntryDocument } from "#web/graphql/graphql.ts";
 
 /** Strangers first: what the owner does may be the end of it. The row shows them in this order. */
@@ -30,7 +30,7 @@ let minsu: ReturnType<Shop["buyer"]>;
 /** Whose account admins change. */
 let somebody: Member;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
   shop = await startShop({ database });
   minsu = shop.buyer("minsu");
   await approve(newMember("hall").id);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { wonOf } from "#domain/money.ts";
 import { orderId } from "#domain/order.ts";
 import type { Database, Payments } from "#server/ports.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { startToss, type TossServer } from "#tests/toss-server.ts";
 import { createPracticePayments } from "./payments-practice.ts";
 import { createTossPayments } from "./payments-toss.ts";
@@ -16,7 +16,7 @@ let database: Database;
 let toss: TossServer;
 let ways: Record<Payments["way"], Payments>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
   toss = await startToss({ secretKey });
   ways = {
     toss: createTossPayments({

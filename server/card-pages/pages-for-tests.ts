@@ -15,7 +15,7 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import type { Database } from "#server/ports.ts";
 import { type CardChange, changeCard, findCard, insertCard } from "#server/store/cards.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { builtDrawing } from "./drawing.ts";
 
@@ -29,7 +29,7 @@ let folder: string;
 /** A database and a folder for the tests of one file. */
 export function openForTests(): void {
   beforeAll(async () => {
-    database = await emptyPglite();
+    database = await emptyDatabase();
     folder = mkdtempSync(join(tmpdir(), "goi-pages-"));
   });
   afterAll(async () => {

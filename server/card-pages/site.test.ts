@@ -20,7 +20,7 @@ import { changeCard, findCard, insertCard } from "#server/store/cards.ts";
 import { listClicks, totalClicks } from "#server/store/link-clicks.ts";
 import { claimSitename } from "#server/store/sitenames.ts";
 import { cards } from "#server/store/tables/cards.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { createClicks } from "./clicks.ts";
 import { builtDrawing } from "./drawing.ts";
@@ -33,7 +33,7 @@ const potter = (await samplesOf("site"))[0]?.content as CardContent;
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
   folder = mkdtempSync(join(tmpdir(), "goi-sites-"));
 });
 afterAll(async () => {

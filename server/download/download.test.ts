@@ -6,7 +6,7 @@ import { samples } from "#cards/greeting/samples.ts";
 import { kinds } from "#cards/kinds.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database, Files } from "#server/ports.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import {
   CreateCardDocument,
   DownloadMyDataDocument,
@@ -18,7 +18,7 @@ import { createDownloads } from "./download.ts";
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
   api = await startApi({ database });
 });
 afterAll(() => database.close());

@@ -3,14 +3,14 @@ import { type CardId, cardId } from "#domain/card-id.ts";
 import { startApi } from "#server/graphql/api-for-tests.ts";
 import { makerOn, note, saying } from "#server/graphql/card-for-tests.ts";
 import type { Database, Letter } from "#server/ports.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { createFloodLetters } from "./flood-letters.ts";
 
 const HOUR = 60 * 60 * 1_000;
 
 let database: Database;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 

@@ -8,14 +8,14 @@ import type { Captured, Database, Payments } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { orderMoves } from "#server/store/tables/orders.ts";
 import { payments, practiceCharges } from "#server/store/tables/payments.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { startToss, type TossServer } from "#tests/toss-server.ts";
 
 const MINUTE = 60_000;
 
 let database: Database;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(() => emptyShop(database));

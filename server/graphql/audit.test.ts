@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { auditServer } from "graphql-http";
 import { expect, onTestFinished, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { startApi } from "./api-for-tests.ts";
 
 test("the server passes every audit of GraphQL over HTTP", async () => {
-  const database = await emptyPglite();
+  const database = await emptyDatabase();
   // Not production: the audits use introspection.
   const { handle, key } = await startApi({ database, mode: "development" });
   const call = { requestId: "audit", ip: "127.0.0.1" };

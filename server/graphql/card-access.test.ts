@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ownerOf } from "#domain/member.ts";
 import type { Database } from "#server/ports.ts";
 import { cards, cardVersions } from "#server/store/tables/cards.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, members, startApi } from "./api-for-tests.ts";
 import { makerOn, note, saying } from "./card-for-tests.ts";
 
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import type { EntryId } from "#domain/entry.ts";
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { entries } from "#server/store/tables/entries.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, now, startApi } from "./api-for-tests.ts";
 import { makerOn } from "./card-for-tests.ts";
@@ -17,7 +17,7 @@ describe("a card made from an earlier one", () => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
-    database = await emptyPglite();
+    database = await emptyDatabase();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

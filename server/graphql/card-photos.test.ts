@@ -4,12 +4,12 @@ import { purgeCards } from "#server/jobs/purge-cards.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { DAY, onCard, photoDesk, picture, showing } from "./photo-for-tests.ts";
 
-describe.each(databases)("photos of a card on %s", (_name, open) => {
-  const desk = photoDesk(open);
+describe("photos of a card", () => {
+  const desk = photoDesk(emptyDatabase);
   const { minsu, jiyu, mine, statusOf, sweep, remaining } = desk;
   const drawn = onCard({ key: "art/hanok-bowl", width: 1600, height: 1067, placeholder: "" });
 

@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
 import { cards } from "#server/store/tables/cards.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, now } from "./api-for-tests.ts";
 import { cardDesk, saying } from "./card-for-tests.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-describe.each(databases)("showing a card to guests on %s", (_name, open) => {
-  const desk = cardDesk(open);
+describe("showing a card to guests", () => {
+  const desk = cardDesk(emptyDatabase);
   const { minsu, published } = desk;
 
   describe("being published", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { cardVersions } from "#server/store/tables/cards.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, now, startApi } from "./api-for-tests.ts";
 import { cardDesk, laterNote, saying } from "./card-for-tests.ts";
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
-describe.each(databases)("writing a card on %s", (_name, open) => {
-  const desk = cardDesk(open);
+describe("writing a card", () => {
+  const desk = cardDesk(emptyDatabase);
   const { minsu, jiyu, published } = desk;
 
   describe("being written", () => {

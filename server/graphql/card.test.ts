@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import { cards, cardVersions } from "#server/store/tables/cards.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { codesOf, now } from "./api-for-tests.ts";
 import { cardDesk, saying } from "./card-for-tests.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-describe.each(databases)("a card on %s", (_name, open) => {
-  const desk = cardDesk(open);
+describe("a card", () => {
+  const desk = cardDesk(emptyDatabase);
   const { minsu, jiyu, published } = desk;
   const purge = (afterDays: number) =>
     purgeCards({

@@ -11,7 +11,7 @@ import type { Database, Letter } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { companies, companyFiles, companyMoves } from "#server/store/tables/companies.ts";
 import { coupons } from "#server/store/tables/coupons.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { diskStore } from "#tests/files.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members, startApi } from "./api-for-tests.ts";
@@ -27,7 +27,7 @@ let minsu: ReturnType<typeof applicantOn>;
 let jiyu: typeof minsu;
 let sora: typeof minsu;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
   store = await diskStore();
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { entries } from "#server/store/tables/entries.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf } from "./api-for-tests.ts";
 import { partyDesk } from "./entry-for-tests.ts";
 
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const flooded: string[] = [];
-const desk = partyDesk(emptyPglite, { onFlood: (card) => flooded.push(card) });
+const desk = partyDesk(emptyDatabase, { onFlood: (card) => flooded.push(card) });
 const { host, guest, everything } = desk;
 
 describe("leaving something is refused, and nothing changes,", () => {

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { entries } from "#server/store/tables/entries.ts";
 import { identities, members as memberTable } from "#server/store/tables/people.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { codesOf, members, now } from "./api-for-tests.ts";
 import { partyDesk } from "./entry-for-tests.ts";
 
 const MINUTE = 60_000;
 
-describe.each(databases)("what guests leave, on %s", (_name, open) => {
-  const desk = partyDesk(open);
+describe("what guests leave", () => {
+  const desk = partyDesk(emptyDatabase);
   const { host, guest, everything } = desk;
 
   describe("a message", () => {

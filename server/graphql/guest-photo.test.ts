@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Photo } from "#cards/photo.ts";
 import { GUEST_QUOTA } from "#domain/photo.ts";
 import { photos } from "#server/store/tables/photos.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { ChangeEntryDocument, LeaveEntryDocument, WithdrawEntryDocument } from "#web/graphql/graphql.ts";
 import { codesOf } from "./api-for-tests.ts";
 import { onCard, photoDesk, picture, showing } from "./photo-for-tests.ts";
 
-describe.each(databases)("a guest's photo on %s", (_name, open) => {
-  const desk = photoDesk(open);
+describe("a guest's photo", () => {
+  const desk = photoDesk(emptyDatabase);
   const { minsu, mine, guest, stranger, statusOf, sweep, remaining, sentBefore } = desk;
 
   const publish = async (content = showing({})) => {

@@ -3,7 +3,7 @@ import { documents } from "#domain/consent.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Database } from "#server/ports.ts";
 import { consents } from "#server/store/tables/people.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { AnswerConsentsDocument, LeaveDocument, MeDocument, ServiceDocument } from "#web/graphql/graphql.ts";
 import { codesOf, members, startApi } from "./api-for-tests.ts";
 import { adminOf, memberOf } from "./context.ts";
@@ -16,11 +16,11 @@ const answer = (document: keyof typeof documents, change: object = {}) => ({
 });
 const everything = [answer("terms"), answer("privacy"), answer("marketing", { agreed: false })];
 
-describe.each(databases)("members on %s", (_name, open) => {
+describe("members", () => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
-    database = await open();
+    database = await emptyDatabase();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type CardContent, startCard } from "#cards/card.ts";
 import { kindNamed } from "#cards/kinds.ts";
 import type { Database } from "#server/ports.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { TallyDocument } from "#web/graphql/graphql.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
 import { makerOn } from "./card-for-tests.ts";
@@ -25,11 +25,11 @@ function notice({ date = "2026-11-14", lasting = false } = {}): CardContent {
   };
 }
 
-describe.each(databases)("a memorial, on %s", (_name, open) => {
+describe("a memorial", () => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
-    database = await open();
+    database = await emptyDatabase();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

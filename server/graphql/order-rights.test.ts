@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "#server/ports.ts";
 import { couponHolders } from "#server/store/tables/coupons.ts";
 import { orders } from "#server/store/tables/orders.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf } from "./api-for-tests.ts";
 import { guestOn, hostOf } from "./entry-for-tests.ts";
@@ -17,7 +17,7 @@ let minsu: ReturnType<Shop["buyer"]>;
 let jiyu: typeof minsu;
 let sora: typeof minsu;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

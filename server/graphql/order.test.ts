@@ -9,7 +9,7 @@ import { companies } from "#server/store/tables/companies.ts";
 import { couponHolders } from "#server/store/tables/coupons.ts";
 import { orderMoves, orders } from "#server/store/tables/orders.ts";
 import { payments, practiceCharges } from "#server/store/tables/payments.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members } from "./api-for-tests.ts";
 import { companyRow } from "./company-for-tests.ts";
@@ -25,7 +25,7 @@ let minsu: ReturnType<Shop["buyer"]>;
 let jiyu: typeof minsu;
 let sora: typeof minsu;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

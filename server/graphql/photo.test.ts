@@ -4,12 +4,12 @@ import { MAX_PHOTO_BYTES, MEMBER_QUOTA } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
 import { photos } from "#server/store/tables/photos.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, members } from "./api-for-tests.ts";
 import { photoDesk, picture } from "./photo-for-tests.ts";
 
-describe.each(databases)("a member's photo on %s", (_name, open) => {
-  const desk = photoDesk(open);
+describe("a member's photo", () => {
+  const desk = photoDesk(emptyDatabase);
   const { jiyu, mine, hers, guest, statusOf, remaining, sentBefore } = desk;
 
   test("is sent by a form, becomes three sizes, and nothing else of it is to be had", async () => {

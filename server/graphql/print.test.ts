@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { kinds } from "#cards/kinds.ts";
 import type { Database } from "#server/ports.ts";
 import { createPrints } from "#server/press/prints.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { CreateCardDocument, DeleteCardDocument, PrintCardDocument } from "#web/graphql/graphql.ts";
 import { startApi } from "./api-for-tests.ts";
 
@@ -11,7 +11,7 @@ let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
   api = await startApi({ database });
 });
 afterAll(() => database.close());

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#server/ports.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
 
 /** Cards with owners with cards, and a code to guess, before the product has them; it counts what runs. */
@@ -57,7 +57,7 @@ const schema = new GraphQLSchema({
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

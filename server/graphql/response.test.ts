@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { entries, entryKeys, seats } from "#server/store/tables/entries.ts";
-import { databases } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
 import { makerOn } from "./card-for-tests.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
 
-describe.each(databases)("the owner's responses on %s", (_name, open) => {
+describe("the owner's responses", () => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
   beforeAll(async () => {
-    database = await open();
+    database = await emptyDatabase();
   });
   afterAll(() => database.close());
   beforeEach(async () => {

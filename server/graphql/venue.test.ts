@@ -15,7 +15,7 @@ import { companies } from "#server/store/tables/companies.ts";
 import { photos } from "#server/store/tables/photos.ts";
 import { venueFollowers, venues } from "#server/store/tables/venues.ts";
 import { removeForgottenVenues } from "#server/store/venues.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members, now, startApi } from "./api-for-tests.ts";
 import { makerOn } from "./card-for-tests.ts";
@@ -24,7 +24,7 @@ import { giveCompany } from "./company-for-tests.ts";
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import type { Database, Letter } from "#server/ports.ts";
 import { companies } from "#server/store/tables/companies.ts";
 import { vouchers, voucherTries } from "#server/store/tables/vouchers.ts";
 import { cp949Of } from "#tests/cp949.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members } from "./api-for-tests.ts";
 import { giveCompany } from "./company-for-tests.ts";
@@ -22,7 +22,7 @@ let shop: Shop;
 let counter: ReturnType<typeof counterOf>;
 let minsu: ReturnType<Shop["buyer"]>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

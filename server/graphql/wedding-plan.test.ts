@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { weddingPlans, weddingTasks } from "#server/store/tables/wedding-plans.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import type { WeddingPlanFieldsFragment, WeddingTaskFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
@@ -21,7 +21,7 @@ const invitation = {
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -12,14 +12,14 @@ import {
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
 import { Amplify } from "@aws-amplify/core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { claimsOf, type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 let given: Given;
 
 /** Amplify as the browser has it; without a browser it keeps its tokens here. */
 beforeAll(async () => {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
   const kept = new Map<string, string>();
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => void kept.set(key, value),

@@ -5,7 +5,7 @@ import {
   ResendConfirmationCodeCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 const ClientId = ids.clientId;
@@ -13,7 +13,7 @@ const HOUR = 3600;
 let given: Given;
 
 beforeAll(async () => {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
 });
 afterAll(() => given.close());
 

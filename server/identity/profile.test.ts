@@ -5,13 +5,13 @@ import {
   VerifyUserAttributeCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { claimsOf, type Given, openIdentity, refusalOf } from "./pool-under-test.ts";
 
 let given: Given;
 
 beforeAll(async () => {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
 });
 afterAll(() => given.close());
 

@@ -1,6 +1,6 @@
 import { ChangePasswordCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 const ClientId = ids.clientId;
@@ -8,7 +8,7 @@ const INCORRECT = "Incorrect username or password.";
 let given: Given;
 
 beforeAll(async () => {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
 });
 afterAll(() => given.close());
 

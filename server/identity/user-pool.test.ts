@@ -13,14 +13,14 @@ import {
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { claimsOf, type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 const ClientId = ids.clientId;
 let given: Given;
 
 beforeAll(async () => {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
 });
 afterAll(() => given.close());
 

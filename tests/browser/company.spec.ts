@@ -1,6 +1,6 @@
+import type { Page } from "@playwright/test";
 import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
-import * as operations from "#web/graphql/graphql.ts";
-import { expect, newAdmin, somebody, test } from "./app.ts";
+import { becomeAdmin, expect, somebody, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
 const licence = {
@@ -9,12 +9,23 @@ const licence = {
   buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
 };
 
-test("a company signs up, mends what was returned, is approved and shows its logo", async ({ page, app }) => {
-  const admin = await newAdmin(app);
-  const decide = async (move: string, reason?: string) => {
-    const { companies } = await admin(operations.AdminCompaniesDocument, { search: "달빛" });
-    return admin(operations.AdminDecideCompanyDocument, { id: companies[0].id, move, reason });
-  };
+/** An admin finds the company among those that wait, and opens it. */
+async function openWaiting(desk: Page) {
+  await desk.goto("/admin/company?view=waiting");
+  await desk.getByRole("button", { name: /달빛 예식장/ }).click();
+  const drawer = desk.getByRole("dialog", { name: "달빛 예식장" });
+  await expect(drawer.getByText("220-81-62517").first()).toBeVisible();
+  return drawer;
+}
+
+test("a company signs up, mends what was returned, is approved by an admin and shows its logo", async ({
+  page,
+  app,
+  browser,
+}) => {
+  const admins = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 800 } });
+  const desk = await admins.newPage();
+  await becomeAdmin(desk, app);
   const person = somebody();
   await page.context().setExtraHTTPHeaders({ "x-forwarded-for": `10.${process.pid % 250}.6.1` });
 
@@ -50,14 +61,26 @@ test("a company signs up, mends what was returned, is approved and shows its log
   await expect(page).toHaveURL(/\/company\/info$/);
   await expect(page.getByRole("heading", { name: "신청을 잘 받았습니다" })).toBeVisible();
 
-  await decide("RETURN", "대표자 이름이 등록증과 다릅니다.");
+  await (await openWaiting(desk)).getByRole("button", { name: "돌려보내기" }).click();
+  await desk.getByLabel("이유").fill("대표자 이름이 등록증과 다릅니다.");
+  await desk.getByRole("dialog", { name: "돌려보내기" }).getByRole("button", { name: "돌려보내기" }).click();
+  await expect(desk.getByText(/^돌려보냈습니다/)).toBeVisible();
   await page.reload();
   await expect(page.getByText("대표자 이름이 등록증과 다릅니다.")).toBeVisible();
   await page.getByLabel("대표자 이름").fill("한지수, 오세린");
   await page.getByRole("button", { name: "다시 보내기" }).click();
   await expect(page.getByRole("heading", { name: "신청을 잘 받았습니다" })).toBeVisible();
 
-  await decide("APPROVE");
+  const drawer = await openWaiting(desk);
+  await expect(drawer.getByText("한지수, 오세린")).toBeVisible();
+  await drawer.getByRole("button", { name: "사업자등록증 보기" }).click();
+  await expect(drawer.getByRole("link", { name: /새 창에서 열기/ })).toHaveAttribute(
+    "href",
+    /\/-\/licences\//,
+  );
+  await nothingSerious(desk);
+  await drawer.getByRole("button", { name: "승인하기" }).click();
+  await expect(drawer.getByText("승인됨")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "함께하고 있습니다" })).toBeVisible();
   const buffer = await redAndBlue({ width: 300, height: 120 }).png().toBuffer();
@@ -78,4 +101,11 @@ test("a company signs up, mends what was returned, is approved and shows its log
   await page.getByRole("button", { name: "저장하기" }).click();
   await expect(page.getByText("바꾸시려는 정보를 확인하고 있습니다.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "달빛 예식장" })).toBeVisible();
+  const asked = await openWaiting(desk);
+  await expect(asked.getByText("별빛 예식장")).toBeVisible();
+  await asked.getByRole("button", { name: "변경 승인하기" }).click();
+  await expect(desk.getByText("바뀐 내용으로 승인했습니다.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "별빛 예식장" })).toBeVisible();
+  await admins.close();
 });
