@@ -34,6 +34,7 @@ test("from the first tap to the guests' answers, all on telephones", async ({ pa
   await expect(page).toHaveURL(/\/create\?id=/);
   await row(page, "사진첩").tap();
   const tiles = page.getByRole("button", { name: /손보기, \d+장 가운데/ });
+  await expect(tiles.first()).toBeVisible();
   const drawn = await tiles.count();
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "사진 더하기" }).tap();
