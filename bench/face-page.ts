@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { running } from "./given.ts";
 import { amount, type Figure, median, ratio } from "./measure.ts";
-import { escaped, look, PHONE, pictureOf, RUNS, type Seen, staticServer } from "./view-page.ts";
+import { look, PHONE, RUNS, type Seen } from "./phone.ts";
+import { escaped, pictureOf, staticServer } from "./static-page.ts";
 
 /** What a newcomer's phone pays for the first page and for the samples. */
 export async function facePage(browserPath: string): Promise<Figure[]> {

@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { CardContent } from "#cards/card.ts";
 import { samples } from "#cards/greeting/samples.ts";
+import type { Kind } from "#cards/kind.ts";
 import { kindNamed } from "#cards/kinds.ts";
 import type { Photo } from "#cards/photo.ts";
 import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { openPglite } from "#server/adapters/database-pglite.ts";
+import type { Database } from "#server/ports.ts";
 import { changeCard, insertCard } from "#server/store/cards.ts";
 import { migrate } from "#server/store/migrate.ts";
-
-const kind = kindNamed("greeting");
 
 /** A wedding card with twenty photos, as a couple would send it. */
 export function weddingWith(photos: number): CardContent {
@@ -39,32 +39,41 @@ export function weddingWith(photos: number): CardContent {
   return content;
 }
 
-/** A data folder with one published card, and the card's id. */
-export async function dataWith(
-  content: CardContent,
-): Promise<{ folder: string; id: CardId; remove(): void }> {
+export type Given = { kind: Kind; content: CardContent };
+
+/** A data folder with one published wedding card, and the card's id. */
+export async function dataWith(content: CardContent) {
+  const { folder, ids, remove } = await dataWithAll([{ kind: kindNamed("greeting"), content }]);
+  const [id] = ids;
+  if (!id) throw new Error("The card was not made");
+  return { folder, id, remove };
+}
+
+/** The same with several cards, and their ids in the same order. */
+export async function dataWithAll(
+  cards: readonly Given[],
+): Promise<{ folder: string; ids: CardId[]; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), "goi-bench-"));
   const database = await openPglite(join(folder, "database"));
   await migrate(database);
+  const ids: CardId[] = [];
+  for (const card of cards) ids.push(await publish(database, card));
+  await database.close();
+  return { folder, ids, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function publish({ orm }: Database, { kind, content }: Given): Promise<CardId> {
   const id = cardIdOf(randomBytes(CARD_ID_BYTES));
   const now = new Date();
   const { title, when } = kind.facts(content);
   const label = { title, theme: content.theme.name, eventDate: when?.date ?? null };
   const owner = "bench::bench" as Owner;
-  const card = await insertCard(database.orm, {
-    id,
-    kind: kind.name,
-    owner,
-    madeKey: randomUUID(),
-    content,
-    label,
-    now,
-  });
+  const made = { id, kind: kind.name, owner, madeKey: randomUUID(), content, label, now };
+  const card = await insertCard(orm, made);
   const expiresAt = new Date(now.getTime() + 7 * 86_400_000);
   const change = { status: "published", liveVersion: 1, publishedAt: now, plan: "basic", expiresAt } as const;
-  await changeCard(database.orm, { card, change, now });
-  await database.close();
-  return { folder, id, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await changeCard(orm, { card, change, now });
+  return id;
 }
 
 export type Running = { url: string; process: ChildProcess; lines: string[]; stop(): Promise<void> };

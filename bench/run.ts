@@ -2,6 +2,7 @@ import { adminSearch } from "./admin-search.ts";
 import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
 import { facePage } from "./face-page.ts";
+import { kindPages } from "./kind-pages.ts";
 import type { Figure } from "./measure.ts";
 import { viewPage } from "./view-page.ts";
 
@@ -11,6 +12,7 @@ const browser = process.env.CHROME_PATH ?? "";
 const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
   "view-page": () => viewPage(browser),
+  "kind-pages": () => kindPages(browser),
   editor: () => editor(browser),
   "face-page": () => facePage(browser),
   "admin-search": adminSearch,
