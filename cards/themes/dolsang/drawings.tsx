@@ -77,30 +77,28 @@ function Skein({ at: [x, y] }: { at: Point }) {
   );
 }
 
-/** 병풍: panels of a folding screen, every other one nearer. */
-const panels = Array.from({ length: 8 }, (_, index) => ({
-  x: index * 50 - 5,
-  y: index % 2 ? 6 : 0,
-}));
+/** 병풍: panels of a folding screen, every other one nearer. All that are alike are one shape. */
+const panels = Array.from({ length: 8 }, (_, index) => ({ x: index * 50 - 5, y: index % 2 ? 6 : 0 }));
+const panel = ({ x, y }: { x: number; y: number }) =>
+  line(points([x, y, x + 50, 6 - y, x + 50, 300, x, 300]), "closed");
+const far = panels
+  .filter(({ y }) => y === 0)
+  .map(panel)
+  .join("");
+const near = panels
+  .filter(({ y }) => y > 0)
+  .map(panel)
+  .join("");
+const borders = panels
+  .map(({ x }) => line(points([x + 7, 14, x + 43, 14, x + 43, 300, x + 7, 300]), "closed"))
+  .join("");
 
 function Screen() {
   return (
     <g>
-      {panels.map(({ x, y }, index) => (
-        <g key={x}>
-          <path
-            d={line(points([x, y, x + 50, 6 - y, x + 50, 300, x, 300]), "closed")}
-            fill="var(--soft)"
-            opacity={index % 2 ? 0.55 : 0.9}
-          />
-          <path
-            d={line(points([x + 7, 14, x + 43, 14, x + 43, 300, x + 7, 300]), "closed")}
-            stroke="var(--pigment-5)"
-            strokeWidth=".8"
-            opacity=".8"
-          />
-        </g>
-      ))}
+      <path d={far} fill="var(--soft)" opacity=".9" />
+      <path d={near} fill="var(--soft)" opacity=".55" />
+      <path d={borders} stroke="var(--pigment-5)" strokeWidth=".8" opacity=".8" />
     </g>
   );
 }
