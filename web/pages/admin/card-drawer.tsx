@@ -1,11 +1,10 @@
 import { Alert, Button, Group, Skeleton } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { readCard } from "#cards/card.ts";
 import { pageOf } from "#cards/kinds.ts";
 import { ask } from "#web/api.ts";
 import { lastDayWords, momentWords } from "#web/editor/moment-words.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   AdminOpenCardDocument,
   type AdminOpenCardMutation,
@@ -20,6 +19,7 @@ import { cardStates } from "./admin-words.ts";
 import { CardActs } from "./card-acts.tsx";
 import { State } from "./list.tsx";
 import { Trail } from "./trail.tsx";
+import { useOpened } from "./use-opened.ts";
 
 const CardFrame = lazy(() =>
   import("#web/editor/preview/card-frame.tsx").then(({ CardFrame }) => ({ default: CardFrame })),
@@ -37,25 +37,12 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
+const openCard = async (id: string) => (await ask(AdminOpenCardDocument, { id })).adminOpenCard;
+
 /** One card beside the list: as guests see it, whose it is, what may be done and what was. */
 export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
-  const [opened, setOpened] = useState<Opened>();
-  const [problem, setProblem] = useState<string>();
+  const { opened, setOpened, problem } = useOpened(id, openCard);
   const [edition, setEdition] = useState(0);
-
-  useEffect(() => {
-    if (!id) return;
-    let gone = false;
-    setOpened(undefined);
-    setProblem(undefined);
-    ask(AdminOpenCardDocument, { id }).then(
-      ({ adminOpenCard }) => !gone && setOpened(adminOpenCard),
-      (error) => !gone && setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
 
   function changed(card: CardFieldsFragment) {
     setOpened((before) => before && { ...before, card });

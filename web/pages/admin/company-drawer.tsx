@@ -1,10 +1,8 @@
 import { Alert, Skeleton } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { readableNumber } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
 import { type Company, typeWords } from "#web/company/record.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
-import { explain } from "#web/forms/explain.ts";
 import { AdminCompanyDocument, type AdminCompanyFieldsFragment } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
@@ -13,6 +11,7 @@ import { companyEvents, companyStates } from "./admin-words.ts";
 import { CompanyActs } from "./company-acts.tsx";
 import { State } from "./list.tsx";
 import { OpenLicence } from "./open-licence.tsx";
+import { useOpened } from "./use-opened.ts";
 
 type Props = {
   id: string | null;
@@ -21,24 +20,11 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
+const openCompany = async (id: string) => (await ask(AdminCompanyDocument, { id })).adminCompany;
+
 /** One company beside the list: what it says of itself, what it wants changed, and what happened to it. */
 export function CompanyDrawer({ id, onClose, onChanged, tell }: Props) {
-  const [opened, setOpened] = useState<AdminCompanyFieldsFragment>();
-  const [problem, setProblem] = useState<string>();
-
-  useEffect(() => {
-    if (!id) return;
-    let gone = false;
-    setOpened(undefined);
-    setProblem(undefined);
-    ask(AdminCompanyDocument, { id }).then(
-      ({ adminCompany }) => !gone && setOpened(adminCompany),
-      (error) => !gone && setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
+  const { opened, setOpened, problem } = useOpened(id, openCompany);
 
   function changed(after: AdminCompanyFieldsFragment) {
     setOpened(after);

@@ -1,10 +1,9 @@
 import { Alert, Skeleton } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   type AccountFieldsFragment,
   AdminOpenMemberDocument,
@@ -19,6 +18,7 @@ import { cardStates, orderStates } from "./admin-words.ts";
 import { State } from "./list.tsx";
 import { MemberActs } from "./member-acts.tsx";
 import { Trail } from "./trail.tsx";
+import { useOpened } from "./use-opened.ts";
 
 type Opened = AdminOpenMemberMutation["adminOpenMember"];
 type Props = {
@@ -28,25 +28,12 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
+const openMember = async (id: string) => (await ask(AdminOpenMemberDocument, { id })).adminOpenMember;
+
 /** One account beside the list, with what it owns. */
 export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
-  const [opened, setOpened] = useState<Opened>();
-  const [problem, setProblem] = useState<string>();
+  const { opened, setOpened, problem } = useOpened(id, openMember);
   const [edition, setEdition] = useState(0);
-
-  useEffect(() => {
-    if (!id) return;
-    let gone = false;
-    setOpened(undefined);
-    setProblem(undefined);
-    ask(AdminOpenMemberDocument, { id }).then(
-      ({ adminOpenMember }) => !gone && setOpened(adminOpenMember),
-      (error) => !gone && setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
 
   function changed(account: AccountFieldsFragment) {
     setOpened((before) => before && { ...before, ...account });
