@@ -51,7 +51,7 @@ async function signUp(page: Page, { lines }: Running): Promise<void> {
   const said = lines.map((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1]).findLast(Boolean) ?? "";
   await code.fill(said);
   await page.getByRole("button", { name: "확인" }).click();
-  await page.waitForURL(/\/$/);
+  await page.waitForURL(/\/$/, { waitUntil: "commit" });
 }
 
 /** The address at which a new card with thirty photos is edited. */

@@ -13,6 +13,7 @@ const sources = [
   "public",
   "scripts/build-card.ts",
   "scripts/card-files.ts",
+  "scripts/compress.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "postcss.config.mjs",
@@ -32,7 +33,8 @@ export async function ensureBuilt() {
     const building = { env: { NODE_ENV: "production" }, onOutput: (chunk) => output.push(chunk) };
     const code = await runNode(["node_modules/@react-router/dev/bin.cjs", "build"], building);
     const cards = code || (await runNode(["scripts/build-card.ts"], building));
-    if (cards !== 0) {
+    const compressed = cards || (await runNode(["scripts/compress.ts"], building));
+    if (compressed !== 0) {
       process.stderr.write(Buffer.concat(output));
       throw new Stop("The pages could not be built; what is wrong stands above.");
     }

@@ -155,7 +155,11 @@ export function createHttp(parts: Parts): Hono<Env> {
 /** What the build names by its content may be kept for ever; the few others for an hour. */
 function builtFiles(root: string): MiddlewareHandler<Env> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const known = new Set(files.map((file) => `/${relative(root, join(file.parentPath, file.name))}`));
+  const known = new Set(
+    files
+      .filter(({ name }) => !/\.(br|gz)$/.test(name))
+      .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`),
+  );
   const serve = serveStatic<Env>({
     root,
     precompressed: true,

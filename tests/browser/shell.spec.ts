@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 
@@ -92,6 +93,22 @@ test("the footer's facts are in the first answer, without JavaScript", async ({ 
     await expect(footer).toContainText(fact);
   }
   await context.close();
+});
+
+test("scripts come as they were compressed when they were built", async ({ app }) => {
+  const home = await (await fetch(app.url)).text();
+  const script = /\/assets\/[^"]+\.js/.exec(home)?.[0] ?? "";
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const answer = await fetch(`${app.url}${script}`, { headers: { "accept-encoding": encoding } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(Number(answer.headers.get("content-length"))).toBe(
+      statSync(`build/client${script}${ending}`).size,
+    );
+    expect((await fetch(`${app.url}${script}${ending}`)).status).toBe(404);
+  }
 });
 
 test("hidden scrollbars leave scrolling, focus and keyboard intact", async ({ page }) => {
