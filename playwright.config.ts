@@ -20,7 +20,8 @@ export default defineConfig({
     launchOptions: {
       // Where the machine has no locale, a browser cannot name a file in Korean.
       env: { ...process.env, LANG: "C.UTF-8" } as Record<string, string>,
-      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      executablePath:
+        process.env.CHROME_SHELL_PATH ?? process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell",
       args: [
         "--no-sandbox",
         "--disable-background-networking",

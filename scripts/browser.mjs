@@ -4,20 +4,29 @@ import { delimiter, join } from "node:path";
 import { runChild } from "./child.mjs";
 import { Stop } from "./project.mjs";
 
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_APPS = ["Google Chrome", "Chromium"].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
 
-/** The path of a browser for the tests, with a font for Korean; Debian's are installed where we may. */
-export async function findBrowser() {
+/**
+ * The paths of the browsers for the tests, with a font for Korean; Debian's are installed where we may. The whole one
+ * has developer tools; the one without windows needs a third of the processor's time for the same page.
+ */
+export async function findBrowsers() {
   const given = process.env.CHROME_PATH;
   if (given && !isProgram(given)) throw new Stop(`There is no browser at CHROME_PATH=${given}.`);
-  const found = () => given || browserHere();
-  const missing = [...(found() ? [] : ["chromium"]), ...(hasKoreanFont() ? [] : ["fonts-noto-cjk"])];
+  const whole = () => given || browserHere();
+  const light = () => given || onPath(SHELL);
+  const missing = [
+    ...(whole() ? [] : ["chromium"]),
+    ...(light() ? [] : [SHELL]),
+    ...(hasKoreanFont() ? [] : ["fonts-noto-cjk"]),
+  ];
   if (missing.length > 0 && isDebianRoot()) await aptInstall(missing);
-  const browser = found();
-  if (browser && !hasKoreanFont())
+  const found = whole();
+  if (found && !hasKoreanFont())
     console.log("There is no Korean font on this machine: pictures in the tests show boxes.");
-  if (browser) return browser;
+  if (found) return { whole: found, light: light() ?? found };
   throw new Stop(
     "The browser tests need Chromium or Google Chrome: install one (Debian: apt-get install chromium fonts-noto-cjk), " +
       "or name it with CHROME_PATH; `npm run check` runs everything else.",
@@ -26,19 +35,18 @@ export async function findBrowser() {
 
 /** What puts load on a server. */
 export async function findLoader() {
-  if (!isOnPath("wrk") && isDebianRoot()) await aptInstall(["wrk"]);
-  if (!isOnPath("wrk"))
-    throw new Stop("The measurements need wrk: install it (Debian: apt-get install wrk).");
+  if (!onPath("wrk") && isDebianRoot()) await aptInstall(["wrk"]);
+  if (!onPath("wrk")) throw new Stop("The measurements need wrk: install it (Debian: apt-get install wrk).");
 }
 
-function isOnPath(name) {
-  return (process.env.PATH ?? "").split(delimiter).some((folder) => isProgram(join(folder, name)));
+function onPath(name) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
 function browserHere() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...programs, ...(process.platform === "darwin" ? MAC_APPS : [])].find(isProgram);
+  const apps = process.platform === "darwin" ? MAC_APPS : [];
+  return NAMES.map(onPath).find(Boolean) ?? apps.find(isProgram);
 }
 
 function isProgram(path) {
@@ -60,7 +68,7 @@ function isDebianRoot() {
 }
 
 async function aptInstall(packages) {
-  console.log(`Installing ${packages.join(" and ")} for the browser tests…`);
+  console.log(`Installing ${packages.join(", ")} for the browser tests…`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const commands = [
     ["update", "-q"],
@@ -68,6 +76,6 @@ async function aptInstall(packages) {
   ];
   for (const args of commands) {
     const code = await runChild("apt-get", args, { env });
-    if (code !== 0) throw new Stop(`apt-get could not install ${packages.join(" and ")}; it says why above.`);
+    if (code !== 0) throw new Stop(`apt-get could not install ${packages.join(", ")}; it says why above.`);
   }
 }

@@ -49,11 +49,11 @@ async function test() {
 }
 
 async function bench(args) {
-  const { findBrowser, findLoader } = await import("./browser.mjs");
+  const { findBrowsers, findLoader } = await import("./browser.mjs");
   await findLoader();
-  const browser = await findBrowser();
+  const { whole } = await findBrowsers();
   await ensureBuilt();
-  return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: browser } });
+  return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: whole } });
 }
 
 function admin(args) {

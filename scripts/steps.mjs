@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { findBrowser } from "./browser.mjs";
+import { findBrowsers } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { isStopAsked, runNode } from "./child.mjs";
 import { inRoot, Stop } from "./project.mjs";
@@ -36,10 +36,11 @@ const fastTests = {
 
 const build = { name: "build", run: () => ensureBuilt().then(() => 0) };
 
-const browserTests = (browser) => ({
+const browserTests = ({ whole, light }) => ({
   name: "browser tests",
   run() {
-    const env = { ...testing.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+    const browsers = { CHROME_PATH: whole, CHROME_SHELL_PATH: light };
+    const env = { ...testing.env, ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
     return runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
       ...testing,
       env,
@@ -60,10 +61,10 @@ export async function check() {
 
 /** Takes every step, so that all failures are seen at once, and ends with how many passed and failed. */
 export async function test() {
-  const browser = await findBrowser().catch(stopped);
+  const browsers = await findBrowsers().catch(stopped);
   // Types and build have one core each; the tests share both.
-  const steps = browser ? [[lint], [types, build], [fastTests], [browserTests(browser)]] : [];
-  const counts = browser ? [] : [{ passed: 0, failed: 1 }];
+  const steps = browsers ? [[lint], [types, build], [fastTests], [browserTests(browsers)]] : [];
+  const counts = browsers ? [] : [{ passed: 0, failed: 1 }];
   for (const together of steps) counts.push(...(await Promise.all(together.map(take))));
   const { passed, failed, notes } = sum(counts);
   for (const note of notes) console.log(note);

@@ -86,9 +86,11 @@ beforeEach(() => {
       'import { appendFileSync } from "node:fs"; appendFileSync("journal", "admin " + process.argv.slice(2) + "\\n");',
     "scripts/build-card.ts":
       'if (process.env.FAIL === "card") { console.log("card is unhappy"); process.exitCode = 1; }',
+    "scripts/compress.ts": "",
     "web/page.tsx": "",
     "bin/fc-list": "#!/bin/sh\necho Korean",
     "bin/chromium": "#!/bin/sh",
+    "bin/chromium-headless-shell": "#!/bin/sh",
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -466,15 +468,17 @@ describe("test", () => {
   test.runIf(existsSync("/etc/debian_version"))(
     "a missing browser and font are installed on Debian, by root",
     async () => {
-      rmSync(at("bin/chromium"));
+      for (const browser of ["chromium", "chromium-headless-shell"]) rmSync(at(`bin/${browser}`));
       writeFileSync(at("bin/fc-list"), "#!/bin/sh\n");
-      const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > ${at("bin/chromium")}\necho "echo Korean" >> ${at("bin/fc-list")}\n`;
+      const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > ${at("bin/chromium")}\necho > ${at("bin/chromium-headless-shell")}\necho "echo Korean" >> ${at("bin/fc-list")}\n`;
       writeFileSync(at("bin/apt-get"), apt, { mode: 0o755 });
       const tested = await run(["test"], { ...reporting(passing), ...runningAs(0) });
-      expect(tested.out).toContain("Installing chromium and fonts-noto-cjk for the browser tests…\n");
+      expect(tested.out).toContain(
+        "Installing chromium, chromium-headless-shell, fonts-noto-cjk for the browser tests…\n",
+      );
       expect(journal().slice(1, 3)).toEqual([
         "apt-get update -q",
-        "apt-get install -q -y --no-install-recommends chromium fonts-noto-cjk fontconfig",
+        "apt-get install -q -y --no-install-recommends chromium chromium-headless-shell fonts-noto-cjk fontconfig",
       ]);
       expect(lastLine(tested.out)).toBe("3 passed, 0 failed");
     },

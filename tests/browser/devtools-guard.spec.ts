@@ -8,6 +8,7 @@ const test = appTest.extend<{ launch: (args: string[]) => Promise<Page> }>({
     await use(async (args) => {
       const context = await playwright.chromium.launchPersistentContext(info.outputPath("profile"), {
         ...launchOptions,
+        executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
         args: [...(launchOptions.args ?? []), "--window-size=1440,900", ...args],
         baseURL,
         viewport: null,
