@@ -5,7 +5,7 @@ const MARK_MS = 1_400;
 export function reveal(page: Document, section: string): void {
   const window = page.defaultView;
   // Who types on sees the same section: looking again at every key would cost more than the typing.
-  if (isMarked(page, section)) return;
+  if (goesOn(page, section)) return;
   // With the next picture: measuring at every key would have the page laid out twice.
   window?.requestAnimationFrame(() => {
     const element = page.getElementById(section);
@@ -26,10 +26,12 @@ function scrollTo(window: Window, { top, bottom }: DOMRect): void {
 
 const marked = new WeakMap<Document, { section: string; at: number }>();
 
-/** Marked so lately that the mark does not fade yet. */
-function isMarked(page: Document, section: string): boolean {
+/** Whether the section was changed so lately that this is the same typing; then it is marked no second time. */
+function goesOn(page: Document, section: string): boolean {
   const last = marked.get(page);
-  return last?.section === section && performance.now() - last.at < MARK_MS / 2;
+  if (last?.section !== section || performance.now() - last.at > MARK_MS) return false;
+  last.at = performance.now();
+  return true;
 }
 
 /** A frame laid over the section, which only fades: painting the section itself would cost more than the typing. */
