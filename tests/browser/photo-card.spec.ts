@@ -4,11 +4,13 @@ import type { Page } from "@playwright/test";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import { startCard } from "#cards/card.ts";
-import { newSticker, newText } from "#cards/photo/edit/new-element.ts";
+import type { Element } from "#cards/photo/document.ts";
+import { rounded } from "#cards/photo/edit/elements.ts";
+import { newShape, newSticker, newText } from "#cards/photo/edit/new-element.ts";
 import { photo } from "#cards/photo/kind.ts";
 import { blank } from "#cards/photo/section.ts";
-import { CreateCardDocument } from "#web/graphql/graphql.ts";
-import { becomeMember, expect, test } from "./app.ts";
+import { CreateCardDocument, MyCardDocument } from "#web/graphql/graphql.ts";
+import { type App, becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
@@ -35,6 +37,36 @@ async function write(page: Page, words: string) {
   await curve.focus();
   for (let press = 0; press < 8; press++) await page.keyboard.press("ArrowRight");
   await expect(curve).toHaveAttribute("aria-valuenow", "40");
+}
+
+type Opening = { page: Page; app: App; front: Element[]; back?: Element[] };
+
+/** A card with these on it, open in the studio; `read` is what is kept of its front. */
+async function opened({ page, app, front, back = [] }: Opening) {
+  await becomeMember(page, app);
+  const { ask } = await memberApi(page, app.url);
+  const start = startCard(photo);
+  const faces = { front: { ...blank.front, elements: front }, back: { ...blank.back, elements: back } };
+  const design = { ...start.sections.design, name: "여름 생일", ...faces };
+  const content = { ...start, sections: { design } };
+  const { card } = await ask(CreateCardDocument, { kind: photo.name, key: randomUUID(), content });
+  await page.goto(`/photo-card/birthday/edit/${card.id}`);
+  return {
+    async read(): Promise<Element[]> {
+      const { content } = await ask(MyCardDocument, { id: card.id });
+      return content.sections.design.front.elements;
+    },
+  };
+}
+
+/** Real fingers: what the browser makes of touches. */
+async function touching(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    devtools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
 }
 
 async function download(page: Page, button: string): Promise<Buffer> {
@@ -104,16 +136,74 @@ test("a photo card is made on both sides, kept and opened again", async ({ page,
   await expect(layers(page)).toContainText(BACK);
 });
 
+test("fingers and a mouse take hold of what lies on a card, and each time one step goes back", async ({
+  page,
+  app,
+}) => {
+  const ground: Element = { ...newShape("heart"), width: 48, height: 80 };
+  const words: Element = { ...newText(FRONT), y: 15 };
+  const cake = newSticker("cake");
+  const { read } = await opened({ page, app, front: [ground, words, cake] });
+  const canvas = page.getByRole("application", { name: "앞면 캔버스" });
+  async function middle() {
+    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2, width, height };
+  }
+  const fingers = await touching(page);
+  async function undo() {
+    await page.getByRole("button", { name: "되돌리기", exact: true }).click();
+    await expect.poll(read).toEqual([ground, words, cake]);
+  }
+
+  // On a phone, two fingers around the cake, both on the heart below: the cake is meant.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { x, y } = await middle();
+  await fingers("touchStart", [x - 50, y], [x + 50, y]);
+  await fingers("touchMove", [x - 70, y - 40], [x + 70, y + 40]);
+  await fingers("touchMove", [x, y - 100], [x, y + 100]);
+  await fingers("touchEnd");
+  const twice = { width: rounded(cake.width * 2), height: rounded(cake.height * 2) };
+  await expect.poll(read).toEqual([ground, words, { ...cake, ...twice, rotation: 90 }]);
+  await undo();
+
+  // One finger drags it, a second joins and turns it: still one step.
+  await fingers("touchStart", [x, y]);
+  await fingers("touchMove", [x, y + 40]);
+  await fingers("touchStart", [x, y + 40], [x + 80, y + 40]);
+  await fingers("touchMove", [x, y + 40], [x, y + 120]);
+  await fingers("touchEnd");
+  await expect.poll(async () => (await read())[2]?.rotation).toBe(90);
+  await undo();
+
+  // A mouse draws a frame around the words and the cake, but not around the heart, and moves both.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await middle();
+  await page.mouse.move(wide.x - wide.width / 2 + 4, wide.y - wide.height / 2 + 4);
+  await page.mouse.down();
+  await page.mouse.move(wide.x + wide.width / 2 - 4, wide.y + 90, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.getByText("2개를 골랐습니다")).toBeVisible();
+  await page.mouse.move(wide.x, wide.y);
+  await page.mouse.down();
+  await page.mouse.move(wide.x, wide.y + 60, { steps: 3 });
+  await page.mouse.up();
+  const went = async () => (await read()).map(({ y }, at) => y - ([ground, words, cake][at]?.y ?? 0));
+  await expect.poll(went).toEqual([0, expect.closeTo(8, -1), expect.closeTo(8, -1)]);
+  await undo();
+
+  // In the list the heart is dragged from the bottom over all others.
+  const grip = layers(page).getByRole("button", { name: "하트 옮기기" });
+  const top = await layers(page).getByRole("listitem").first().boundingBox();
+  await grip.hover();
+  await page.mouse.down();
+  await page.mouse.move((top?.x ?? 0) + 20, (top?.y ?? 0) + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(read).toEqual([words, cake, ground]);
+  await undo();
+});
+
 test("a photo card goes to paper, and into a set of the binder", async ({ page, app }) => {
-  await becomeMember(page, app);
-  const api = await memberApi(page, app.url);
-  const start = startCard(photo);
-  const back = { ...blank.back, elements: [{ ...newText(BACK), curve: 40 }] };
-  const front = { ...blank.front, elements: [newSticker("cake")] };
-  const design = { ...start.sections.design, name: "여름 생일", front, back };
-  const content = { ...start, sections: { design } };
-  const { card } = await api.ask(CreateCardDocument, { kind: photo.name, key: randomUUID(), content });
-  await page.goto(`/photo-card/birthday/edit/${card.id}`);
+  await opened({ page, app, front: [newSticker("cake")], back: [{ ...newText(BACK), curve: 40 }] });
   await tool(page, "카드").click();
   const { width = 0, height = 0, density } = await sharp(await download(page, "앞면 PNG")).metadata();
   expect([width >= 638, height >= 1_016, density]).toEqual([true, true, 300]);

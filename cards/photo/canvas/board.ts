@@ -2,14 +2,15 @@ import Konva from "konva";
 import type { Element } from "../document.ts";
 import { movedBy } from "../edit/elements.ts";
 import { type Change, reshaped } from "../edit/resize.ts";
-import { type Box, boxAround, boxAroundAll, snapped } from "../edit/snap.ts";
+import { type Box, boxAround, boxAroundAll, boxBetween, snapped } from "../edit/snap.ts";
 import { framedPhoto } from "../marks.ts";
 import { applied, type Point, turned } from "../matrix.ts";
 import { pushedCut } from "../photo-cut.ts";
 import { CARD_WIDTH } from "../sizes.ts";
 import { listenTo } from "./gestures.ts";
 import { anchorsFor, createHandles } from "./handles.ts";
-import { elementAt } from "./hit.ts";
+import { elementAt, elementsWithin } from "./hit.ts";
+import { createMarquee, type Drawn } from "./marquee.ts";
 import { createPictures } from "./pictures.ts";
 import { createPile, type Node } from "./pile.ts";
 import { createGuides, type Fit, fitInto } from "./sheet.ts";
@@ -20,6 +21,8 @@ export type Reports = {
   pick(picked: { id: string | null; more: boolean }): void;
   /** `where` names what is changed on and on, as by a wheel: one step back for all of it. */
   change(elements: readonly Element[], where?: string): void;
+  /** All that a frame was drawn around. */
+  enclose(enclosed: { ids: readonly string[]; more: boolean }): void;
   open(id: string): void;
 };
 
@@ -34,14 +37,17 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   let otherBoxes: Box[] = [];
   /** Whether a finger was put down on something: who drags over nothing moves nothing. */
   let isGrabbed = false;
+  /** What was picked before the finger came. */
+  let pickedBefore: ReadonlySet<string> = new Set();
 
   const stage = new Konva.Stage({ container: place, width: 1, height: 1 });
   const pictures = createPictures(() => pile.redraw());
   const pile = createPile({ stage, pictures, view: () => view });
   const guides = createGuides();
   const handles = createHandles();
+  const marquee = createMarquee();
   const tools = new Konva.Layer();
-  tools.add(guides.group, handles);
+  tools.add(guides.group, handles, marquee.shape);
   stage.add(tools);
 
   const toFace = ({ x, y }: Point): Point => ({ x: (x - fit.x) / fit.scale, y: (y - fit.y) / fit.scale });
@@ -106,6 +112,8 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
   }
 
   function drop(where?: string) {
+    const drawn = marquee.end();
+    if (drawn) return enclose(drawn);
     const changed: Element[] = [];
     eachHeld(({ element, shape }) =>
       changed.push(view?.cutting ? element : reshaped(element, changeOf(shape))),
@@ -116,7 +124,13 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     else pile.settle();
   }
 
+  function enclose({ from, to, more }: Drawn) {
+    const ids = elementsWithin(boxBetween(toFace(from), toFace(to)), pile.inOrder()).map(({ id }) => id);
+    reports.enclose({ ids, more });
+  }
+
   function drag(by: Point) {
+    if (marquee.draw(by)) return;
     if (!isGrabbed && !view?.cutting) return;
     lift();
     const step = inMillimetres(by);
@@ -161,12 +175,22 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
 
   const stopListening = listenTo(place, {
     takes: (point) => stage.getIntersection(point) === null,
-    press(point, more) {
+    press({ point, more, isFine }) {
       if (!view || view.cutting) return;
       const found = elementAt(toFace(point), pile.inOrder());
       isGrabbed = found !== null;
+      pickedBefore = view.picked;
+      if (!found && isFine) marquee.begin({ from: point, more });
       // What is picked already stays picked: it may be about to be dragged.
       if (found && (more || !view.picked.has(found.id))) reports.pick({ id: found.id, more });
+    },
+    join(middle) {
+      if (!view || view.cutting) return;
+      // Two fingers mean what lies between them, and of that first what was picked: either may stand on something else.
+      const nodes = pile.inOrder();
+      const picked = nodes.filter(({ element }) => pickedBefore.has(element.id));
+      const meant = elementAt(toFace(middle), picked) ?? elementAt(toFace(middle), nodes);
+      if (meant && !view.picked.has(meant.id)) reports.pick({ id: meant.id, more: false });
     },
     drag,
     pinch({ scale, turn, by }) {
@@ -185,11 +209,13 @@ export function createBoard(place: HTMLDivElement, reports: Reports) {
     },
     drop: () => drop(),
     cancel() {
+      marquee.end();
       eachHeld((node, start) => pile.put(node, start));
       held = null;
       if (view) show(view);
     },
     tap(point, twice) {
+      marquee.end();
       const found = elementAt(toFace(point), pile.inOrder());
       if (!found) reports.pick({ id: null, more: false });
       else if (twice) reports.open(found.id);

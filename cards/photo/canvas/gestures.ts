@@ -4,7 +4,9 @@ import type { Point } from "../matrix.ts";
 export type Hand = {
   /** Whether the board answers here; a handle has its own way. */
   takes(point: Point): boolean;
-  press(point: Point, more: boolean): void;
+  press(press: Press): void;
+  /** A second finger was put down; where the middle between the two is. */
+  join(middle: Point): void;
   drag(by: Point): void;
   /** With two fingers: how much larger, how far turned, how far moved since they were put down. */
   pinch(change: { scale: number; turn: number; by: Point }): void;
@@ -14,14 +16,18 @@ export type Hand = {
   hover(point: Point): void;
 };
 
+/** `more` adds to what is picked; `isFine` is a mouse or a pen. */
+export type Press = { point: Point; more: boolean; isFine: boolean };
+
 /** A finger is never quite still. */
-const STILL = { mouse: 3, touch: 8 };
+const STILL = { fine: 3, touch: 8 };
 const TWICE_MS = 350;
 
 type Gesture =
   | { is: "press"; id: number; from: Point; still: number }
   | { is: "drag"; id: number; from: Point }
-  | { is: "pinch"; ids: [number, number]; from: [Point, Point] };
+  /** `before` is how far one finger had dragged it already: both are one movement. */
+  | { is: "pinch"; ids: [number, number]; from: [Point, Point]; before: Point };
 
 /** Reads pointers on an element; answers how to stop. */
 export function listenTo(place: HTMLElement, hand: Hand): () => void {
@@ -42,11 +48,13 @@ export function listenTo(place: HTMLElement, hand: Hand): () => void {
     pointers.set(event.pointerId, point);
     const [one, other] = [...pointers.entries()];
     if (one && other && pointers.size === 2) {
-      if (gesture?.is === "drag") hand.drop();
-      gesture = { is: "pinch", ids: [one[0], other[0]], from: [one[1], other[1]] };
+      if (gesture?.is !== "drag") hand.join(middle(one[1], other[1]));
+      const before = gesture?.is === "drag" ? away(gesture.from, one[1]) : { x: 0, y: 0 };
+      gesture = { is: "pinch", ids: [one[0], other[0]], from: [one[1], other[1]], before };
     } else if (pointers.size === 1) {
-      hand.press(point, event.shiftKey || event.ctrlKey || event.metaKey);
-      const still = event.pointerType === "mouse" ? STILL.mouse : STILL.touch;
+      const isFine = event.pointerType !== "touch";
+      hand.press({ point, more: event.shiftKey || event.ctrlKey || event.metaKey, isFine });
+      const still = isFine ? STILL.fine : STILL.touch;
       gesture = { is: "press", id: event.pointerId, from: point, still };
     }
   }
@@ -62,19 +70,19 @@ export function listenTo(place: HTMLElement, hand: Hand): () => void {
       gesture = { is: "drag", id: gesture.id, from: gesture.from };
     }
     if (gesture?.is === "drag" && gesture.id === event.pointerId) {
-      hand.drag({ x: point.x - gesture.from.x, y: point.y - gesture.from.y });
+      hand.drag(away(gesture.from, point));
     }
     if (gesture?.is === "pinch") pinched(gesture);
   }
 
-  function pinched({ ids, from }: Extract<Gesture, { is: "pinch" }>) {
+  function pinched({ ids, from, before }: Extract<Gesture, { is: "pinch" }>) {
     const [one, other] = [pointers.get(ids[0]), pointers.get(ids[1])];
     if (!one || !other) return;
-    const [then, now] = [middle(...from), middle(one, other)];
+    const by = away(middle(...from), middle(one, other));
     hand.pinch({
       scale: distance(one, other) / Math.max(1, distance(...from)),
       turn: angle(one, other) - angle(...from),
-      by: { x: now.x - then.x, y: now.y - then.y },
+      by: { x: before.x + by.x, y: before.y + by.y },
     });
   }
 
@@ -103,6 +111,11 @@ export function listenTo(place: HTMLElement, hand: Hand): () => void {
   place.addEventListener("pointerup", up, { signal });
   place.addEventListener("pointercancel", cancelled, { signal });
   return () => life.abort();
+}
+
+/** How far the second is from the first. */
+function away(from: Point, to: Point): Point {
+  return { x: to.x - from.x, y: to.y - from.y };
 }
 
 function distance(one: Point, other: Point): number {

@@ -1,7 +1,8 @@
 import Konva from "konva";
 import type { Element } from "../document.ts";
 
-const BLUE = "#2f6fde";
+/** Of all that is drawn around what is picked. */
+export const BLUE = "#2f6fde";
 const corners = ["top-left", "top-right", "bottom-left", "bottom-right"];
 const upright = ["middle-left", "middle-right"];
 const lying = ["top-center", "bottom-center"];

@@ -1,6 +1,8 @@
 import type { Element } from "../document.ts";
+import { type Box, boxAround } from "../edit/snap.ts";
 import type { Layer } from "../marks.ts";
 import { applied, type Point, turned } from "../matrix.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "../sizes.ts";
 
 /** A thumb is not a needle. */
 const THUMB = 1.5;
@@ -13,6 +15,23 @@ export function elementAt(point: Point, placed: readonly Placed[]): Element | nu
     placed.findLast((one) => isHeld(one) && isInside(point, { ...one.layer, around: 0 })) ??
     placed.findLast((one) => isHeld(one) && isInside(point, { ...one.layer, around: THUMB }));
   return found?.element ?? null;
+}
+
+/** All that lies wholly within a frame, as far as it is on the sheet: what hangs over its edge counts as seen. */
+export function elementsWithin(frame: Box, placed: readonly Placed[]): Element[] {
+  return placed
+    .filter((one) => isHeld(one) && isAround(frame, seenPart(boxAround(one.layer))))
+    .map(({ element }) => element);
+}
+
+function isAround(frame: Box, { left, top, right, bottom }: Box): boolean {
+  return frame.left <= left && frame.top <= top && frame.right >= right && frame.bottom >= bottom;
+}
+
+function seenPart({ left, top, right, bottom }: Box): Box {
+  const across = (x: number) => Math.min(CARD_WIDTH, Math.max(0, x));
+  const down = (y: number) => Math.min(CARD_HEIGHT, Math.max(0, y));
+  return { left: across(left), right: across(right), top: down(top), bottom: down(bottom) };
 }
 
 function isHeld({ element }: Placed): boolean {

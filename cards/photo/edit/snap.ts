@@ -66,6 +66,12 @@ export function boxAround({
   return { left: x - w, right: x + w, top: y - h, bottom: y + h };
 }
 
+/** The box with these two as opposite corners. */
+export function boxBetween(one: { x: number; y: number }, other: { x: number; y: number }): Box {
+  const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
+  return { left, right, top: Math.min(one.y, other.y), bottom: Math.max(one.y, other.y) };
+}
+
 /** One box around all of these; null where there are none. */
 export function boxAroundAll(boxes: readonly Box[]): Box | null {
   const [first, ...rest] = boxes;

@@ -82,6 +82,10 @@ function reportsTo(now: { current: ReturnType<typeof useStudio> }): Reports {
       if (id === null) return pick([]);
       pick(more ? toggled(face.elements, { picked, id }) : [id]);
     },
+    enclose({ ids, more }) {
+      const { picked, pick } = now.current;
+      pick(more ? [...picked, ...ids] : ids);
+    },
     change: (elements, where) => now.current.changeElements(elements, where),
     open(id) {
       const { face, cut, openTool } = now.current;

@@ -3,9 +3,11 @@ import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs"
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import IconEye from "@tabler/icons-react/dist/esm/icons/IconEye.mjs";
 import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
+import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import { memo, useRef, useState } from "react";
+import { Sorting, useSorted } from "#cards/fields/sorting.tsx";
 import type { Element } from "../document.ts";
 import { elementName } from "../edit/element-name.ts";
 import { isGroup, toggled } from "../edit/elements.ts";
@@ -17,6 +19,7 @@ export function Layers() {
   const studio = useStudio();
   const { face, picked } = studio;
   const hands = useHands(studio);
+  const top = face.elements.length - 1;
   if (face.elements.length === 0) {
     return <p className={styles.empty}>아직 아무것도 없습니다. 사진이나 글씨부터 올려 보세요.</p>;
   }
@@ -51,11 +54,20 @@ export function Layers() {
           </Button>
         )}
       </div>
-      <ul className={styles.layers} aria-label="쌓인 순서, 맨 앞부터">
-        {face.elements.toReversed().map((element) => (
-          <LayerRow key={element.id} element={element} isPicked={picked.has(element.id)} hands={hands} />
-        ))}
-      </ul>
+      <Sorting move={({ from, to }) => studio.moveLayer({ from: top - from, to: top - to })}>
+        <ul className={styles.layers} aria-label="쌓인 순서, 맨 앞부터">
+          {face.elements.toReversed().map((element, index) => (
+            <LayerRow
+              key={element.id}
+              element={element}
+              index={index}
+              isPicked={picked.has(element.id)}
+              isAlone={top === 0}
+              hands={hands}
+            />
+          ))}
+        </ul>
+      </Sorting>
     </>
   );
 }
@@ -77,13 +89,29 @@ function useHands(studio: Studio): Hands {
   return hands;
 }
 
-type RowProps = { element: Element; isPicked: boolean; hands: Hands };
+type RowProps = { element: Element; index: number; isPicked: boolean; isAlone: boolean; hands: Hands };
 
-const LayerRow = memo(function LayerRow({ element, isPicked, hands }: RowProps) {
+const LayerRow = memo(function LayerRow({ element, index, isPicked, isAlone, hands }: RowProps) {
   const { id, locked, hidden, group } = element;
+  const { ref, handleRef, isDragging } = useSorted({ id, index, disabled: isAlone });
   const name = elementName(element);
   return (
-    <li className={styles.layer} data-picked={isPicked} data-hidden={hidden}>
+    <li
+      ref={ref}
+      className={styles.layer}
+      data-picked={isPicked}
+      data-hidden={hidden}
+      data-dragging={isDragging}
+    >
+      <button
+        ref={handleRef}
+        type="button"
+        className={styles.grip}
+        aria-label={`${name} 옮기기`}
+        hidden={isAlone}
+      >
+        <IconGripVertical size={20} stroke={1.6} aria-hidden />
+      </button>
       <Checkbox
         size="md"
         aria-label={`${name} 함께 고르기`}

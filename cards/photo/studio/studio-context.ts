@@ -41,6 +41,8 @@ export type Studio = {
   groupPicked(): void;
   ungroupPicked(): void;
   restackPicked(step: Step): void;
+  /** Moves one from a place in the pile to another, the lowest being the first. */
+  moveLayer(places: { from: number; to: number }): void;
   movePicked(by: { x: number; y: number }): void;
   print(form: string): Promise<PrintedFile>;
 };

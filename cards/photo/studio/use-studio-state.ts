@@ -1,6 +1,7 @@
 import { use, useMemo, useRef, useState } from "react";
 import { part } from "#cards/card.ts";
 import { type PhotoWays, PhotoWaysContext } from "#cards/editor.ts";
+import { moved } from "#cards/fields/moved.ts";
 import type { SurfaceProps } from "#cards/surface.ts";
 import type { OnItsWay } from "../canvas/placeholder.ts";
 import type { Design, Element } from "../document.ts";
@@ -184,6 +185,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
     groupPicked: () => changeAll((all) => grouped(all, picked)),
     ungroupPicked: () => changeAll((all) => ungrouped(all, picked)),
     restackPicked: (step) => changeAll((all) => restacked(all, { ids: picked, step })),
+    moveLayer: (places) => changeAll((all) => moved(all, places)),
     movePicked: (by) =>
       changeAll(
         (all) => changed(all, { ids: picked, change: (element) => movedBy(element, by) }),
