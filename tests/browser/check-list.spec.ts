@@ -53,7 +53,29 @@ test("a couple plans: a date, a task of their own, money, each other's ticks, an
   await expect(taskNamed(other, "결혼반지 고르기")).toContainText("함께");
   await other.getByRole("tab", { name: "예산" }).click();
   await expect(other.getByRole("row", { name: /예물·예단/ })).toContainText("300만원");
+
+  // Who is taken out while they write hears of it, and what they wrote stays before them.
+  await other.getByRole("tab", { name: "할 일" }).click();
+  await look(other, OWN);
+  const memo = other.getByRole("textbox", { name: "메모" });
+  await memo.fill("이모부 차에 다섯 자리");
+  await page.getByRole("tab", { name: "함께" }).click();
+  await page.getByRole("button", { name: "함께 쓰기 끝내기" }).click();
+  await page.getByRole("button", { name: "끝내기", exact: true }).click();
+  await expect(other.getByRole("dialog").getByText(/이 목록은 더는 저장되지 않습니다/)).toBeVisible();
+  await expect(memo).toHaveValue("이모부 차에 다섯 자리");
+  await other.getByRole("dialog").getByRole("button", { name: "닫기" }).last().click();
+  await expect(taskNamed(other, OWN)).toContainText("이모부 차에 다섯 자리");
+  await other.getByRole("button", { name: "내 체크리스트 시작하기" }).click();
+  await expect(other.getByRole("heading", { name: "예식은 언제인가요?" })).toBeVisible();
+  // The link was theirs, and leads nowhere now.
+  await other.goto(link);
+  await expect(other.getByText(/거두었거나 이미 쓰인 초대입니다/)).toBeVisible();
+  await other.getByRole("link", { name: "내 체크리스트로 가기" }).click();
+  await expect(other.getByRole("heading", { name: "예식은 언제인가요?" })).toBeVisible();
   await context.close();
+  await page.getByRole("tab", { name: "할 일" }).click();
+  await expect(taskNamed(page, OWN)).not.toContainText("이모부 차에");
 
   await page.route("**/graphql", (route) => route.abort());
   await page.getByLabel("사회자 부탁하기 마침").check();

@@ -17,6 +17,7 @@ import styles from "./check-list/check-list.module.css";
 import { CheckList } from "./check-list/check-list.tsx";
 import { Join } from "./check-list/join.tsx";
 import { keptBook } from "./check-list/kept-plan.ts";
+import { NotInvited } from "./check-list/not-invited.tsx";
 import type { Book, Plan } from "./check-list/plan-book.ts";
 
 export function meta() {
@@ -57,7 +58,7 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.view === "join") {
     return (
       <Suspense fallback={<Waiting />}>
-        <Await resolve={loaderData.coming} errorElement={<NotOpened title="초대를 열지 못했습니다" />}>
+        <Await resolve={loaderData.coming} errorElement={<NotInvited />}>
           {(invited) => <Join invited={invited} invitation={loaderData.invitation} />}
         </Await>
       </Suspense>
@@ -65,10 +66,7 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      <Await
-        resolve={loaderData.coming}
-        errorElement={<NotOpened title="체크리스트를 불러오지 못했습니다" />}
-      >
+      <Await resolve={loaderData.coming} errorElement={<NotOpened />}>
         {(loaded) => <Opened {...loaded} />}
       </Await>
     </Suspense>
@@ -84,10 +82,10 @@ function Opened({ book: first, card }: Loaded) {
   return <CheckList key={book.plan.id} first={book} card={card} member={user.id} onOther={put} />;
 }
 
-function NotOpened({ title }: { title: string }) {
+function NotOpened() {
   return (
     <div className={styles.page}>
-      <Failed title={title} />
+      <Failed title="체크리스트를 불러오지 못했습니다" />
     </div>
   );
 }

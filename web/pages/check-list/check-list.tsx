@@ -7,6 +7,7 @@ import { Budget } from "./budget.tsx";
 import { tasksOf } from "./chapters.ts";
 import styles from "./check-list.module.css";
 import { Cover } from "./cover.tsx";
+import { Ended } from "./ended.tsx";
 import type { Book, Plan } from "./plan-book.ts";
 import { TaskSheet } from "./task-sheet.tsx";
 import { Tasks } from "./tasks.tsx";
@@ -18,6 +19,7 @@ type Props = {
   first: Book;
   card: WeddingPlanQuery["weddingCard"];
   member: string;
+  /** The member works on another plan now, or on none. */
   onOther(plan: Plan | null): void;
 };
 
@@ -27,7 +29,7 @@ export function CheckList({ first, card, member, onOther }: Props) {
   const gone = useCallback(() => setToast(null), []);
   const today = useToday();
   const [looked, setLooked] = useState({ id: "", isOpen: false });
-  const open = usePlan({ first, member, tell: setToast, onOther });
+  const open = usePlan({ first, member, tell: setToast });
   const tasks = tasksOf(open.plan, today);
   const shown = open.plan.tasks.find(({ id }) => id === looked.id);
   const look = (id: string) => setLooked({ id, isOpen: true });
@@ -44,12 +46,15 @@ export function CheckList({ first, card, member, onOther }: Props) {
 
   return (
     <div className={styles.page}>
+      <Ended open={open} onOther={onOther} />
       <Cover open={open} tasks={tasks} today={today} cardDate={card?.date ?? null} />
       <Tabs defaultValue="tasks" keepMounted={false} className={styles.tabs}>
         <Tabs.List grow aria-label="체크리스트">
           <Tabs.Tab value="tasks">할 일</Tabs.Tab>
           <Tabs.Tab value="budget">예산</Tabs.Tab>
-          <Tabs.Tab value="together">함께</Tabs.Tab>
+          <Tabs.Tab value="together" disabled={open.ended !== null}>
+            함께
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="tasks">
           <Tasks open={open} tasks={tasks} today={today} look={look} />
@@ -58,7 +63,7 @@ export function CheckList({ first, card, member, onOther }: Props) {
           <Budget open={open} look={look} today={today} />
         </Tabs.Panel>
         <Tabs.Panel value="together">
-          <Together open={open} tell={setToast} onOther={onOther} />
+          {!open.ended && <Together open={open} tell={setToast} onOther={onOther} />}
         </Tabs.Panel>
       </Tabs>
       {shown && (

@@ -49,7 +49,8 @@ export function Cover({ open, tasks, today, cardDate }: Props) {
 }
 
 /** Said only while something is on this device alone. */
-function Unsaved({ open: { unsaved, isOnline } }: { open: OpenPlan }) {
+function Unsaved({ open: { unsaved, isOnline, ended } }: { open: OpenPlan }) {
+  if (ended) return null;
   return (
     <p role="status" className={styles.unsaved} data-waits={unsaved > 0 && !isOnline}>
       {unsaved > 0 &&

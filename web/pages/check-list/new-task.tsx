@@ -11,8 +11,9 @@ import {
   taskFields,
 } from "#domain/wedding-plan.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
+import { AmountFields } from "./amount-fields.tsx";
+import { EndedInSheet } from "./ended.tsx";
 import { lone } from "./lone-field.ts";
-import { MoneyField } from "./money-field.tsx";
 import type { OpenPlan } from "./use-plan.ts";
 
 type Props = {
@@ -65,6 +66,7 @@ function Form({ open, isCost, onClose }: Omit<Props, "opened">) {
   return (
     <form onSubmit={add} noValidate>
       <Stack gap="md">
+        <EndedInSheet open={open} />
         <TextInput
           label={isCost ? "무엇에 쓰나요?" : "할 일"}
           value={typed.title}
@@ -84,22 +86,7 @@ function Form({ open, isCost, onClose }: Omit<Props, "opened">) {
           comboboxProps={{ withinPortal: false }}
         />
         {isCost ? (
-          <>
-            <MoneyField
-              label="예상 금액"
-              name="estimate"
-              value={typed.estimate}
-              change={(estimate) => put({ estimate })}
-              problem={problems.estimate}
-            />
-            <MoneyField
-              label="치른 금액"
-              name="paid"
-              value={typed.paid}
-              change={(paid) => put({ paid })}
-              problem={problems.paid}
-            />
-          </>
+          <AmountFields now={typed} put={put} problems={problems} />
         ) : (
           <DateField
             field={lone({

@@ -6,9 +6,10 @@ import { categories, dueOf, NOTE_MOST, TITLE_MOST } from "#domain/wedding-plan.t
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 import type { WeddingDoer } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
+import { AmountFields } from "./amount-fields.tsx";
 import { doers } from "./doers.ts";
+import { EndedInSheet } from "./ended.tsx";
 import { lone } from "./lone-field.ts";
-import { MoneyField } from "./money-field.tsx";
 import type { Task } from "./plan-book.ts";
 import styles from "./sheet.module.css";
 import type { OpenPlan } from "./use-plan.ts";
@@ -46,6 +47,7 @@ export function TaskSheet({ task, open, today, opened, onClose, onRemove }: Prop
   return (
     <Sheet opened={opened} onClose={close} title={task.isCost ? "예산 항목" : "할 일"}>
       <Stack gap="md" key={round}>
+        <EndedInSheet open={open} />
         <Words draft={draft} task={task} />
         {!task.isCost && <WhenAndWho draft={draft} open={open} task={task} today={today} />}
         <Money draft={draft} />
@@ -61,7 +63,7 @@ export function TaskSheet({ task, open, today, opened, onClose, onRemove }: Prop
           maxLength={NOTE_MOST}
           error={draft.problems.note}
         />
-        <Button onClick={save}>저장하고 닫기</Button>
+        <Button onClick={save}>{open.ended ? "닫기" : "저장하고 닫기"}</Button>
         <Button variant="subtle" color="red.9" onClick={onRemove}>
           목록에서 빼기
         </Button>
@@ -179,20 +181,7 @@ function Money({ draft: { now, put, problems } }: Pick<PartProps, "draft">) {
   return (
     <fieldset className={styles.money}>
       <legend>예산</legend>
-      <MoneyField
-        label="예상 금액"
-        name="estimate"
-        value={now.estimate}
-        change={(estimate) => put({ estimate })}
-        problem={problems.estimate}
-      />
-      <MoneyField
-        label="치른 금액"
-        name="paid"
-        value={now.paid}
-        change={(paid) => put({ paid })}
-        problem={problems.paid}
-      />
+      <AmountFields now={now} put={put} problems={problems} />
       <DateField
         field={lone({
           name: "balanceOn",

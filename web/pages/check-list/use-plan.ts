@@ -27,26 +27,29 @@ type Parts = {
   first: Book;
   member: string;
   tell(toast: ToastWords): void;
-  /** The member works on another plan now, or on none. */
-  onOther(plan: Plan | null): void;
 };
 
+/** The member no longer works on this plan; `next` is what they have instead. */
+export type Ended = { next: Plan | null };
+
 /** A plan that answers at once: what is done shows first and is saved then, and what the other does comes in. */
-export function usePlan({ first, member, tell, onOther }: Parts) {
+export function usePlan({ first, member, tell }: Parts) {
   const [book, setBook] = useState(first);
   const [isOnline, setOnline] = useState(true);
+  const [ended, setEnded] = useState<Ended | null>(null);
   const latest = useRef(first);
   const onItsWay = useRef<string | null>(null);
   const isSending = useRef(false);
   const reads = useRef(0);
   const settled = useRef(0);
+  const isOver = useRef(false);
   const planId = first.plan.id;
 
   const write = useCallback(
     (change: (now: Book) => Book) => {
       latest.current = change(latest.current);
       setBook(latest.current);
-      void keepBook(member, latest.current);
+      if (!isOver.current) void keepBook(member, latest.current);
     },
     [member],
   );
@@ -61,12 +64,21 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
       if (turn.read !== reads.current) return;
       // It may have been written before what was saved meanwhile.
       if (turn.settled !== settled.current) return read();
-      if (weddingPlan?.id !== planId) return onOther(weddingPlan);
+      if (weddingPlan?.id !== planId) return end(weddingPlan);
+      isOver.current = false;
+      setEnded(null);
       write(({ acts }) => ({ plan: weddingPlan, acts }));
     } catch (error) {
       if (!(error instanceof ApiRefusal)) setOnline(false);
     }
   });
+
+  /** What was done here stays to be read, and goes nowhere any more. */
+  function end(next: Plan | null) {
+    isOver.current = true;
+    setEnded({ next });
+    void keepBook(member, { ...latest.current, acts: [] });
+  }
 
   /** False when it has to be tried again later. */
   async function sendOne(act: Act): Promise<boolean> {
@@ -81,6 +93,9 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
       const isFinal = error instanceof ApiRefusal && FINAL.includes(error.code);
       if (!(error instanceof ApiRefusal)) setOnline(false);
       if (!isFinal) return false;
+      // Perhaps because the whole plan is no longer theirs.
+      if (error.code === "NOT_FOUND") await read();
+      if (isOver.current) return false;
       write((now) => withoutAct(now, act));
       tell({ sentence: explain(error).sentence });
       return true;
@@ -91,7 +106,7 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
 
   /** One after the other, the oldest first. */
   async function send() {
-    if (isSending.current) return;
+    if (isSending.current || isOver.current) return;
     isSending.current = true;
     for (let act = latest.current.acts[0]; act; act = latest.current.acts[0]) {
       if (!(await sendOne(act))) break;
@@ -133,6 +148,7 @@ export function usePlan({ first, member, tell, onOther }: Parts) {
     plan: known(book),
     unsaved: book.acts.length,
     isOnline,
+    ended,
     change: (task: string, change: WeddingTaskChange) => act({ key: newKey(), does: "change", task, change }),
     add(begins: NewWeddingTask) {
       act({ key: newKey(), does: "add", task: newKey(), begins });
