@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { type BrowserContext, chromium, type Frame, type Page } from "@playwright/test";
-import { CreateCardDocument } from "#web/graphql/graphql.ts";
-import { dataWith, type Running, running, weddingWith } from "./given.ts";
+import { dataWith, running, weddingWith } from "./given.ts";
 import { amount, type Figure, percentile, ratio } from "./measure.ts";
+import { draftOf, signUp } from "./member.ts";
 
 const KEYS = 200;
 const SLOWER = 4;
@@ -18,7 +17,8 @@ export async function editor(browserPath: string): Promise<Figure[]> {
     const context = await browser.newContext({ ...DESKTOP, baseURL: app.url });
     const page = await context.newPage();
     await signUp(page, app);
-    const ours = await keysInEditor(page, await draft(page, app));
+    const id = await draftOf(page, { app, kind: "greeting", content: weddingWith(30) });
+    const ours = await keysInEditor(page, `/create?id=${id}`);
     const peer = await keysInPeer(context);
     const [p95, peer95] = [percentile(ours, 0.95), percentile(peer, 0.95)];
     return [
@@ -37,36 +37,6 @@ export async function editor(browserPath: string): Promise<Figure[]> {
     await app.stop();
     data.remove();
   }
-}
-
-async function signUp(page: Page, { lines }: Running): Promise<void> {
-  await page.goto("/signup");
-  await page.getByLabel("이메일").fill("bench@example.com");
-  await page.getByLabel("비밀번호", { exact: true }).fill("정성을 다해 8자");
-  await page.getByLabel("[필수] 이용약관에 동의합니다").check();
-  await page.getByLabel("[필수] 개인정보 수집과 이용에 동의합니다").check();
-  await page.getByRole("button", { name: "인증번호 받기" }).click();
-  const code = page.getByLabel("인증번호");
-  await code.waitFor();
-  const said = lines.map((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1]).findLast(Boolean) ?? "";
-  await code.fill(said);
-  await page.getByRole("button", { name: "확인" }).click();
-  await page.waitForURL(/\/$/, { waitUntil: "commit" });
-}
-
-/** The address at which a new card with thirty photos is edited. */
-async function draft(page: Page, app: Running): Promise<string> {
-  const asked = page.waitForRequest((request) => "authorization" in request.headers());
-  await page.goto("/my-mobile-card");
-  const { authorization = "", "x-api-key": key = "" } = (await asked).headers();
-  const variables = { kind: "greeting", key: randomUUID(), content: weddingWith(30) };
-  const answer = await fetch(`${app.url}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization, "x-api-key": key },
-    body: JSON.stringify({ query: CreateCardDocument.toString(), variables }),
-  });
-  const { data } = await answer.json();
-  return `/create?id=${data.createCard.card.id}`;
 }
 
 async function keysInEditor(page: Page, address: string): Promise<number[]> {

@@ -4,6 +4,8 @@ import { editor } from "./editor.ts";
 import { facePage } from "./face-page.ts";
 import { kindPages } from "./kind-pages.ts";
 import type { Figure } from "./measure.ts";
+import { print } from "./print.ts";
+import { studio } from "./studio.ts";
 import { viewPage } from "./view-page.ts";
 
 /** Prints every figure beside its bar; ends with a failure where one is missed. */
@@ -15,7 +17,9 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "kind-pages": () => kindPages(browser),
   editor: () => editor(browser),
   "face-page": () => facePage(browser),
+  studio: () => studio(browser),
   "admin-search": adminSearch,
+  print,
 };
 
 const figures: Figure[] = [];

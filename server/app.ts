@@ -40,6 +40,7 @@ import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
+import { createPress } from "#server/press/press.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
@@ -81,7 +82,8 @@ export function createApp(parts: Parts) {
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
   const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
-  const printPasses = createPrintPasses({ secret: parts.secret, clock });
+  const press = createPress({ files, clock });
+  const printPasses = createPrintPasses({ secret: parts.secret, clock, press });
   const licencePasses = createLicencePasses({ secret: parts.secret, clock });
   const addresses = once(async () =>
     firstWordsOf({
@@ -133,7 +135,7 @@ export function createApp(parts: Parts) {
       isOwn: createOwnPhotos({ database, photoPasses }),
     }),
     licences: createLicences({ files, passes: licencePasses }),
-    prints: createPrints({ database, files, clock, kinds, passes: printPasses }),
+    prints: createPrints({ database, press, kinds, passes: printPasses }),
     downloads: createDownloads({ database, files, identity, clock, kinds }),
     settings: async (origin) => ({
       region: REGION,

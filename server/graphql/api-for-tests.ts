@@ -9,6 +9,7 @@ import { createLicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
+import { createPress } from "#server/press/press.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createGraphql } from "./handler.ts";
 
@@ -120,7 +121,8 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const config = { mode, business: readableBusiness, bank };
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
-  const printPasses = createPrintPasses({ secret, clock });
+  const press = createPress({ files, clock });
+  const printPasses = createPrintPasses({ secret, clock, press });
   const licencePasses = createLicencePasses({ secret, clock });
   const graphql = createGraphql({
     database,
@@ -166,6 +168,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     apiKeys,
     photoPasses,
     printPasses,
+    press,
     licencePasses,
     key,
     log,

@@ -1,9 +1,11 @@
 import { maySee } from "#domain/access.ts";
+import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { fileName } from "#server/press/forms.ts";
 import { builder } from "./builder.ts";
 import { contentOf, ownCard } from "./card.ts";
 import { kindOf } from "./card-content.ts";
+import { memberOf } from "./context.ts";
 
 const PrintForm = builder.enumType("PrintForm", {
   description: "A picture of 300 dots to the inch, or a PDF with bleed and marks to cut along.",
@@ -39,6 +41,7 @@ builder.mutationField("printCard", (t) =>
       if (card.deletedAt) throw new Refusal("NOT_FOUND");
       const { print } = kindOf(context, card);
       if (!print) throw new Refusal("INVALID", { fields: { id: "인쇄할 수 없는 종류의 카드입니다." } });
+      context.printPasses.refuseTooMany(ownerOf(memberOf(context)));
       const content = await contentOf(context, { card, version: card.draftVersion });
       const wanted = { card: card.id, version: card.draftVersion, form, bleed: bleed ?? false };
       return {

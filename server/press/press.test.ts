@@ -44,7 +44,7 @@ function ticket(): Design {
 
 function printed(form: PrintForm, { bleed = false } = {}): Promise<Uint8Array> {
   const cards = form === "numbered-pdf" || form === "sheet-pdf" ? "series" : "one";
-  return press({ print: printOf(ticket(), cards), form, bleed });
+  return press.draw({ print: printOf(ticket(), cards), form, bleed });
 }
 
 type Word = { text: string; x: number; y: number };

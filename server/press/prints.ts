@@ -2,32 +2,45 @@ import { LRUCache } from "lru-cache";
 import { readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Clock, Database, Files } from "#server/ports.ts";
+import type { Database } from "#server/ports.ts";
 import { findVersion } from "#server/store/card-versions.ts";
 import { findCard } from "#server/store/cards.ts";
 import { fileName, forms } from "./forms.ts";
-import { createPress } from "./press.ts";
+import type { Press } from "./press.ts";
 import type { PrintPasses, WantedPrint } from "./print-pass.ts";
 
 /** A phone often asks twice: once to look, once to save. */
 const MOST_BYTES = 48 * 1024 * 1024;
 
-type Parts = { database: Database; files: Files; clock: Clock; kinds: readonly Kind[]; passes: PrintPasses };
+type Parts = { database: Database; press: Press; kinds: readonly Kind[]; passes: PrintPasses };
 type File = { name: string; body: Uint8Array };
 
 /** GET /-/prints/{pass}/…: a card for print, to save; with `?show`, to look at and keep by a long press. */
-export function createPrints({ database: { orm }, files, clock, kinds, passes }: Parts) {
-  const press = createPress({ files, clock });
+export function createPrints({ database: { orm }, press, kinds, passes }: Parts) {
   const kept = new LRUCache<string, File>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.byteLength,
   });
+  const coming = new Map<string, Promise<File>>();
 
   async function draw(kind: Kind, { card, version, form, bleed }: WantedPrint): Promise<File> {
     const stored = await findVersion(orm, { card, version });
     if (!kind.print || !stored) throw new Refusal("NOT_FOUND");
     const print = await kind.print(readCard(kind, stored.content), forms[form].cards);
-    return { name: fileName(form, print.name), body: await press({ print, form, bleed }) };
+    return { name: fileName(form, print.name), body: await press.draw({ print, form, bleed }) };
+  }
+
+  /** However often it is fetched meanwhile, it is drawn once. */
+  function drawnOnce(kind: Kind, wanted: WantedPrint): Promise<File> {
+    const key = JSON.stringify(wanted);
+    const known = kept.get(key);
+    if (known) return Promise.resolve(known);
+    const drawing = coming.get(key) ?? draw(kind, wanted).finally(() => coming.delete(key));
+    coming.set(key, drawing);
+    return drawing.then((file) => {
+      kept.set(key, file);
+      return file;
+    });
   }
 
   return async function prints(request: Request, token: string): Promise<Response> {
@@ -35,9 +48,7 @@ export function createPrints({ database: { orm }, files, clock, kinds, passes }:
     const card = await findCard(orm, wanted.card);
     const kind = kinds.find(({ name }) => name === card?.kind);
     if (!card || card.deletedAt || !kind) throw new Refusal("NOT_FOUND");
-    const key = JSON.stringify(wanted);
-    const file = kept.get(key) ?? (await draw(kind, wanted));
-    kept.set(key, file);
+    const file = await drawnOnce(kind, wanted);
     const as = new URL(request.url).searchParams.has("show") ? "inline" : "attachment";
     return new Response(new Uint8Array(file.body), {
       headers: {
