@@ -98,6 +98,8 @@ export type Earlier = Legacy & {
 export type Kind = {
   name: string;
   label: string;
+  /** What one of them is called in a sentence, ending in a vowel as 카드 does; 카드 where the kind says nothing. */
+  called?: string;
   /** What shops call it besides its label. */
   soldAs?: readonly string[];
   /** What it is for, where somebody chooses among kinds. */

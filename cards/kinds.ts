@@ -1,5 +1,6 @@
 import { babyBirthday } from "./baby-birthday/kind.ts";
 import { birthday } from "./birthday/kind.ts";
+import { called } from "./called.ts";
 import type { CardContent } from "./card.ts";
 import { event } from "./event/kind.ts";
 import { greeting } from "./greeting/kind.ts";
@@ -26,6 +27,11 @@ export type KindName = (typeof kinds)[number]["name"];
 export const kindNames = kinds.map(({ name }) => name);
 
 const byName: ReadonlyMap<string, Kind> = new Map(kinds.map((kind) => [kind.name, kind]));
+
+/** What a card of this kind is called in a letter; also of one that is no longer there. */
+export function calledIn(kind: string): string {
+  return called(kinds.find(({ name }) => name === kind));
+}
 
 export function kindNamed(name: KindName): Kind {
   const kind = byName.get(name);

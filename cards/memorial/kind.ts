@@ -37,6 +37,7 @@ export const sections = [
 export const memorial = {
   name: "memorial",
   label: "부고",
+  called: "부고",
   line: "조용히, 필요한 것만 알립니다",
   addresses: { view: "/memorial/{id}", list: "/memorial", create: "/memorial/create" },
   sections,

@@ -11,6 +11,7 @@ export const sections = [design] as const;
 export const photo = {
   name: "photo",
   label: "포토카드",
+  called: "포토카드",
   line: "앞뒤로 꾸며 인쇄까지 하는 한 장",
   addresses: {
     view: "/photo-card/{id}",

@@ -1,6 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { Clicks, DeskProps } from "#cards/desk.ts";
+import { DeskHead, DeskNothing } from "#cards/parts/desk-parts.tsx";
 import { nextDay, readDay, todayInKorea } from "#cards/when.ts";
 import styles from "./desk.module.css";
 import { site } from "./kind.ts";
@@ -20,12 +21,11 @@ export function ClicksDesk({ content, edit, isOpen, clicks }: DeskProps) {
   if (!counted) return <Loader mt="xl" aria-label="불러오는 중입니다" />;
   if (counted === "failed") {
     return (
-      <div className={styles.nothing}>
-        <p>클릭 수를 불러오지 못했습니다.</p>
+      <DeskNothing sentence="클릭 수를 불러오지 못했습니다.">
         <Button variant="default" onClick={() => setTries(tries + 1)}>
           다시 불러오기
         </Button>
-      </div>
+      </DeskNothing>
     );
   }
   const links = site.links(content);
@@ -37,17 +37,15 @@ export function ClicksDesk({ content, edit, isOpen, clicks }: DeskProps) {
   }));
   return (
     <>
-      <p className={styles.lead}>
+      <DeskHead kind={site} isOpen={isOpen}>
         손님이 링크를 누른 횟수입니다. 직접 누르신 것과 검색 로봇은 세지 않고, 몇 초 늦게 더해집니다.
-      </p>
-      {!isOpen && <p className={styles.closed}>지금은 손님에게 보이지 않는 홈페이지입니다.</p>}
+      </DeskHead>
       {rows.length === 0 ? (
-        <div className={styles.nothing}>
-          <p>아직 놓인 링크가 없습니다.</p>
+        <DeskNothing sentence="아직 놓인 링크가 없습니다.">
           <Button component="a" href={edit}>
             링크 놓기
           </Button>
-        </div>
+        </DeskNothing>
       ) : (
         <>
           <Chart days={counted.days} />

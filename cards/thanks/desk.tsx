@@ -6,8 +6,10 @@ import { useRef, useState } from "react";
 import { part } from "#cards/card.ts";
 import type { DeskProps } from "#cards/desk.ts";
 import { copy } from "#cards/parts/copy.ts";
+import { DeskHead, DeskNothing } from "#cards/parts/desk-parts.tsx";
 import { csvOf } from "#domain/csv.ts";
 import styles from "./desk.module.css";
+import { thanks } from "./kind.ts";
 import { type Link, linksFor } from "./links.ts";
 import { RecipientRow } from "./recipient-row.tsx";
 import { namesIn } from "./recipients/names.ts";
@@ -37,10 +39,9 @@ export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile
 
   return (
     <>
-      <p className={styles.lead}>
+      <DeskHead kind={thanks} isOpen={isOpen}>
         이 주소로 열면 편지가 그분의 이름을 부릅니다. 명단에 없는 분도 이름을 적으면 바로 주소가 생깁니다.
-      </p>
-      {!isOpen && <p className={styles.closed}>지금은 손님에게 보이지 않는 카드입니다.</p>}
+      </DeskHead>
       <div className={styles.tools}>
         <TextInput
           type="search"
@@ -134,13 +135,12 @@ function ByHand({ text }: { text: string }) {
 
 function Nobody({ edit, isEmpty }: { edit: string; isEmpty: boolean }) {
   return (
-    <div className={styles.nobody}>
-      <p>{isEmpty ? "아직 받는 분 명단이 비어 있습니다." : "그런 이름은 쓸 수 없습니다."}</p>
+    <DeskNothing sentence={isEmpty ? "아직 받는 분 명단이 비어 있습니다." : "그런 이름은 쓸 수 없습니다."}>
       {isEmpty && (
         <Button component="a" href={edit}>
           명단 적기
         </Button>
       )}
-    </div>
+    </DeskNothing>
   );
 }

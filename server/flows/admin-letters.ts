@@ -1,15 +1,16 @@
+import { calledIn } from "#cards/kinds.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
 import { letter } from "#server/letter.ts";
 import type { CardRow } from "#server/store/cards.ts";
 
 type Written = { subject: string; text: string };
-type About = { card: Pick<CardRow, "title">; reason: string };
+type About = { card: Pick<CardRow, "kind" | "title">; reason: string };
 
 /** To an owner whose card was taken off the net. */
 export function cardSuspendedLetter({ card, reason }: About): Written {
-  const name = called(card);
-  return written(`‘${name}’ 카드를 잠시 숨겼습니다`, [
-    `‘${name}’ 카드를 확인할 일이 생겨 잠시 보이지 않게 했습니다.\n받으신 분들께는 지금 카드가 열리지 않습니다.`,
+  const { what, name } = namesOf(card);
+  return written(`‘${name}’ ${what}를 잠시 숨겼습니다`, [
+    `‘${name}’ ${what}를 확인할 일이 생겨 잠시 보이지 않게 했습니다.\n받으신 분들께는 지금 ${what}가 열리지 않습니다.`,
     `이유: ${reason}`,
     "만드신 내용과 손님이 남긴 글은 그대로 있습니다. 고치신 뒤나 궁금하신 점이 있을 때는 이 편지에 답장해 주세요. 확인하는 대로 다시 열어 드립니다.",
   ]);
@@ -17,24 +18,24 @@ export function cardSuspendedLetter({ card, reason }: About): Written {
 
 /** To an owner whose card is back. */
 export function cardReleasedLetter({ card, reason }: About): Written {
-  const name = called(card);
-  return written(`‘${name}’ 카드를 다시 열었습니다`, [
-    `숨겨 두었던 ‘${name}’ 카드를 다시 열었습니다. 보내신 주소 그대로 열립니다.`,
+  const { what, name } = namesOf(card);
+  return written(`‘${name}’ ${what}를 다시 열었습니다`, [
+    `숨겨 두었던 ‘${name}’ ${what}를 다시 열었습니다. 보내신 주소 그대로 열립니다.`,
     `이유: ${reason}`,
     "기다리시게 해 드려 죄송합니다.",
   ]);
 }
 
-type Extended = { card: Pick<CardRow, "title" | "expiresAt">; days: number };
+type Extended = { card: Pick<CardRow, "kind" | "title" | "expiresAt">; days: number };
 
 /** To an owner whose card stays longer. */
 export function cardExtendedLetter({ card, days }: Extended): Written {
-  const name = called(card);
+  const { what, name } = namesOf(card);
   const last = card.expiresAt && todayInKorea(new Date(card.expiresAt.getTime() - 1));
-  return written(`‘${name}’ 카드의 기간을 ${days}일 늘려 드렸습니다`, [
+  return written(`‘${name}’ ${what}의 기간을 ${days}일 늘려 드렸습니다`, [
     last
-      ? `‘${name}’ 카드가 ${sentence({ date: last, time: null })}까지 열려 있습니다.`
-      : `‘${name}’ 카드를 공개하시면 ${days}일 더 열려 있습니다.`,
+      ? `‘${name}’ ${what}가 ${sentence({ date: last, time: null })}까지 열려 있습니다.`
+      : `‘${name}’ ${what}를 공개하시면 ${days}일 더 열려 있습니다.`,
     "따로 하실 일은 없습니다.",
   ]);
 }
@@ -45,6 +46,7 @@ function written(subject: string, paragraphs: string[]): Written {
 }
 
 /** As a letter calls a card: on one line, and by something. */
-function called({ title }: Pick<CardRow, "title">): string {
-  return title.replaceAll(/\s+/g, " ").trim() || "제목 없는 카드";
+function namesOf({ kind, title }: Pick<CardRow, "kind" | "title">) {
+  const what = calledIn(kind);
+  return { what, name: title.replaceAll(/\s+/g, " ").trim() || `제목 없는 ${what}` };
 }

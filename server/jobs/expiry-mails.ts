@@ -58,7 +58,9 @@ async function sendIfDue({ database: { orm }, identity, mail, clock, origin }: P
   const letter = { card: card.id, endsAt, days };
   const lostBefore = new Date(now.getTime() - LOST_AFTER_MS);
   if (!(await takeLetter(orm, { ...letter, now, lostBefore }))) return false;
-  await mail.send(endLetter({ to, title: card.title, isTrial: card.plan === null, endsAt, now, origin }));
+  await mail.send(
+    endLetter({ to, kind: card.kind, title: card.title, isTrial: card.plan === null, endsAt, now, origin }),
+  );
   await markSent(orm, { ...letter, now });
   return true;
 }

@@ -1,3 +1,4 @@
+import { called } from "#cards/called.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
@@ -60,10 +61,10 @@ const sayings: Record<OrderMove["move"], Saying> = {
       order.total === 0 ? "주문이 완료되었습니다" : "결제가 완료되었습니다",
       `고맙습니다. ${order.total === 0 ? "주문이" : "결제가"} 잘 끝났습니다.`,
       lines.join("\n"),
-      ...(card ? [lifeOf(card)] : []),
-      ...(card?.publishedAt ? [`카드는 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`] : []),
+      ...(card ? [lifeOf(card, called(kind))] : []),
+      ...(card?.publishedAt ? [`${called(kind)}는 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`] : []),
       ...(card && !card.publishedAt
-        ? ["카드를 공개하시기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다."]
+        ? [`${called(kind)}를 공개하시기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.`]
         : []),
     ];
   },
@@ -74,7 +75,7 @@ const sayings: Record<OrderMove["move"], Saying> = {
   ],
   expire: (about) => [
     "결제 기한이 지나 주문이 취소되었습니다",
-    `‘${nameOf(about)}’ 주문이 결제를 기다리다 취소되었습니다. 결제된 금액은 없습니다.\n만드신 카드는 그대로 있습니다.`,
+    `‘${nameOf(about)}’ 주문이 결제를 기다리다 취소되었습니다. 결제된 금액은 없습니다.\n만드신 ${called(about.kind)}는 그대로 있습니다.`,
     `쓰신 쿠폰이나 이용권이 있다면 다시 쓰실 수 있습니다.\n언제든 ‘내 카드’에서 다시 주문하실 수 있습니다.\n\n${about.origin}/my-mobile-card`,
     "혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 확인하겠습니다.",
   ],
@@ -103,12 +104,12 @@ function nameOf({ order, kind }: Pick<About, "order" | "kind">): string {
 }
 
 /** Until when guests see the card, or from when that is counted. */
-function lifeOf({ publishedAt, expiresAt }: CardRow): string {
-  if (!publishedAt) return "이제 카드를 공개하시면 고이 표시 없이 보입니다.";
+function lifeOf({ publishedAt, expiresAt }: CardRow, what: string): string {
+  if (!publishedAt) return `이제 ${what}를 공개하시면 고이 표시 없이 보입니다.`;
   if (!expiresAt) return "고이 표시가 사라졌습니다.";
   // A page goes at midnight: the day before is the last one people see it.
   const last = todayInKorea(new Date(expiresAt.getTime() - 1));
-  return `고이 표시가 사라졌고, 카드를 ${sentence({ date: last, time: null })}까지 보여 드립니다.`;
+  return `고이 표시가 사라졌고, ${what}를 ${sentence({ date: last, time: null })}까지 보여 드립니다.`;
 }
 
 function moment(at: Date): string {

@@ -291,12 +291,12 @@ type Flood = { id: CardId; now: Date; toldBefore: Date };
 export async function takeFloodLetter(
   orm: Orm,
   { id, now, toldBefore }: Flood,
-): Promise<Pick<CardRow, "owner" | "title"> | undefined> {
+): Promise<Pick<CardRow, "owner" | "kind" | "title"> | undefined> {
   const [taken] = await orm
     .update(cards)
     .set({ floodToldAt: now })
     .where(and(eq(cards.id, id), or(isNull(cards.floodToldAt), lte(cards.floodToldAt, toldBefore))))
-    .returning({ owner: cards.owner, title: cards.title });
+    .returning({ owner: cards.owner, kind: cards.kind, title: cards.title });
   return taken;
 }
 

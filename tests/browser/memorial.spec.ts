@@ -6,7 +6,7 @@ test.use(phone);
 
 const row = (page: Page, label: string) =>
   page
-    .getByRole("list", { name: "카드의 구성" })
+    .getByRole("list", { name: "부고의 구성" })
     .locator("button[aria-expanded]")
     .filter({ hasText: new RegExp(`^${label}`) });
 
@@ -36,7 +36,7 @@ test("a family tells of a death with a few fields, and a mourner lays a flower w
   await expect(page.getByLabel("문자로 보낼 글")).toHaveValue(
     /^\[부고\] 김민수 님 부친상.*빈소: 고이병원 장례식장.*\/memorial\/[0-9a-z]{16}/s,
   );
-  const address = await page.getByLabel("카드 주소").inputValue();
+  const address = await page.getByLabel("부고 주소").inputValue();
 
   // Somebody opens it, lays a flower, and writes a line.
   const context = await browser.newContext(phone);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
+import { called } from "#cards/called.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { isSold } from "#cards/plan.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
@@ -20,14 +21,16 @@ export function Notices() {
     <>
       {state === "SUSPENDED" && (
         <Notice>
-          관리자가 숨긴 카드입니다. 이유: {suspendedReason}. 고치신 내용은 저장되지만 손님에게는 보이지
-          않습니다.
+          관리자가 숨긴 {called(kind)}입니다. 이유: {suspendedReason}. 고치신 내용은 저장되지만 손님에게는
+          보이지 않습니다.
         </Notice>
       )}
       {saving.is === "signed-out" && <SignInAgain />}
       <TrialNotice />
       {others > 0 && (
-        <Notice>이 카드가 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지 않습니다.</Notice>
+        <Notice>
+          이 {called(kind)}가 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지 않습니다.
+        </Notice>
       )}
       {resumedPhotos > 0 && <Notice>지난번에 올리던 사진 {resumedPhotos}장을 이어서 올리고 있습니다.</Notice>}
       {caughtUp && (

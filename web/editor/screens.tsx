@@ -1,7 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { called } from "#cards/called.ts";
 import type { Concern, Kind } from "#cards/kind.ts";
-import { called, calledWhat } from "#web/called.ts";
+import { calledWhat } from "#web/called.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";

@@ -1,6 +1,6 @@
+import { HEART, Sign } from "#cards/parts/sign.tsx";
 import type { NoticeIcon } from "./section.ts";
 
-/** One pen, 28 units square; ends are round, corners soft. */
 const drawings: Record<NoticeIcon, string> = {
   info: "M14 4.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM14 12.6v6.2M14 9.2v.1",
   parking:
@@ -10,23 +10,11 @@ const drawings: Record<NoticeIcon, string> = {
   flower:
     "M13.2 8.7C8.2 3.5 19.8 3.5 14.8 8.7M14.9 8.7C18.2 2.4 21.8 13.5 15.4 10.3M15.4 10.4C22.4 11.6 13.0 18.4 14.0 11.4M14.0 11.4C15.0 18.4 5.6 11.6 12.6 10.4M12.6 10.3C6.2 13.5 9.8 2.4 13.1 8.7M14 16v8.6M14 23.6c-3.8 0-5.6-1.6-6-4.2 3.2-.2 5.4 1.2 6 4.2zM14 23.6c3.8 0 5.6-1.6 6-4.2-3.2-.2-5.4 1.2-6 4.2z",
   clock: "M14 4.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zM14 8.6V14l3.8 2.4",
-  heart:
-    "M14 22.8C8.2 18.6 4.6 15.4 4.6 11.2c0-3 2.2-5 4.8-5 2 0 3.6 1 4.6 3 1-2 2.6-3 4.6-3 2.6 0 4.8 2 4.8 5 0 4.2-3.6 7.4-9.4 11.6z",
+  heart: HEART,
   camera:
     "M4.4 9.8c0-1 .8-1.8 1.8-1.8h3.4l1.6-2.6h5.6L18.4 8h3.4c1 0 1.8.8 1.8 1.8v10.4c0 1-.8 1.8-1.8 1.8H6.2c-1 0-1.8-.8-1.8-1.8zM14 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM20.4 11.4v.1",
 };
 
 export function Icon({ name, className }: { name: NoticeIcon; className?: string }) {
-  return (
-    <svg className={className} aria-hidden="true" viewBox="0 0 28 28" width="28" height="28">
-      <path
-        d={drawings[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Sign d={drawings[name]} size={28} className={className} />;
 }

@@ -1,6 +1,6 @@
+import { HEART, Sign } from "#cards/parts/sign.tsx";
 import type { LinkIcon } from "./link-icons.ts";
 
-/** One pen, 28 units square; ends are round, corners soft. */
 const drawings: Record<LinkIcon, string> = {
   link: "M12.2 16.8l4.6-4.6M10.6 12.4l-3 3a4.3 4.3 0 0 0 6.1 6.1l3-3M17.4 15.6l3-3a4.3 4.3 0 0 0-6.1-6.1l-3 3",
   instagram:
@@ -19,22 +19,10 @@ const drawings: Record<LinkIcon, string> = {
   music:
     "M11 20.2V7.2l10.4-2v12.6M11 20.2a3 3 0 1 1-3-2.7 2.9 2.9 0 0 1 3 2.7zM21.4 17.8a3 3 0 1 1-3-2.7 2.9 2.9 0 0 1 3 2.7z",
   work: "M7 22.8c3.6 0 4.4-2.2 4.4-4.2 0-1.5-1.1-2.7-2.6-2.7-2.8 0-3.4 2.7-4.4 4.9 0 1.2 1.1 2 2.6 2zM10.4 16.2 19.6 5.6a2.4 2.4 0 0 1 3.6 3.2L12.2 17.8",
-  heart:
-    "M14 22.8C8.2 18.6 4.6 15.4 4.6 11.2c0-3 2.2-5 4.8-5 2 0 3.6 1 4.6 3 1-2 2.6-3 4.6-3 2.6 0 4.8 2 4.8 5 0 4.2-3.6 7.4-9.4 11.6z",
+  heart: HEART,
   star: "M14 4.8l2.7 6 6.5.7-4.9 4.4 1.4 6.4L14 19l-5.7 3.3 1.4-6.4-4.9-4.4 6.5-.7z",
 };
 
 export function LinkSign({ name, className }: { name: LinkIcon; className?: string }) {
-  return (
-    <svg className={className} aria-hidden="true" viewBox="0 0 28 28" width="26" height="26">
-      <path
-        d={drawings[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  return <Sign d={drawings[name]} size={26} className={className} />;
 }

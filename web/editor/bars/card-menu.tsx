@@ -7,9 +7,9 @@ import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import { Link } from "react-router";
+import { called } from "#cards/called.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { isSold } from "#cards/plan.ts";
-import { called } from "#web/called.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
 import styles from "./bars.module.css";
 

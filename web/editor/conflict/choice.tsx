@@ -1,6 +1,8 @@
 import { Button, Modal } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { called } from "#cards/called.ts";
 import { differences } from "#cards/differences.ts";
+import { calledWhat } from "#web/called.ts";
 import type { Draft } from "#web/editor/autosave.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { momentWords } from "#web/editor/moment-words.ts";
@@ -55,7 +57,7 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
       withCloseButton={false}
       fullScreen={!hasPreviewBeside}
       size={960}
-      title="다른 곳에서도 이 카드를 고쳤습니다"
+      title={`다른 곳에서도 이 ${calledWhat(kind)} 고쳤습니다`}
       classNames={{ title: styles.title, body: styles.body, header: styles.header }}
     >
       <p className={styles.lead}>어느 쪽으로 이어 갈지 골라 주세요. 고르지 않은 쪽도 저장 기록에 남습니다.</p>
@@ -72,7 +74,7 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
             내 것으로
           </Button>
           <div className={styles.card}>
-            <CardFrame title="이 화면의 카드" onPage={showDifference}>
+            <CardFrame title={`이 화면의 ${called(kind)}`} onPage={showDifference}>
               <DrawnCard kind={kind} content={compared} />
             </CardFrame>
           </div>
@@ -90,7 +92,7 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
             저쪽 것으로
           </Button>
           <div className={styles.card}>
-            <CardFrame title="저쪽의 카드" onPage={showDifference}>
+            <CardFrame title={`저쪽의 ${called(kind)}`} onPage={showDifference}>
               <DrawnCard kind={kind} content={theirs.content} />
             </CardFrame>
           </div>

@@ -4,6 +4,7 @@ import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { called } from "#cards/called.ts";
 import { type CardContent, readCard } from "#cards/card.ts";
 import type { Concern } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
@@ -116,8 +117,8 @@ function Terms() {
   }
   return (
     <p className={styles.terms}>
-      주문하지 않으셨다면 먼저 7일 동안 무료로 보내실 수 있습니다. 그동안은 카드 아래에 작은 고이 표시가 붙고,
-      주문하시면 표시가 사라지고 기간이 늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다.{" "}
+      주문하지 않으셨다면 먼저 7일 동안 무료로 보내실 수 있습니다. 그동안은 {called(kind)} 아래에 작은 고이
+      표시가 붙고, 주문하시면 표시가 사라지고 기간이 늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다.{" "}
       <Link to={addressOf(kind, "order", id)}>요금제 보기</Link>
     </p>
   );

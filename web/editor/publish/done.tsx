@@ -1,6 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import { Link } from "react-router";
+import { called } from "#cards/called.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { lastDayWords } from "#web/editor/moment-words.ts";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
@@ -19,7 +20,7 @@ export function Done() {
         {card.expiresAt && <b>{lastDayWords(card.expiresAt)}까지 열려 있습니다. </b>}
         {!card.expiresAt && <b>닫으실 때까지 기한 없이 열려 있습니다. </b>}
         {card.isTrial
-          ? "7일 동안 무료로 써 보시는 카드라 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다."
+          ? `7일 동안 무료로 써 보시는 ${called(kind)}라 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다.`
           : card.expiresAt && "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
       </p>
       {card.isTrial && (
@@ -27,7 +28,7 @@ export function Done() {
           주문하고 표시 없애기
         </Button>
       )}
-      <Ways card={card} address={address} message={message} />
+      <Ways card={card} kind={kind} address={address} message={message} />
       <Button
         component="a"
         href={address}
@@ -36,7 +37,7 @@ export function Done() {
         variant="subtle"
         leftSection={<IconExternalLink size={20} stroke={1.6} aria-hidden />}
       >
-        카드 열어 보기
+        {called(kind)} 열어 보기
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { called } from "#cards/called.ts";
 import { moveSection } from "#cards/card.ts";
 import { Sorting } from "#cards/fields/sorting.tsx";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
@@ -22,7 +23,7 @@ export function SectionList({ open, onOpen, panel }: Props) {
 
   return (
     <Sorting move={(places) => change(moveSection(kind, { content: content(), ...places }))}>
-      <ol className={styles.list} aria-label="카드의 구성">
+      <ol className={styles.list} aria-label={`${called(kind)}의 구성`}>
         <DesignRow isOpen={open === DESIGN} onToggle={() => toggle(DESIGN)}>
           {open === DESIGN && panel}
         </DesignRow>

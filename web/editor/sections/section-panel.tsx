@@ -2,6 +2,7 @@ import { ActionIcon, Switch } from "@mantine/core";
 import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
 import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { memo, Suspense, use, useCallback, useMemo, useRef } from "react";
+import { called } from "#cards/called.ts";
 import { moveSection } from "#cards/card.ts";
 import { editorsOf } from "#cards/editors.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
@@ -68,7 +69,7 @@ const Standing = memo(function Standing({ name }: { name: string }) {
   const at = useContent(({ order }) => order.indexOf(name));
   const last = useContent(({ order }) => order.length - 1);
   const label = kind.sections.find((known) => known.name === name)?.label;
-  if (name === kind.first) return <p className={styles.fixed}>언제나 카드의 맨 앞에 보입니다.</p>;
+  if (name === kind.first) return <p className={styles.fixed}>언제나 {called(kind)}의 맨 앞에 보입니다.</p>;
 
   function move(to: number) {
     change(moveSection(kind, { content: content(), from: at, to }));
@@ -82,7 +83,7 @@ const Standing = memo(function Standing({ name }: { name: string }) {
   return (
     <div className={styles.standing}>
       <Switch
-        label="카드에 보이기"
+        label={`${called(kind)}에 보이기`}
         size="md"
         checked={!isHidden}
         onChange={(event) => show(event.currentTarget.checked)}

@@ -2,9 +2,11 @@ import { Title } from "@mantine/core";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { called } from "#cards/called.ts";
 import type { CardContent } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
+import { calledWhat } from "#web/called.ts";
 import type { Card } from "#web/editor/autosave.ts";
 import { type DeviceCopy, deviceCopies } from "#web/editor/device-copies.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
@@ -42,10 +44,10 @@ export function DraftsUnknown({ kind }: { kind: Kind }) {
   return (
     <>
       <p className={styles.unknown} role="status">
-        만들던 카드를 불러오지 못했습니다. {words.offline}
+        만들던 {calledWhat(kind)} 불러오지 못했습니다. {words.offline}
       </p>
       {own.length > 0 && (
-        <Begun title="이 기기에 보관 중인 카드">
+        <Begun title={`이 기기에 보관 중인 ${called(kind)}`}>
           {own.slice(0, SHOWN).map(({ card, content, changedAt }) => (
             <BegunCard key={card.id} kind={kind} card={card} at={changedAt}>
               <SmallCard kind={kind} content={content} />

@@ -7,6 +7,7 @@ import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import type { Sample } from "#cards/sample.ts";
 import { ask } from "#web/api.ts";
+import { calledWhat } from "#web/called.ts";
 import type { Card } from "#web/editor/autosave.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { startFrom } from "#web/editor/publish/left-from-sample.ts";
@@ -42,6 +43,7 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
     begun.current = true;
     void begin(sample.name, startFrom(kind, sample));
   });
+  const opening = `${calledWhat(kind)} 펴는 중입니다`;
   const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
   const blank = (
     <li>
@@ -56,7 +58,7 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
           <IconPlus size={32} stroke={1.2} aria-hidden />
         </span>
         <span className={styles.label}>{empty.label}</span>
-        <span className={styles.mood}>{beginning === EMPTY ? "카드를 펴는 중입니다" : empty.mood}</span>
+        <span className={styles.mood}>{beginning === EMPTY ? opening : empty.mood}</span>
       </button>
     </li>
   );
@@ -94,9 +96,7 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
             >
               <SmallCard kind={kind} content={sample.content} />
               <span className={styles.label}>{sample.label}</span>
-              <span className={styles.mood}>
-                {beginning === sample.name ? "카드를 펴는 중입니다" : sample.mood}
-              </span>
+              <span className={styles.mood}>{beginning === sample.name ? opening : sample.mood}</span>
             </button>
           </li>
         ))}

@@ -1,13 +1,18 @@
 import { Button } from "@mantine/core";
 import IconMessageCircleFilled from "@tabler/icons-react/dist/esm/icons/IconMessageCircleFilled.mjs";
 import { useEffect, useState } from "react";
+import { called } from "#cards/called.ts";
+import type { Kind } from "#cards/kind.ts";
 import { readSettings } from "#web/settings.ts";
 import styles from "./share-sheet.module.css";
 
-type Props = { message: { title: string; description: string; picture: string | null; address: string } };
+type Props = {
+  kind: Kind;
+  message: { title: string; description: string; picture: string | null; address: string };
+};
 
 /** Sends a card by KakaoTalk, where the operator has a key for it. */
-export function KakaoButton({ message }: Props) {
+export function KakaoButton({ kind, message }: Props) {
   const key = useKakaoKey();
   const [failed, setFailed] = useState(false);
   if (!key) return null;
@@ -19,7 +24,7 @@ export function KakaoButton({ message }: Props) {
   async function send(kakaoKey: string) {
     try {
       const { sendByKakao } = await import("#cards/sections/share/kakao.ts");
-      await sendByKakao(kakaoKey, { ...message, button: "카드 열기" });
+      await sendByKakao(kakaoKey, { ...message, button: `${called(kind)} 열기` });
       setFailed(false);
     } catch {
       setFailed(true);

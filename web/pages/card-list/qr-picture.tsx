@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useEffect, useState } from "react";
+import { called } from "#cards/called.ts";
+import type { Kind } from "#cards/kind.ts";
 import styles from "./share-sheet.module.css";
 
 /** The address as a QR code to look at, to press and keep, and to save. */
-export function QrPicture({ address, title }: { address: string; title: string }) {
+export function QrPicture({ kind, address, title }: { kind: Kind; address: string; title: string }) {
   const [png, setPng] = useState<string>();
 
   useEffect(() => {
@@ -22,9 +24,9 @@ export function QrPicture({ address, title }: { address: string; title: string }
   if (!png) return null;
   return (
     <div className={styles.qr}>
-      <img src={png} alt="이 카드의 QR 코드" width={1024} height={1024} />
+      <img src={png} alt={`이 ${called(kind)}의 QR 코드`} width={1024} height={1024} />
       <div>
-        <p>인쇄물이나 안내판에 넣어 보세요. 휴대폰으로 비추면 카드가 열립니다.</p>
+        <p>인쇄물이나 안내판에 넣어 보세요. 휴대폰으로 비추면 {called(kind)}가 열립니다.</p>
         <Button
           component="a"
           href={png}

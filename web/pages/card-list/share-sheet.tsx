@@ -3,12 +3,13 @@ import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { useEffect, useRef, useState } from "react";
+import { called } from "#cards/called.ts";
+import type { Kind } from "#cards/kind.ts";
 import { pageOf } from "#cards/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
 import { sentence } from "#cards/when.ts";
-import { called } from "#web/called.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { KakaoButton } from "./kakao-button.tsx";
@@ -24,7 +25,12 @@ export function ShareSheet({ card, kind, opened, onClose }: Props) {
   const message = useMessage({ card, kind, wanted: opened });
   return (
     <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
-      <Ways card={card} address={new URL(pageOf(kind, card), location.origin).href} message={message} />
+      <Ways
+        card={card}
+        kind={kind}
+        address={new URL(pageOf(kind, card), location.origin).href}
+        message={message}
+      />
     </Sheet>
   );
 }
@@ -47,9 +53,14 @@ function useMessage({ card, kind, wanted }: Pick<Props, "card" | "kind"> & { wan
   return message;
 }
 
-type WaysProps = { card: CardFieldsFragment; address: string; message: string | undefined };
+type WaysProps = {
+  card: CardFieldsFragment;
+  kind: Kind;
+  address: string;
+  message: string | undefined;
+};
 
-export function Ways({ card, address, message: whole }: WaysProps) {
+export function Ways({ card, kind, address, message: whole }: WaysProps) {
   const { title, eventDate } = card;
   const place = { address, version: card.liveVersion ?? undefined };
   const shared = sharedAddress(place);
@@ -58,8 +69,11 @@ export function Ways({ card, address, message: whole }: WaysProps) {
   return (
     <Stack gap="sm">
       {whole && <CopyMessage message={message} />}
-      <KakaoButton message={{ title, description: day, picture: sharedPicture(place), address: shared }} />
-      <CopyAddress address={shared} variant={whole ? "default" : "filled"} />
+      <KakaoButton
+        kind={kind}
+        message={{ title, description: day, picture: sharedPicture(place), address: shared }}
+      />
+      <CopyAddress kind={kind} address={shared} variant={whole ? "default" : "filled"} />
       {"share" in navigator && (
         <Button
           variant="default"
@@ -78,7 +92,7 @@ export function Ways({ card, address, message: whole }: WaysProps) {
       >
         문자로 보내기
       </Button>
-      <QrPicture address={address} title={title} />
+      <QrPicture kind={kind} address={address} title={title} />
     </Stack>
   );
 }
@@ -115,8 +129,10 @@ function CopyMessage({ message }: { message: string }) {
   );
 }
 
+type CopyProps = { kind: Kind; address: string; variant: "default" | "filled" };
+
 /** By the clipboard, else by a hidden field, else by hand: then the address stands there selected. */
-function CopyAddress({ address, variant }: { address: string; variant: "default" | "filled" }) {
+function CopyAddress({ kind, address, variant }: CopyProps) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
@@ -130,7 +146,7 @@ function CopyAddress({ address, variant }: { address: string; variant: "default"
     <>
       <TextInput
         ref={field}
-        label="카드 주소"
+        label={`${called(kind)} 주소`}
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { called } from "#cards/called.ts";
 import type { Kind } from "#cards/kind.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -13,6 +14,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { beginFrom } from "./begin-from.ts";
+import { knownKind } from "./known-kind.ts";
 
 export type Card = ListedCardFieldsFragment;
 export type CardPage = { cards: Card[]; next: string | null };
@@ -67,11 +69,11 @@ export function useCards({ first, load, tell }: Parts) {
         });
       }),
 
-    duplicate: ({ id }: Card) =>
+    duplicate: ({ id, kind }: Card) =>
       during(id, async () => {
         const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: crypto.randomUUID() });
         insert({ ...duplicateCard, entryCounts: [] }, 0);
-        tell({ sentence: "똑같은 카드를 하나 더 만들었습니다. 맨 앞에 있습니다." });
+        tell({ sentence: `똑같은 ${noun(kind)}를 하나 더 만들었습니다. 맨 앞에 있습니다.` });
       }),
 
     /** Saves something else than what the list itself does. */
@@ -87,7 +89,7 @@ export function useCards({ first, load, tell }: Parts) {
         put((await ask(CloseCardDocument, { id: card.id })).closeCard);
         const reopen = () => during(card.id, async () => put(await reopened(card)));
         tell({
-          sentence: "카드를 닫았습니다. 이제 손님에게 보이지 않습니다.",
+          sentence: `${noun(card.kind)}를 닫았습니다. 이제 손님에게 보이지 않습니다.`,
           act: { label: "되돌리기", run: () => void reopen() },
         });
       }),
@@ -95,7 +97,7 @@ export function useCards({ first, load, tell }: Parts) {
     reopen: (card: Card) =>
       during(card.id, async () => {
         put(await reopened(card));
-        tell({ sentence: "카드를 다시 열었습니다." });
+        tell({ sentence: `${noun(card.kind)}를 다시 열었습니다.` });
       }),
 
     /** Gone at once, because it can be brought back: by the toast, and for 30 days from the deleted cards. */
@@ -114,7 +116,7 @@ export function useCards({ first, load, tell }: Parts) {
           insert({ ...card, ...restoreCard }, at);
         });
       tell({
-        sentence: "카드를 지웠습니다. 30일 동안 되돌릴 수 있습니다.",
+        sentence: `${noun(card.kind)}를 지웠습니다. 30일 동안 되돌릴 수 있습니다.`,
         act: { label: "되돌리기", run: () => void undo() },
       });
     },
@@ -123,13 +125,15 @@ export function useCards({ first, load, tell }: Parts) {
       during(card.id, async () => {
         await ask(RestoreCardDocument, { id: card.id });
         take(card.id);
-        tell({ sentence: "카드를 되돌렸습니다. 내 카드에서 보실 수 있습니다." });
+        tell({ sentence: `${noun(card.kind)}를 되돌렸습니다. 내 카드에서 보실 수 있습니다.` });
       }),
   };
 }
 
 /** Stands for the end of the list, where no card is busy but the next page. */
 export const MORE = "more";
+
+const noun = (kind: string) => called(knownKind(kind));
 
 async function reopened({ id }: Card): Promise<CardFieldsFragment> {
   return (await ask(ReopenCardDocument, { id })).reopenCard;

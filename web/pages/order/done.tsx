@@ -2,6 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import IconReceipt from "@tabler/icons-react/dist/esm/icons/IconReceipt.mjs";
 import { useState } from "react";
 import { Link } from "react-router";
+import { called } from "#cards/called.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
@@ -74,12 +75,12 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: O
   if (actsOf(card, now).share) {
     const address = new URL(pageOf(kind, card), location.origin).href;
     return (
-      <section className={styles.next} aria-label="카드 보내기">
+      <section className={styles.next} aria-label={`${called(kind)} 보내기`}>
         <p className={styles.lead}>
           {purpose === "FIRST" && "고이 표시가 사라졌고, "}
           <b>{until}</b> 열려 있습니다.
         </p>
-        <Ways card={card} address={address} message={undefined} />
+        <Ways card={card} kind={kind} address={address} message={undefined} />
       </section>
     );
   }
@@ -87,11 +88,12 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: O
     <section className={styles.next} aria-label="다음 할 일">
       <p className={styles.lead}>
         {card.publishedAt
-          ? "지금은 닫혀 있는 카드입니다. 다시 여시면 손님이 볼 수 있습니다."
+          ? `지금은 닫혀 있는 ${called(kind)}입니다. 다시 여시면 손님이 볼 수 있습니다.`
           : "이제 공개하기만 하면 됩니다. 공개하시는 날부터 기간을 셉니다."}
       </p>
       <Button size="lg" fullWidth component={Link} to={addressOf(kind, "edit", card.id)}>
-        {card.publishedAt ? "카드로 가기" : "카드 발행하기"}
+        {called(kind)}
+        {card.publishedAt ? "로 가기" : " 발행하기"}
       </Button>
     </section>
   );

@@ -3,10 +3,11 @@ import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
+import { called } from "#cards/called.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { doorOf } from "#cards/section.ts";
 import { ask } from "#web/api.ts";
-import { called, calledWhat } from "#web/called.ts";
+import { calledWhat } from "#web/called.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
