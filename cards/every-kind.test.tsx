@@ -3,6 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import type { FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { called } from "./called.ts";
 import { type CardContent, readCard, shownSections, startCard } from "./card.ts";
 import { CardView } from "./card-view.tsx";
 import { EditingContext, type EditorProps, PhotoWaysContext } from "./editor.ts";
@@ -131,6 +132,11 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
   test("a new card is drawn with nothing empty", () => {
     const content = startCard(kind);
     expect(emptySections(draw(kind, content))).toEqual([]);
+  });
+
+  test("is called by a word that our sentences fit", () => {
+    // 카드를, 카드가, 카드는: without a final consonant, as they are written.
+    expect((called(kind).charCodeAt(called(kind).length - 1) - 0xac00) % 28).toBe(0);
   });
 
   test("offers themes that suit it, each once", () => {

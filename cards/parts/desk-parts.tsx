@@ -3,7 +3,7 @@ import { called } from "#cards/called.ts";
 import type { Kind } from "#cards/kind.ts";
 import styles from "./desk-parts.module.css";
 
-type HeadProps = { kind: Pick<Kind, "called">; isOpen: boolean; children: ReactNode };
+type HeadProps = { kind: Kind; isOpen: boolean; children: ReactNode };
 
 /** What an owner's desk is for, and that guests cannot open the card where they cannot. */
 export function DeskHead({ kind, isOpen, children }: HeadProps) {

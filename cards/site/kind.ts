@@ -24,6 +24,8 @@ export const site = {
   sections,
   first: profile.name,
   themes: [
+    "nameplate",
+    "drafting",
     "hanji",
     "modern",
     "celadon",

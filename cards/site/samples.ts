@@ -2,7 +2,7 @@ import type { Sample } from "#cards/sample.ts";
 import { art } from "#cards/sample-parts.ts";
 import { link, made } from "./sample-parts.ts";
 
-const potter = made("hanji", {
+const potter = made("nameplate", {
   profile: {
     sitename: "goi-pottery",
     name: "한서윤",
@@ -166,8 +166,48 @@ const singer = made("spring-night", {
   },
 });
 
+const architect = made("drafting", {
+  profile: {
+    sitename: "jipjari",
+    name: "집자리",
+    role: "작은 집을 짓는 건축가 둘",
+    line: "열 평부터 서른 평까지, 오래 살 집을 그립니다.",
+    figure: "hill",
+  },
+  blocks: {
+    blocks: [
+      link("ask", {
+        title: "우리 집 이야기 들려주기",
+        address: "https://forms.example/jipjari",
+        icon: "chat",
+        highlight: true,
+      }),
+      link("works", { title: "지은 집들", address: "https://works.example/jipjari", icon: "work" }),
+      link("diary", { title: "현장 일지", address: "https://notes.example/jipjari", icon: "blog" }),
+      link("office", { title: "사무실 오시는 길", address: "https://maps.example/jipjari", icon: "map" }),
+      { id: "now", type: "heading", title: "지금 짓는 집" },
+      {
+        id: "list",
+        type: "text",
+        text: "마당이 있는 열네 평, 강릉\n책이 많은 집, 서촌\n두 식구와 고양이의 집, 양평",
+      },
+      { id: "open", type: "countdown", title: "강릉 집 문 여는 날", date: "2027-09-11" },
+      {
+        id: "contact",
+        type: "contact",
+        name: "집자리 건축사사무소",
+        role: "건축가 둘",
+        phone: "02-000-0000",
+        email: "hello@jipjari.example",
+        place: "서울 종로구 골목길 21",
+      },
+    ],
+  },
+});
+
 export const samples: readonly Sample[] = [
   { name: "potter", label: "그릇 빚는 사람", mood: "단정한", content: potter },
+  { name: "architect", label: "집을 짓는 사람", mood: "반듯한", content: architect },
   { name: "translator", label: "번역하는 사람", mood: "또렷한", content: translator },
   { name: "cafe", label: "골목의 찻집", mood: "싱그러운", content: cafe },
   { name: "singer", label: "노래하는 사람", mood: "깊은", content: singer },

@@ -44,6 +44,8 @@ export const airs: Record<ThemeName, Air> = {
   neon: { feeling: "bright", hue: "dark" },
   candle: { feeling: "warm", hue: "dark" },
   sijeonji: { feeling: "graceful", hue: "gold" },
+  nameplate: { feeling: "warm", hue: "gold" },
+  drafting: { feeling: "crisp", hue: "green" },
   stillness: { feeling: "calm", hue: "dark" },
   chrysanthemum: { feeling: "graceful", hue: "white" },
   inkstone: { feeling: "graceful", hue: "white" },

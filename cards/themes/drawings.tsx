@@ -5,6 +5,7 @@ import * as celadon from "./celadon/drawings.tsx";
 import * as chrysanthemum from "./chrysanthemum/drawings.tsx";
 import * as cottonCandy from "./cotton-candy/drawings.tsx";
 import * as dolsang from "./dolsang/drawings.tsx";
+import * as drafting from "./drafting/drawings.tsx";
 import type { Drawings } from "./draw/drawings.ts";
 import * as film from "./film/drawings.tsx";
 import * as firstSnow from "./first-snow/drawings.tsx";
@@ -13,6 +14,7 @@ import * as hanji from "./hanji/drawings.tsx";
 import * as inkstone from "./inkstone/drawings.tsx";
 import * as letter from "./letter/drawings.tsx";
 import * as modern from "./modern/drawings.tsx";
+import * as nameplate from "./nameplate/drawings.tsx";
 import * as neon from "./neon/drawings.tsx";
 import * as saekdong from "./saekdong/drawings.tsx";
 import * as sea from "./sea/drawings.tsx";
@@ -42,6 +44,8 @@ export const drawings: Record<ThemeName, Drawings> = {
   neon,
   candle,
   sijeonji,
+  nameplate,
+  drafting,
   stillness,
   chrysanthemum,
   inkstone,

@@ -5,6 +5,7 @@ import { celadon } from "./celadon/theme.ts";
 import { chrysanthemum } from "./chrysanthemum/theme.ts";
 import { cottonCandy } from "./cotton-candy/theme.ts";
 import { dolsang } from "./dolsang/theme.ts";
+import { drafting } from "./drafting/theme.ts";
 import { film } from "./film/theme.ts";
 import { firstSnow } from "./first-snow/theme.ts";
 import { greenhouse } from "./greenhouse/theme.ts";
@@ -12,6 +13,7 @@ import { hanji } from "./hanji/theme.ts";
 import { inkstone } from "./inkstone/theme.ts";
 import { letter } from "./letter/theme.ts";
 import { modern } from "./modern/theme.ts";
+import { nameplate } from "./nameplate/theme.ts";
 import { neon } from "./neon/theme.ts";
 import { saekdong } from "./saekdong/theme.ts";
 import { sea } from "./sea/theme.ts";
@@ -41,6 +43,8 @@ export const themes = [
   neon,
   candle,
   sijeonji,
+  nameplate,
+  drafting,
   stillness,
   chrysanthemum,
   inkstone,

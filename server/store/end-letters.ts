@@ -22,6 +22,7 @@ export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) 
     .select({
       id: cards.id,
       owner: cards.owner,
+      kind: cards.kind,
       title: cards.title,
       plan: cards.plan,
       publishedAt: cards.publishedAt,

@@ -13,7 +13,7 @@ import { useCard, useOpenCard, useSaving } from "./open-card.ts";
 
 /** What the maker should know before going on. */
 export function Notices() {
-  const { notices } = useOpenCard();
+  const { kind, notices } = useOpenCard();
   const { others, caughtUp, resumedPhotos } = useStore(notices);
   const { state, suspendedReason } = useCard();
   const saving = useSaving();
