@@ -3,6 +3,7 @@ import { showcase } from "#cards/showcase.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/home";
+import { askedFirst } from "./faq/asked-first.ts";
 import { Care, Meaning } from "./home/care.tsx";
 import { Closing } from "./home/closing.tsx";
 import { Hero } from "./home/hero.tsx";
@@ -13,7 +14,12 @@ import { Steps } from "./home/steps.tsx";
 export const handle: PageHandle = { rests: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { samples: await showcase(), kinds: listedKinds, origin: originOf(context) };
+  return {
+    samples: await showcase(),
+    kinds: listedKinds,
+    answers: askedFirst(),
+    origin: originOf(context),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -25,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Home({ loaderData: { samples, kinds } }: Route.ComponentProps) {
+export default function Home({ loaderData: { samples, kinds, answers } }: Route.ComponentProps) {
   return (
     <>
       <Hero samples={samples} kinds={kinds} />
@@ -33,7 +39,7 @@ export default function Home({ loaderData: { samples, kinds } }: Route.Component
       <Steps />
       <Meaning />
       <Care />
-      <Questions />
+      <Questions answers={answers} />
       <Closing />
     </>
   );
