@@ -5,7 +5,9 @@ export default [
   layout("shell/face.tsx", [
     index("pages/home.tsx"),
     route("menu", "pages/menu.tsx"),
+    route("quotes", "pages/quotes.tsx"),
     route("sample", "pages/sample.tsx"),
+    route("faq", "pages/faq.tsx"),
   ]),
   layout("shell/tools.tsx", [
     layout("session/guests-only.tsx", [
@@ -13,8 +15,6 @@ export default [
       route("signup", "pages/signup.tsx"),
       route("reset-password", "pages/reset-password.tsx"),
     ]),
-    route("quotes", "pages/quotes.tsx"),
-    route("faq", "pages/faq.tsx"),
     route("login/smart-store/:id", "pages/smart-store.tsx"),
     route("company/signup", "pages/company-signup.tsx"),
     // Not in the specification: how somebody takes over a card that a company made for them.

@@ -1,22 +1,35 @@
-import { TextInput } from "@mantine/core";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useId } from "react";
+import styles from "./field.module.css";
+import { useEarly } from "./use-early.ts";
 
 type Props = { label: string; example: string; query: string; type(query: string): void };
 
 /** Finds while somebody types; without a script it is sent with its form. */
 export function SearchField({ label, example, query, type }: Props) {
+  const id = useId();
+  const field = useEarly<HTMLInputElement>(query, type);
   return (
-    <TextInput
-      type="search"
-      name="q"
-      label={label}
-      placeholder={example}
-      value={query}
-      maxLength={40}
-      autoComplete="off"
-      enterKeyHint="search"
-      leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-    />
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.search}>
+        <IconSearch size={20} stroke={1.6} aria-hidden />
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          className={styles.field}
+          placeholder={example}
+          value={query}
+          maxLength={40}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      </div>
+    </div>
   );
 }

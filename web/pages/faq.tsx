@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import "@fontsource/gowun-batang/400.css";
 import { findable, finder } from "#web/find/hangul.ts";
 import { SearchField } from "#web/find/search-field.tsx";
 import { useQuery } from "#web/find/use-query.ts";
+import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/faq";
 import type { Answer, Topic } from "./faq/answer.ts";
@@ -11,6 +11,8 @@ import styles from "./faq/faq.module.css";
 import { questionsFor } from "./faq/questions-for.ts";
 import { topics } from "./faq/topics.ts";
 import { useOpenAnswer } from "./faq/use-open-answer.ts";
+
+export const handle: PageHandle = { rests: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [

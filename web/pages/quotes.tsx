@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { Link, useSearchParams } from "react-router";
-import "@fontsource/gowun-batang/400.css";
 import { useQuery } from "#web/find/use-query.ts";
+import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/quotes";
 import { Filters } from "./quotes/filters.tsx";
@@ -9,6 +9,8 @@ import { PhraseCard } from "./quotes/phrase-card.tsx";
 import styles from "./quotes/quotes.module.css";
 import { readShelves, type Shelf } from "./quotes/shelves.ts";
 import { searchFor, taste, wished, wishIn } from "./quotes/wish.ts";
+
+export const handle: PageHandle = { rests: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return socialMeta({
@@ -66,7 +68,7 @@ function Phrases({ shelf, isTaste }: { shelf: Shelf; isTaste: boolean }) {
   return (
     <section aria-labelledby={`shelf-${kind}`} className={styles.shelf}>
       <h2 id={`shelf-${kind}`}>{label}</h2>
-      <ul className={styles.phrases}>
+      <ul className={styles.phrases} data-taste={isTaste}>
         {shown.map((phrase) => (
           <PhraseCard
             key={phrase.key}

@@ -5,7 +5,7 @@ import { guardAgainstDevtools } from "./devtools-guard.ts";
  * The only script of a page that rests. The page is complete without the others: its links lead on, its words are
  * read. With the first touch it comes alive, and what was touched meanwhile is touched again.
  */
-const touches = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
+const touches = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel", "focusin"] as const;
 const replay = replayer(document);
 
 const stopGuarding = guardAgainstDevtools({
@@ -44,7 +44,7 @@ requestAnimationFrame(() =>
 );
 
 // A member sees what is theirs at once; and some addresses ask for more than can be read.
-if (isKnown() || document.querySelector("[data-wakes]")) wake();
+if (isKnown() || location.hash || document.querySelector("[data-wakes]")) wake();
 
 /** Whether somebody signed in on this device. Without a trace there is no session to check. */
 function isKnown(): boolean {

@@ -1,6 +1,6 @@
-import { Button, NativeSelect } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { relations, religions, seasons, tones } from "#cards/phrase.ts";
+import { ChoiceField } from "#web/find/choice-field.tsx";
 import { SearchField } from "#web/find/search-field.tsx";
 import styles from "./filters.module.css";
 import type { Shelf } from "./shelves.ts";
@@ -45,25 +45,22 @@ export function Filters({ shelves, wish, query, type }: Props) {
           <summary>말투와 계절, 받는 분으로 좁히기</summary>
           <div className={styles.choices}>
             {choices.map(({ key, label, own }) => (
-              <NativeSelect
+              <ChoiceField
                 key={key}
                 name={key}
                 label={label}
                 value={wish[key]}
-                onChange={({ currentTarget: { value } }) =>
+                choices={own}
+                choose={(value) =>
                   void navigate(searchFor({ ...wish, [key]: value }, query), { preventScrollReset: true })
                 }
-                data={[
-                  { value: "", label: "모두" },
-                  ...own.map(([value, words]) => ({ value, label: words })),
-                ]}
               />
             ))}
           </div>
         </details>
-        <Button type="submit" className={styles.send}>
+        <button type="submit" className={styles.send}>
           찾기
-        </Button>
+        </button>
       </form>
     </search>
   );
