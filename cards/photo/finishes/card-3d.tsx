@@ -21,7 +21,7 @@ type Props = {
 /** A card to hold: it turns over under a tap or Enter, and its surface shines as it leans. As wide as its place. */
 export function Card3d({ front, back, finish, label, flipped, onFlip }: Props) {
   const [turned, setTurned] = useState(false);
-  const card = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ x: number; y: number } | null>(null);
   const { leanTo, rest } = useTilt(card);
   const showsBack = flipped ?? turned;
@@ -38,31 +38,38 @@ export function Card3d({ front, back, finish, label, flipped, onFlip }: Props) {
 
   return (
     <div className={styles.place}>
-      <button
-        ref={card}
-        type="button"
-        className={styles.card}
-        data-finish={finish}
-        data-flipped={showsBack}
-        aria-label={`${label}, ${showsBack ? "뒷면" : "앞면"}. 누르면 뒤집힙니다.`}
-        onPointerDown={({ clientX, clientY }) => {
-          pressed.current = { x: clientX, y: clientY };
-        }}
-        onPointerMove={leanTo}
-        onPointerLeave={rest}
-        onPointerCancel={rest}
-        onPointerUp={(event: PointerEvent) => event.pointerType !== "mouse" && rest()}
-        onClick={(event) => {
-          // Enter and the space bar click without a point.
-          const byKey = event.detail === 0;
-          if (byKey || !isDrag(event)) flip();
-        }}
-      >
-        <span className={styles.turn}>
-          <Side name="front">{front}</Side>
-          <Side name="back">{back}</Side>
-        </span>
-      </button>
+      <div className={styles.held}>
+        <div
+          ref={card}
+          className={styles.card}
+          data-finish={finish}
+          data-flipped={showsBack}
+          aria-hidden="true"
+        >
+          <span className={styles.turn}>
+            <Side name="front">{front}</Side>
+            <Side name="back">{back}</Side>
+          </span>
+        </div>
+        {/* Over the card, not around it: what is written there is not what the button is called. */}
+        <button
+          type="button"
+          className={styles.touch}
+          aria-label={`${label}, ${showsBack ? "뒷면" : "앞면"}. 누르면 뒤집힙니다.`}
+          onPointerDown={({ clientX, clientY }) => {
+            pressed.current = { x: clientX, y: clientY };
+          }}
+          onPointerMove={leanTo}
+          onPointerLeave={rest}
+          onPointerCancel={rest}
+          onPointerUp={(event: PointerEvent) => event.pointerType !== "mouse" && rest()}
+          onClick={(event) => {
+            // Enter and the space bar click without a point.
+            const byKey = event.detail === 0;
+            if (byKey || !isDrag(event)) flip();
+          }}
+        />
+      </div>
       <MotionQuestion />
     </div>
   );
@@ -70,7 +77,7 @@ export function Card3d({ front, back, finish, label, flipped, onFlip }: Props) {
 
 function Side({ name, children }: { name: "front" | "back"; children: ReactNode }) {
   return (
-    <span className={styles.side} data-side={name} aria-hidden="true">
+    <span className={styles.side} data-side={name}>
       {children}
       <span className={styles.foil} />
       <span className={styles.sparks} />
