@@ -1,10 +1,17 @@
 import { becomeMember, expect, signIn, signUp, somebody, test } from "./app.ts";
 
-test("a newcomer signs up with the code from the mail and is signed in", async ({ page, app }) => {
+test("a newcomer signs up with the code from the mail and is signed in, where they wanted to go", async ({
+  page,
+  app,
+}) => {
   const person = somebody();
-  await page.goto("/signup");
+  await page.goto("/setting");
+  await page.getByRole("link", { name: "회원가입" }).last().click();
+  await expect(page).toHaveURL(/\/signup$/);
   for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
   await signUp(page, app, person);
+  await expect(page.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/setting$/);
 
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user);
   expect(kept).toEqual({
@@ -14,9 +21,6 @@ test("a newcomer signs up with the code from the mail and is signed in", async (
     isAdmin: false,
     isCompany: false,
   });
-
-  await page.goto("/setting");
-  await expect(page.getByRole("heading", { name: "설정", exact: true })).toBeVisible();
 });
 
 test("a member page opened while signed out comes back after login", async ({ page, app, context }) => {
@@ -57,7 +61,10 @@ test("a stored path of another site is not followed", async ({ page, app }) => {
   await expect(page).toHaveURL(`${app.url}/`);
 });
 
-test("local storage edited to isAdmin opens nothing", async ({ page, app }) => {
+test("local storage edited to isAdmin opens nothing, and a public page says nothing of it", async ({
+  page,
+  app,
+}) => {
   await page.goto("/");
   const forged = {
     id: crypto.randomUUID(),
@@ -70,10 +77,15 @@ test("local storage edited to isAdmin opens nothing", async ({ page, app }) => {
     (user) => localStorage.setItem("goi.session", JSON.stringify({ state: { user }, version: 0 })),
     forged,
   );
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user);
+  await page.goto("/terms");
+  await expect.poll(kept).toBeNull();
+  await expect(page).toHaveURL(`${app.url}/terms`);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
   await page.goto("/setting");
   await expect(page).toHaveURL(`${app.url}/login`);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("goi.session") ?? "{}").state.user);
-  expect(kept).toBeNull();
+  expect(await kept()).toBeNull();
 });
 
 test("a member who writes isAdmin into local storage is put right by the session check", async ({

@@ -25,6 +25,8 @@ export default function GuestsOnly() {
   const navigate = useNavigate();
   const user = useUser();
   const [cameAsGuest, setCameAsGuest] = useState(false);
+  // Where a company has something to do: its record may still be missing.
+  const home = user && (user.isCompany ? "/company/info" : "/");
 
   // The page was opened by its address: drawn by the server for a guest, whoever asked.
   useEffect(() => {
@@ -32,11 +34,11 @@ export default function GuestsOnly() {
   }, [navigate]);
 
   useEffect(() => {
-    if (!cameAsGuest || !user) return;
+    if (!cameAsGuest || !home) return;
     const path = takeReturnPath();
-    // Where a company has something to do: its record may still be missing.
-    void navigate(path === "/" && user.isCompany ? "/company/info" : path, { replace: true });
-  }, [cameAsGuest, user, navigate]);
+    void navigate(path === "/" ? home : path, { replace: true });
+    // Every check of the session finds the user anew; the path is there for the first alone.
+  }, [cameAsGuest, home, navigate]);
 
   return <Outlet />;
 }
