@@ -146,6 +146,7 @@ export function createApp(parts: Parts) {
       graphqlEndpoint: `${origin}/graphql`,
       apiKey: await apiKeys.current(),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
+      ...(identityService && !config.mail.smtpUrl && { keepsLetters: true }),
     }),
     clicked: clicks.count,
     payments: new Map(payments.flatMap(({ way, receive }) => (receive ? [[way, receive] as const] : []))),

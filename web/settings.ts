@@ -10,6 +10,8 @@ export type Settings = {
   apiKey: string;
   /** The public key of the operator's Kakao application; absent where none is configured. */
   kakaoJsKey?: string;
+  /** Whether letters stay where the app runs, because no mail server is configured. */
+  keepsLetters?: true;
 };
 
 let loading: Promise<Settings> | undefined;

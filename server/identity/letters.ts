@@ -27,7 +27,7 @@ export function changeEmailLetter({ to, code }: WithCode): Letter {
 
 export function emailChangedLetter({ to, newEmail }: { to: string; newEmail: string }): Letter {
   return letter({ to, subject: "[고이] 이메일 주소가 바뀌었습니다" }, [
-    `고이 계정의 이메일이 ${maskedEmail(newEmail)}(으)로 바뀌었습니다.\n이제 새 주소로 로그인해 주세요.`,
+    `고이 계정의 이메일이 ${maskedEmail(newEmail)} 주소로 바뀌었습니다.\n이제 새 주소로 로그인해 주세요.`,
     "직접 바꾸신 것이 아니라면 바로 저희에게 알려 주세요.",
   ]);
 }

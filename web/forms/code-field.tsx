@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput, type TextInputProps } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CODE_LENGTH } from "#domain/credentials.ts";
+import { readSettings } from "#web/settings.ts";
 import { explain } from "./explain.ts";
 import { Problem } from "./problem.tsx";
 import { useCountdown } from "./use-countdown.ts";
@@ -15,6 +16,7 @@ export function CodeField({ resend, ...input }: Props) {
   const { secondsLeft, restart } = useCountdown(RESEND_AFTER_SECONDS);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(false);
+  const keepsLetters = useKeepsLetters();
 
   async function sendAgain() {
     setProblem(undefined);
@@ -36,6 +38,9 @@ export function CodeField({ resend, ...input }: Props) {
         autoComplete="one-time-code"
         maxLength={CODE_LENGTH + 2}
         size="lg"
+        description={
+          keepsLetters && "메일 서버가 연결되지 않아, 인증번호는 고이를 켠 창과 outbox 폴더에만 있습니다."
+        }
         {...input}
       />
       <Button variant="subtle" onClick={sendAgain} disabled={secondsLeft > 0} mih={48} type="button">
@@ -47,4 +52,16 @@ export function CodeField({ resend, ...input }: Props) {
       <Problem sentence={problem} />
     </Stack>
   );
+}
+
+/** Who tries the app on a machine of their own waits for no mail. */
+function useKeepsLetters(): boolean {
+  const [keeps, setKeeps] = useState(false);
+  useEffect(() => {
+    readSettings().then(
+      ({ keepsLetters }) => setKeeps(keepsLetters === true),
+      () => undefined,
+    );
+  }, []);
+  return keeps;
 }

@@ -12,7 +12,11 @@ import { repeatedPassword } from "#web/session/repeated-password.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
 export function meta() {
-  return [{ title: "비밀번호 다시 정하기 · 고이" }, { name: "robots", content: "noindex" }];
+  return [
+    { title: "비밀번호 다시 정하기 · 고이" },
+    { name: "description", content: "이메일로 인증번호를 받아 비밀번호를 다시 정합니다." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export default function ResetPasswordPage() {
@@ -67,7 +71,7 @@ function ChooseNew({ address }: { address: string }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text component="p" m={0}>
-          <strong>{address}</strong>(으)로 가입하셨다면 인증번호가 도착합니다. 스팸함도 확인해 주세요.
+          <strong>{address}</strong> 주소로 가입하셨다면 인증번호가 도착합니다. 스팸함도 확인해 주세요.
         </Text>
         <CodeField resend={() => sendResetCode(address)} autoFocus {...input("code")} />
         <NewPasswordFields input={input} />

@@ -21,7 +21,8 @@ export function Footer({ business }: { business: Business }) {
     <footer className={styles.footer}>
       <div className={styles.column}>
         <p className={styles.motto}>고이 접어 보내는 카드</p>
-        <nav aria-label="약관과 정책" className={styles.policies}>
+        <nav aria-label="안내와 약관" className={styles.policies}>
+          <Link to="/faq">자주 묻는 질문</Link>
           <Link to="/terms">이용약관</Link>
           <Link to="/privacy" className={styles.strong}>
             개인정보처리방침

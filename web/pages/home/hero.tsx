@@ -16,7 +16,7 @@ export function Hero({ samples, kinds }: Props) {
       <Scene />
       <div className={styles.words}>
         <p className={styles.eyebrow}>
-          {user ? "다시 오셨네요, 반갑습니다" : "마음을 전하는 디지털 카드, 고이"}
+          {user ? "반갑습니다, 오늘은 어떤 소식인가요" : "마음을 전하는 디지털 카드, 고이"}
         </p>
         <h1 id="hero" className={styles.headline}>
           소중한 소식을

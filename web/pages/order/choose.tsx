@@ -108,7 +108,7 @@ function CardRow({ card }: { card: Card }) {
           <span className={styles.small}>{kind.label}</span>
           <span className={styles.name}>{card.title || words.untitled}</span>
           <span className={styles.small}>
-            {word} · {detail}
+            {word} · <span className={styles.whole}>{detail}</span>
           </span>
         </span>
         <IconChevronRight size={20} stroke={1.6} aria-hidden />

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { josa } from "es-hangul";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { copy } from "#cards/parts/copy.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
@@ -38,6 +39,10 @@ export function Transfer({ order, onChange }: Props) {
           </p>
         </section>
       )}
+      <p className={styles.small}>
+        이 창을 닫으셔도 괜찮습니다. 계좌는 <Link to="/setting#orders">주문 내역</Link>에서 언제든 다시 보실
+        수 있습니다.
+      </p>
       <CancelOrder order={order} onChange={onChange} />
     </OrderPaper>
   );
