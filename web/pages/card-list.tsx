@@ -28,8 +28,9 @@ const Responses = lazy(() =>
 const Door = lazy(() => import("./door/door.tsx").then(({ Door }) => ({ default: Door })));
 const Stage = lazy(() => import("./stage/stage.tsx").then(({ Stage }) => ({ default: Stage })));
 
-export function meta() {
-  return [{ title: "내 카드 · 고이" }, { name: "robots", content: "noindex" }];
+export function meta({ location: { pathname } }: Route.MetaArgs) {
+  const title = `내 ${kindAt("list", pathname)?.label ?? "카드"} · 고이`;
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export const handle: PageHandle = {

@@ -18,8 +18,11 @@ import { checkedUser } from "#web/session/session.ts";
 import { words } from "#web/words.ts";
 import type { Route } from "./+types/create";
 
-export function meta() {
-  return [{ title: "카드 만들기 · 고이" }, { name: "robots", content: "noindex" }];
+export function meta({ location: { pathname } }: Route.MetaArgs) {
+  const edited = kindAt("edit", pathname);
+  const kind = edited ?? kindAt("create", pathname);
+  const title = `${kind?.label ?? "카드"} ${edited ? "고치기" : "만들기"} · 고이`;
+  return [{ title }, { name: "robots", content: "noindex" }];
 }
 
 export const handle: PageHandle = {

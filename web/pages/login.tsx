@@ -4,7 +4,11 @@ import { SignInForm } from "#web/session/sign-in-form.tsx";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
 export function meta() {
-  return [{ title: "로그인 · 고이" }, { name: "robots", content: "noindex" }];
+  return [
+    { title: "로그인 · 고이" },
+    { name: "description", content: "고이에 로그인하고 만드시던 카드를 이어서 만드세요." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 export default function LoginPage() {

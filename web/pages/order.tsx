@@ -26,8 +26,12 @@ import { OrderView } from "./order/order-view.tsx";
 import { Pay } from "./order/pay.tsx";
 import { Receipt } from "./order/receipt.tsx";
 
-export function meta() {
-  return [{ title: "주문 · 고이" }, { name: "robots", content: "noindex" }];
+export function meta({ location: { pathname } }: Route.MetaArgs) {
+  const kind = pathname === ALL ? null : kindAt("order", pathname);
+  return [
+    { title: kind ? `${kind.label} 주문 · 고이` : "주문 · 고이" },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 /** Does not wait: the page stands at once, and what it shows comes in. */

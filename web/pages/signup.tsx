@@ -3,7 +3,13 @@ import { Link } from "react-router";
 import { NewAccount } from "#web/session/new-account.tsx";
 
 export function meta() {
-  return [{ title: "회원가입 · 고이" }];
+  return [
+    { title: "회원가입 · 고이" },
+    {
+      name: "description",
+      content: "이메일 하나로 가입하고 카드를 만들어 보세요. 만들어 보시는 데에는 돈이 들지 않습니다.",
+    },
+  ];
 }
 
 export default function SignUpPage() {

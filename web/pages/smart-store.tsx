@@ -9,7 +9,11 @@ import { Ticket } from "./smart-store/ticket.tsx";
 import { useVoucher } from "./smart-store/use-voucher.ts";
 
 export function meta() {
-  return [{ title: "스토어 이용권 · 고이" }, { name: "robots", content: "noindex" }];
+  return [
+    { title: "스토어 이용권 · 고이" },
+    { name: "description", content: "스토어에서 구매하신 이용권을 내 계정에 담고 카드를 만드세요." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 /** What stands in the address is all that is needed besides four digits: nobody else is to learn it. */

@@ -22,7 +22,11 @@ import { FoldedPaper } from "./take-card/folded-paper.tsx";
 import styles from "./take-card/take-card.module.css";
 
 export function meta() {
-  return [{ title: "카드 받기 · 고이" }, { name: "robots", content: "noindex" }];
+  return [
+    { title: "카드 받기 · 고이" },
+    { name: "description", content: "건네받으신 카드를 내 카드로 받으세요." },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 /** Where somebody takes over a card that a company made for them. Until they sign in it is the same for every link. */
