@@ -28,7 +28,6 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
 
   await page.goto("/event/create");
   await expect(page.getByRole("link", { name: "행사 초대장", exact: true })).toBeInViewport({ ratio: 1 });
-  await nothingSerious(page);
 
   await page.getByRole("button", { name: "내 메뉴" }).click();
   await page.getByRole("menuitem", { name: "내 카드" }).click();
@@ -40,7 +39,6 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
     `/card/${id}`,
   );
   await expect(cardNamed(page, OPEN).locator("[data-section=cover]")).toBeVisible();
-  await nothingSerious(page);
 
   await cardNamed(page, OPEN).getByRole("button", { name: "공유" }).click();
   const share = page.getByRole("dialog", { name: "카드 보내기" });

@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { holdScripts } from "./hold-scripts.ts";
+import { step } from "./settled.ts";
 
 test.describe("the loading overlay", () => {
   test("shows while a route change is under way, with the specification's numbers", async ({ page }) => {
@@ -27,6 +29,13 @@ test.describe("the loading overlay", () => {
   });
 });
 
+test("what a page asks to be done first is dark", async ({ page }) => {
+  await page.goto("/login");
+  const first = page.getByRole("button", { name: "로그인", exact: true });
+  await expect(first).toHaveCSS("background-color", "rgb(43, 38, 32)");
+  await expect(first).toHaveCSS("color", "rgb(251, 249, 245)");
+});
+
 test.describe("the error screen", () => {
   test("a page that fails shows the sentence, is logged, and its button reloads at the main page", async ({
     page,
@@ -38,8 +47,10 @@ test.describe("the error screen", () => {
     await page.route("**/graphql", (route) =>
       route.fulfill({ json: { data: { me: { consentsMissing: [], consents: null } } } }),
     );
-    await page.goto("/setting");
+    await page.goto("/terms");
+    await step(page, "/setting");
     await expect(page.getByRole("heading", { name: "서비스 에러가 발생 하였습니다." })).toBeVisible();
+    await expect(page.locator('[data-testid="loading-overlay"][data-shown="true"]')).toHaveCount(0);
     expect(logged.join("\n")).toContain("TypeError");
 
     await page.unroute("**/graphql");
@@ -126,16 +137,3 @@ test("hidden scrollbars leave scrolling, focus and keyboard intact", async ({ pa
   await page.getByRole("link", { name: "개인정보처리방침" }).last().focus();
   await expect(page.getByRole("link", { name: "개인정보처리방침" }).last()).toBeInViewport();
 });
-
-/** Keeps matching requests waiting until released, so that a route change lasts as long as the test needs. */
-async function holdScripts(page: import("@playwright/test").Page, pattern: RegExp) {
-  let release = () => {};
-  const open = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await open;
-    await route.continue();
-  });
-  return { release };
-}

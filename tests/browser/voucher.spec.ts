@@ -3,7 +3,6 @@ import { askOperator } from "#server/operator.ts";
 import { cp949Of } from "#tests/cp949.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, newMember, signIn, test } from "./app.ts";
-import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
 const ORDERS = [
@@ -37,7 +36,6 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
     "x-robots-tag": "noindex",
   });
   await expect(page.getByRole("heading", { name: "스토어에서 구매하신 이용권" })).toBeVisible();
-  await nothingSerious(page);
   const digits = page.getByLabel("휴대전화 번호 마지막 네 자리");
   await digits.fill("0000");
   await page.getByRole("button", { name: "확인" }).click();

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { CardContent } from "#cards/card.ts";
+import type { Kind } from "#cards/kind.ts";
+import { addressOf, kinds, pageOf } from "#cards/kinds.ts";
+import { samplesOf } from "#cards/samples.ts";
+import { asRouted } from "#tests/places.ts";
+import * as operations from "#web/graphql/graphql.ts";
+import type { memberApi } from "./member-api.ts";
+
+type Member = Pick<Awaited<ReturnType<typeof memberApi>>, "ask">;
+
+export type Sent = { kind: Kind; id: string; name: string };
+
+/** The last sample of every kind, sent in somebody's name. */
+export async function sendOneOfEach({ ask }: Member): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  for (const kind of kinds as readonly Kind[]) {
+    const sample = (await samplesOf(kind.name as never)).at(-1);
+    if (!sample) throw new Error(`There is no ${kind.name} to send`);
+    const name = kind.named ? `page-${randomUUID().slice(0, 8)}` : "";
+    const { card } = await ask(operations.CreateCardDocument, {
+      kind: kind.name,
+      key: randomUUID(),
+      content: called(name, { kind, content: sample.content }),
+    });
+    await ask(operations.PublishCardDocument, { id: card.id, version: 1 });
+    sent.push({ kind, id: card.id, name });
+  }
+  return sent;
+}
+
+/** A name of its own: the sample's is somebody else's. */
+function called(
+  name: string,
+  { kind: { named }, content }: { kind: Kind; content: CardContent },
+): CardContent {
+  if (!named) return content;
+  const section = { ...content.sections[named.section], [named.field]: name };
+  return { ...content, sections: { ...content.sections, [named.section]: section } };
+}
+
+/** Codes that nobody was given: their pages look alike for everybody. */
+const anybodys = {
+  "/login/smart-store/:id": "/login/smart-store/abcdefghijklmnopqrst",
+  "/company/card/:token": "/company/card/abcdefghijklmnopqrstuvwx",
+};
+
+/** Where all of it stands, by the addresses as the router writes them. */
+export function addressesOf(sent: readonly Sent[]): Record<string, string> {
+  const views = sent.map(({ kind, id, name }) => [
+    asRouted(kind.addresses.view),
+    pageOf(kind, { id, name: name || null }),
+  ]);
+  const edits = sent.flatMap(({ kind, id }) =>
+    kind.addresses.edit ? [[asRouted(kind.addresses.edit), addressOf(kind, "edit", id)]] : [],
+  );
+  return { ...anybodys, ...Object.fromEntries([...views, ...edits]) };
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { addressAt, cardPages, type Place, pages } from "#tests/places.ts";
+import { becomeAdmin, becomeMember, expect, test } from "./app.ts";
+import { serious } from "./axe.ts";
+import { becomeCompany } from "./company-api.ts";
+import { memberApi } from "./member-api.ts";
+import { addressesOf, sendOneOfEach } from "./one-of-each.ts";
+import { overflow, settled, step } from "./settled.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** The colours of a page are the same in every window. */
+const windows = [
+  { width: 1280, height: 800, colours: false },
+  { width: 390, height: 844, colours: true },
+];
+/** The narrowest that people have; here only whether anything leaves it. */
+const NARROW = { width: 320, height: 640 };
+
+test.beforeEach(async ({ page }) => {
+  // axe reads neither, and every page would wait for its own.
+  await page.route(/\.(woff2|webp|jpg)/, (route) => route.abort());
+});
+
+/** The page that is open keeps nobody out, on a desktop and on a phone, and fits the narrowest column. */
+async function isOpenToAll(page: Page, address: string) {
+  expect.soft(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+  for (const { colours, ...size } of windows) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect.soft(await serious(page, { colours }), `${address} at ${size.width} px`).toEqual([]);
+  }
+  await page.setViewportSize(NARROW);
+  expect.soft(await overflow(page), `${address} at ${NARROW.width} px`).toBe(0);
+}
+
+const opensTo = (...who: Place["opensTo"][]) => pages.filter((place) => who.includes(place.opensTo));
+
+test("every page that a visitor opens can be used by everybody", async ({ page }) => {
+  const given = addressesOf([]);
+  for (const place of opensTo("everybody", "guests")) {
+    const address = addressAt(place, given);
+    await page.goto(address);
+    await isOpenToAll(page, address);
+  }
+});
+
+test("every kind of card can be read by everybody", async ({ page, app, browser }) => {
+  const makers = await browser.newContext({ baseURL: app.url });
+  const maker = await makers.newPage();
+  await becomeMember(maker, app);
+  const given = addressesOf(await sendOneOfEach(await memberApi(maker, app.url)));
+  await makers.close();
+  for (const place of cardPages) {
+    const address = addressAt(place, given);
+    await page.goto(address);
+    await isOpenToAll(page, address);
+  }
+});
+
+test("every page of a member and of a company can be used by everybody", async ({ page, app }) => {
+  await becomeMember(page, app);
+  const given = addressesOf(await sendOneOfEach(await memberApi(page, app.url)));
+  for (const place of [{ path: "/menu" }, ...opensTo("members")]) {
+    const address = addressAt({ opensTo: "members", ...place }, given);
+    await step(page, address);
+    await isOpenToAll(page, address);
+  }
+  await becomeCompany(page, app);
+  await step(page, "/company/info");
+  await isOpenToAll(page, "/company/info");
+});
+
+test("every page of an admin can be used by everybody", async ({ page, app }) => {
+  await becomeAdmin(page, app);
+  await (await becomeCompany(page, app)).published();
+  for (const place of opensTo("admins")) {
+    const address = addressAt(place, {});
+    await step(page, address);
+    await isOpenToAll(page, address);
+  }
+});

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./app.ts";
+
+/** The page stands there with all that it was waiting for. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator("h1").first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
+}
+
+/** A step inside the app, as a link makes it: the shell stays, and nothing is loaded twice. */
+export async function step(page: Page, to: string): Promise<void> {
+  await page.waitForFunction("window.__reactRouterDataRouter");
+  await page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(to)})`);
+}
+
+/** How far the page is wider than its window, in px. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
