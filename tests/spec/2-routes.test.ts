@@ -9,6 +9,7 @@ import type { Database } from "#server/ports.ts";
 import { changeCard, findCard, insertCard } from "#server/store/cards.ts";
 import { claimSitename } from "#server/store/sitenames.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
+import { asRouted, type Place, pages } from "#tests/places.ts";
 
 /** Section 2 of the specification, in its order. */
 const PUBLIC = [
@@ -122,9 +123,58 @@ describe("routes of the specification", () => {
     if (route !== "/admin/login") expect(await answer.text()).not.toMatch(/<h1|<li[ >]|<td/);
   });
 
+  test.each([
+    "/card/{id}",
+    "/birthday-card/{id}",
+    "/baby-birthday/{id}",
+    "/thanks/{id}",
+    "/event/{id}",
+    "/memorial/{id}",
+  ])("%s hides the scrollbars", async (route) => {
+    expect(await (await app.fetch(address(route))).text()).toContain('data-scrollbars="hidden"');
+  });
+
+  test("only pages of the public list, and those named here, open without a sign-in", () => {
+    const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "guests");
+    const beyond = ["/company/card/:token", "/terms", "/privacy", "/admin/login"];
+    expect(open.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(PUBLIC.map(asRouted).filter((path) => pages.some((page) => page.path === path))),
+    );
+    expect(open.filter(({ path }) => ![...PUBLIC.map(asRouted), ...beyond].includes(path))).toEqual([]);
+  });
+
   test.each(NOT_BUILT_YET)("%s does not exist yet", async (route) => {
     const answer = await app.fetch(address(route));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("찾으시는 페이지가 없습니다.");
+  });
+});
+
+describe("what a browser's tab and a search say of every page of the router's table", () => {
+  const said = new Map<string, { title: string; description: string }>();
+  const example = ({ path }: Place) => path.replace(/:\w+/, "abcdefghijklmnop");
+  beforeAll(async () => {
+    for (const page of pages) {
+      const html = await (await app.fetch(example(page))).text();
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+      const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "";
+      said.set(page.path, { title, description });
+    }
+  });
+
+  test("each has a title of its own", () => {
+    const titles = [...said].map(([path, { title }]) => [title, path] as const);
+    expect(titles.filter(([title]) => !title.includes("고이"))).toEqual([]);
+    const paths = Object.groupBy(titles, ([title]) => title);
+    expect(Object.values(paths).filter((same) => (same?.length ?? 0) > 1)).toEqual([]);
+  });
+
+  test("what opens without a sign-in has a description of its own", () => {
+    const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "guests");
+    const told = open
+      .filter(({ path }) => path !== "/admin/login")
+      .map(({ path }) => said.get(path)?.description);
+    expect(told).not.toContain("");
+    expect(new Set(told).size).toBe(told.length);
   });
 });

@@ -31,6 +31,38 @@ describe("business constants of the specification, section 9", () => {
     expect(settings.identityPoolId).toMatch(/^ap-northeast-2:/);
   });
 
+  test("the sign-up attribute is e-mail, which also verifies; multi-factor authentication is off", async () => {
+    const { userPoolClientId: ClientId } = await (await app.fetch("/config.json")).json();
+    async function pool(operation: string, body: object) {
+      const answer = await app.fetch("/identity/user-pool", {
+        method: "POST",
+        headers: {
+          "content-type": "application/x-amz-json-1.1",
+          "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify({ ClientId, ...body }),
+      });
+      return answer.json();
+    }
+    const [Username, Password] = ["minsu@example.com", "12345678"];
+    const UserAttributes = [{ Name: "email", Value: Username }];
+    const { CodeDeliveryDetails } = await pool("SignUp", { Username, Password, UserAttributes });
+    expect(CodeDeliveryDetails).toMatchObject({ AttributeName: "email", DeliveryMedium: "EMAIL" });
+
+    const signIn = {
+      AuthFlow: "USER_PASSWORD_AUTH",
+      AuthParameters: { USERNAME: Username, PASSWORD: Password },
+    };
+    expect((await pool("InitiateAuth", signIn)).__type).toContain("UserNotConfirmedException");
+    const letter = app.letters.find(({ to }) => to === Username);
+    const ConfirmationCode = /(?<!\d)\d{6}(?!\d)/.exec(letter?.text ?? "")?.[0];
+    await pool("ConfirmSignUp", { Username, ConfirmationCode });
+    // The tokens at once, and no challenge for a second factor.
+    const { AuthenticationResult, ChallengeName } = await pool("InitiateAuth", signIn);
+    expect(AuthenticationResult).toHaveProperty("AccessToken");
+    expect(ChallengeName).toBeUndefined();
+  });
+
   test("developer-tools check: every 500 ms, on non-desktop until 5000 ms, 200 px wide, 300 px high", () => {
     expect([CHECK_INTERVAL_MS, NON_DESKTOP_STOPS_AFTER_MS]).toEqual([500, 5000]);
     expect([WIDTH_THRESHOLD_PX, HEIGHT_THRESHOLD_PX]).toEqual([200, 300]);
