@@ -4,7 +4,7 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { Stop } from "./project.mjs";
 
-const commands = { start, dev, check, test, admin, bench };
+const commands = { start, dev, check, test, admin, bench, pictures };
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -54,6 +54,13 @@ async function bench(args) {
   const { whole } = await findBrowsers();
   await ensureBuilt();
   return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: whole } });
+}
+
+async function pictures(args) {
+  const { findBrowser } = await import("./browser.mjs");
+  const browser = await findBrowser();
+  await ensureBuilt();
+  return runNode(["scripts/pictures.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: browser } });
 }
 
 function admin(args) {
