@@ -57,10 +57,10 @@ async function bench(args) {
 }
 
 async function pictures(args) {
-  const { findBrowser } = await import("./browser.mjs");
-  const browser = await findBrowser();
+  const { findBrowsers } = await import("./browser.mjs");
+  const { light } = await findBrowsers();
   await ensureBuilt();
-  return runNode(["scripts/pictures.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: browser } });
+  return runNode(["scripts/pictures.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: light } });
 }
 
 function admin(args) {
