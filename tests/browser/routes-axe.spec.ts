@@ -58,11 +58,28 @@ test("every kind of card can be read by everybody", async ({ page, app, browser 
   }
 });
 
-test("every page of a member and of a company can be used by everybody", async ({ page, app }) => {
+/** Where cards are made; the longest of all pages to look at. */
+const isDesk = ({ path }: Place) => /\/(create|edit)\b/.test(path);
+
+test("every page where a member makes cards can be used by everybody", async ({ page, app }) => {
   await becomeMember(page, app);
   const given = addressesOf(await sendOneOfEach(await memberApi(page, app.url)));
-  for (const place of [{ path: "/menu" }, ...opensTo("members")]) {
-    const address = addressAt({ opensTo: "members", ...place }, given);
+  for (const place of opensTo("members").filter(isDesk)) {
+    const address = addressAt(place, given);
+    await step(page, address);
+    await isOpenToAll(page, address);
+  }
+});
+
+/** Public pages that show a member something else. */
+const othersForMembers = ["/", "/menu", "/company/signup", "/company/card/:token"];
+
+test("every other page of a member and of a company can be used by everybody", async ({ page, app }) => {
+  await becomeMember(page, app);
+  const given = addressesOf(await sendOneOfEach(await memberApi(page, app.url)));
+  const own = opensTo("members").filter((place) => !isDesk(place));
+  for (const place of [...own, ...pages.filter(({ path }) => othersForMembers.includes(path))]) {
+    const address = addressAt(place, given);
     await step(page, address);
     await isOpenToAll(page, address);
   }
