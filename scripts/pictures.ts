@@ -89,7 +89,8 @@ async function take({ address, who, page }: Look): Promise<Picture[]> {
     await page.setViewportSize(size);
     await settled(page);
     await page.evaluate(seenWhole);
-    await page.waitForLoadState("networkidle");
+    // A page that listens to others is never idle.
+    await page.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => undefined);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const beyond = await overflow(page);
     if (beyond > 0) console.log(`${address} is ${beyond} px wider than its window of ${size.width} px`);
