@@ -58,6 +58,10 @@ export type Plan = {
   photos: number;
   /** How long the page stays after the event; 90 days where this is null. */
   days: number | null;
+  /** For how many days it is bought; then the plan for nothing takes its place. As long as the page where it is not said. */
+  lasts?: number;
+  /** How many different cards it prints without our mark. */
+  prints?: number;
   /** Who may be given a seat on one occasion; no end to them where it is not said. */
   guests?: number;
   /** Whether tickets are looked at on the door; they are where it is not said. */

@@ -55,6 +55,13 @@ export type PrintedLayer = {
 /** The lowest first, in millimetres from the top left of the cut card. */
 export type PrintedFace = readonly PrintedLayer[];
 
+export type PrintedCard = {
+  front: PrintedFace;
+  back: PrintedFace;
+  /** All that its maker put on both sides: what tells it from another card. */
+  look: string;
+};
+
 /** What a kind prints: cards of one size, each with two sides. */
 export type Print = {
   /** What its file is called, without an ending. */
@@ -63,5 +70,5 @@ export type Print = {
   height: number;
   /** Printed beyond the cut on every side. */
   bleed: number;
-  cards: readonly { front: PrintedFace; back: PrintedFace }[];
+  cards: readonly PrintedCard[];
 };

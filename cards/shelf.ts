@@ -1,5 +1,5 @@
 import type { CardContent } from "./card.ts";
-import type { PrintedFile } from "./surface.ts";
+import type { Printing } from "./surface.ts";
 
 /** One of the owner's cards as a shelf shows it. */
 export type ShelvedCard = {
@@ -26,6 +26,6 @@ export type ShelfProps = {
   remove(id: string): void;
   /** Changes a section of a card that is not open: saved at once. */
   change(id: string, changed: { section: string; fields: object }): void;
-  /** Has a file made of a card. Rejects with a sentence to show. */
-  print(id: string, form: string): Promise<PrintedFile>;
+  /** The way of a card to paper. */
+  printing(id: string): Printing;
 };

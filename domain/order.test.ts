@@ -8,6 +8,7 @@ import {
   type OrderState,
   orderActions,
   orderStates,
+  printsOf,
   refundAccount,
   refundEndsAt,
   rightsOf,
@@ -53,6 +54,7 @@ describe("a refund", () => {
     publishedAt: null,
     isBuiltUpon: false,
     isHandedOver: false,
+    isPrinted: false,
     brought: 0,
   } as const;
 
@@ -67,6 +69,7 @@ describe("a refund", () => {
     ["of what was published", { publishedAt: paidAt }, "공개"],
     ["that is asked for already", { refundAskedAt: paidAt }, "신청"],
     ["of a card that was handed over", { isHandedOver: true }, "건넨 카드"],
+    ["of what was printed without our mark", { isPrinted: true }, "인쇄 파일"],
     ["of what a later order counts on", { isBuiltUpon: true }, "나중 주문"],
     ["of what brought a card that is used", { brought: 1 }, "무료 카드"],
     ["of what is not paid", { state: "pending" as const, paidAt: null }, "결제되지 않은"],
@@ -161,4 +164,19 @@ describe("a plan", () => {
     expect(rightsOf(orders)).toEqual({ plan: "premium", extraDays: 395 });
     expect(rightsOf([])).toEqual({ plan: null, extraDays: 0 });
   });
+});
+
+test("prints: those of the best plan, and of every order of the same once more", () => {
+  const one = { plan: "one", listPrice: 2_900, extraDays: 0, prints: 1 };
+  const ten = { plan: "ten", listPrice: 9_900, extraDays: 0, prints: 10 };
+  const [first, again, larger] = [
+    { ...one, purpose: "first" as const },
+    { ...one, purpose: "extension" as const },
+    { ...ten, purpose: "upgrade" as const },
+  ];
+  expect(printsOf([])).toBe(0);
+  expect(printsOf([first])).toBe(1);
+  expect(printsOf([first, again])).toBe(2);
+  expect(printsOf([first, larger])).toBe(10);
+  expect(printsOf([first, again, larger, { ...ten, purpose: "extension" }])).toBe(21);
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
+import type { OrderPurpose } from "#domain/pricing.ts";
 import { Refusal } from "#domain/refusal.ts";
 
 /** Names an order in addresses and to those who take payments. Nobody can guess one. */
@@ -75,6 +76,8 @@ type Refundable = {
   isBuiltUpon: boolean;
   /** Whether the card is somebody else's by now. */
   isHandedOver: boolean;
+  /** Whether files without our mark were fetched that this order pays for. */
+  isPrinted: boolean;
   /** Cards that were taken out of those this order brought. */
   brought: number;
 };
@@ -87,6 +90,7 @@ export function whyNoRefund(order: Refundable, now: Date): string | null {
   if (order.brought > 0) {
     return "이 주문에 담긴 무료 카드를 이미 쓰셨습니다. 그 주문을 먼저 환불해 주세요.";
   }
+  if (order.isPrinted) return "표시 없는 인쇄 파일을 이미 받으신 주문이라 환불되지 않습니다.";
   if (order.isHandedOver) return "다른 분께 건넨 카드의 주문은 환불되지 않습니다.";
   if (order.publishedAt) return "공개한 카드의 주문은 환불되지 않습니다.";
   if (now >= refundEndsAt(order.paidAt)) return `환불은 결제하신 뒤 ${REFUND_DAYS}일까지 할 수 있습니다.`;
@@ -106,6 +110,16 @@ export function rightsOf(orders: readonly Given[]): { plan: string | null; extra
     plan: dearest?.plan ?? null,
     extraDays: orders.reduce((all, { extraDays }) => all + extraDays, 0),
   };
+}
+
+type Prints = Given & { purpose: OrderPurpose; prints: number };
+
+/** How many prints paid orders give a card: those of its plan, and of every order of the same once more. */
+export function printsOf(orders: readonly Prints[]): number {
+  const { plan } = rightsOf(orders);
+  const own = orders.find((order) => order.plan === plan && order.purpose !== "extension");
+  const more = orders.filter(({ purpose }) => purpose === "extension");
+  return more.reduce((all, { prints }) => all + prints, own?.prints ?? 0);
 }
 
 /** As bank statements show it; longer ones are cut there. */

@@ -24,6 +24,7 @@ import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
 import { forgetVouchers } from "#server/jobs/forget-vouchers.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
 import { sendOrderMails } from "#server/jobs/order-mails.ts";
+import { sendPlanEndMails } from "#server/jobs/plan-end-mails.ts";
 import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { reconcilePayments } from "#server/jobs/reconcile-payments.ts";
@@ -190,6 +191,11 @@ export function createApp(parts: Parts) {
       // By day, and again within the day for what could not be sent: nobody is to be woken by it.
       when: "5 9-20 * * *",
       run: () => sendExpiryMails({ database, identity, mail: parts.mail, clock, log, origin }),
+    },
+    {
+      name: "plan-end-mails",
+      when: "15 9-20 * * *",
+      run: () => sendPlanEndMails({ database, identity, mail: parts.mail, clock, log, origin, kinds }),
     },
     // A buyer waits for these: each comes again within the minute.
     { name: "reconcile-payments", when: "* * * * *", run: () => reconcilePayments(orders) },

@@ -1,15 +1,17 @@
 import type { Design } from "./document.ts";
 
 /** A file that can be made of a card, as the press names it and as its owner reads it. */
-export type Form = { form: string; label: string; isPicture: boolean };
+export type Form = { form: string; label: string; isPicture: boolean; cards: "one" | "series" };
 
 export function printForms({ number }: Pick<Design, "number">): readonly Form[] {
-  const series = number && number.of > 1 ? [{ form: "NUMBERED_PDF", label: "번호대로 PDF" }] : [];
+  const picture = { isPicture: true, cards: "one" } as const;
+  const series = { isPicture: false, cards: "series" } as const;
+  const isSeries = number !== null && number.of > 1;
   return [
-    { form: "FRONT_PNG", label: "앞면 PNG", isPicture: true },
-    { form: "BACK_PNG", label: "뒷면 PNG", isPicture: true },
-    { form: "PDF", label: "인쇄용 PDF", isPicture: false },
-    { form: "SHEET_PDF", label: "A4 아홉 장", isPicture: false },
-    ...series.map((one) => ({ ...one, isPicture: false })),
+    { form: "FRONT_PNG", label: "앞면 PNG", ...picture },
+    { form: "BACK_PNG", label: "뒷면 PNG", ...picture },
+    { form: "PDF", label: "인쇄용 PDF", isPicture: false, cards: "one" },
+    { form: "SHEET_PDF", label: "A4 아홉 장", ...series },
+    ...(isSeries ? [{ form: "NUMBERED_PDF", label: "번호대로 PDF", ...series }] : []),
   ];
 }

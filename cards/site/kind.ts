@@ -47,6 +47,7 @@ export const site = {
       won: 29_000,
       photos: 60,
       days: null,
+      lasts: 365,
       gives: ["내 이름만 남는 한 장"],
       soldAs: ["프로"],
     },

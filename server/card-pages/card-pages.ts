@@ -110,7 +110,8 @@ export function createCardPages(parts: Parts) {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
       const open = row?.status === "published" && !row.suspendedReason && !row.deletedAt;
-      if (!open || (await stampNow(orm, { row, kept: kept.stamp })) !== kept.stamp) cache.forget(id);
+      if (!open || (await stampNow(orm, { row, kept: kept.stamp, now: clock.now() })) !== kept.stamp)
+        cache.forget(id);
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");
     }

@@ -2,16 +2,22 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CardContent } from "#cards/card.ts";
-import { kindNamed } from "#cards/kinds.ts";
+import { kindNamed, kinds } from "#cards/kinds.ts";
 import { samples as memorials } from "#cards/memorial/samples.ts";
 import { nowhere } from "#cards/sections/venue/block.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { subjectOf } from "#domain/member.ts";
+import { placeOrder } from "#server/flows/place-order.ts";
+import { refundAsAdmin } from "#server/flows/refund-order.ts";
+import { members, startApi } from "#server/graphql/api-for-tests.ts";
 import { giveCompany } from "#server/graphql/company-for-tests.ts";
+import { findCard } from "#server/store/cards.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { companies } from "#server/store/tables/companies.ts";
 import { venueFollowers, venues } from "#server/store/tables/venues.ts";
+import { vouchers } from "#server/store/tables/vouchers.ts";
 import { correctVenue, followVenues, insertVenue } from "#server/store/venues.ts";
+import { ChangeCompanyColorDocument, RemoveCompanyLogoDocument } from "#web/graphql/graphql.ts";
 import { database, given, openForTests, owner, serving, start, withSection } from "./pages-for-tests.ts";
 
 const PATIENT = { timeout: 15_000 };
@@ -135,5 +141,42 @@ describe("the foot of a customer's card", () => {
     const html = await make();
     expect(html).toContain("달빛 장례식장</span></footer>");
     expect(html).not.toContain("/media/b/");
+  });
+
+  test("comes with an order that the company's voucher pays for, and goes with its refund, at once", async () => {
+    const { open, changes, clock } = serving();
+    const id = await given({ plan: null });
+    const seen = async () => (await open(`/card/${id}`)).text();
+    expect(await seen()).not.toContain("달빛 예식장");
+    await database.orm.insert(vouchers).values({
+      ...{ id: randomUUID(), productOrder: randomUUID(), piece: 1, orderNumber: "" },
+      ...{ kind: "greeting", plan: "basic", company, handedAt: start, claimedBy: owner, claimedAt: start },
+      ...{ createdBy: owner, createdAt: start, expiresAt: start },
+    });
+    const parts = { database, clock, kinds, payments: [], changes };
+    const card = await findCard(database.orm, id);
+    const { minsu: member } = members;
+    if (!card || !member) throw new Error("nobody's card");
+    const order = await placeOrder(parts, { card, member, plan: "basic", agreed: 0, key: randomUUID() });
+    expect(await seen()).toContain("달빛 예식장");
+    const word = { by: "admin" as const, admin: subjectOf(owner), network: null, reason: "시험" };
+    await refundAsAdmin(parts, { order, word });
+    expect(await seen()).not.toContain("달빛 예식장");
+  });
+
+  test("shows another logo and colour on the next look of anybody", async () => {
+    const { open, changes } = serving();
+    const id = await given();
+    await ours(id);
+    const before = await (await open(`/card/${id}`)).text();
+    const api = await startApi({ database, changes });
+    const ask = (operation: { toString(): string }, variables?: object) =>
+      api.post(operation.toString(), { token: "minsu", variables });
+    await ask(ChangeCompanyColorDocument, { color: "#20407a" });
+    await ask(RemoveCompanyLogoDocument);
+    const after = await (await open(`/card/${id}`)).text();
+    expect(before).toContain("/media/b/");
+    expect(after).not.toContain("/media/b/");
+    expect(after).toMatch(/<footer[^>]*style="color:#20407a"/);
   });
 });

@@ -68,6 +68,7 @@ export function serving() {
   return {
     pages,
     changes,
+    clock,
     open,
     drawings: () => drawings,
     pass: (ms: number) => {

@@ -6,12 +6,13 @@ import { type CardPage, cardPage } from "#cards/page.ts";
 import { carriesMark } from "#cards/plans.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { endOfDay, koreanDay, pageAt } from "#domain/card-life.ts";
+import { planNow } from "#server/flows/card-rights.ts";
 import { readVersion } from "#server/flows/read-version.ts";
 import type { Orm } from "#server/ports.ts";
 import { findBrand } from "#server/store/brands.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
 import { openCards } from "./open-cards.ts";
-import type { Lent } from "./page-stamp.ts";
+import { brandEdition, type Lent } from "./page-stamp.ts";
 
 /** A card as guests see it now. */
 export type ShownCard = {
@@ -55,7 +56,7 @@ export async function shownCard(
     version: row.liveVersion,
     today,
     now: now.toISOString(),
-    isTrial: carriesMark(kind, row.plan),
+    isTrial: carriesMark(kind, (await planNow(orm, { kind, card: row, now })).plan),
     kakaoKey,
     brand: brand && markOn(content, brand),
   });
@@ -66,7 +67,7 @@ export async function shownCard(
   const passed = momentsPassed(kind, content, now);
   const named = passed === 0 ? `${row.liveVersion}` : `${row.liveVersion}.${passed}`;
   const edition = read.blocksEdition === null ? named : `${named}-${read.blocksEdition}`;
-  const lent = { blocks: read.blocksEdition, brand: company?.version ?? null };
+  const lent = { blocks: read.blocksEdition, brand: brandEdition(row, company) };
   return { page, version: row.liveVersion, edition, lent, changesAt, until };
 }
 

@@ -9,9 +9,13 @@ import { kindNamed, kinds } from "#cards/kinds.ts";
 import { samplesOf } from "#cards/samples.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
+import { wonOf } from "#domain/money.ts";
+import { orderId } from "#domain/order.ts";
+import type { OrderNumber } from "#domain/order-number.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
 import { createChanges } from "#server/changes.ts";
 import { readConfig } from "#server/config.ts";
+import { followOrders } from "#server/flows/card-rights.ts";
 import { createLog } from "#server/log.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
@@ -20,6 +24,7 @@ import { changeCard, findCard, insertCard } from "#server/store/cards.ts";
 import { listClicks, totalClicks } from "#server/store/link-clicks.ts";
 import { claimSitename } from "#server/store/sitenames.ts";
 import { cards } from "#server/store/tables/cards.ts";
+import { orders } from "#server/store/tables/orders.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { createClicks } from "./clicks.ts";
@@ -108,6 +113,32 @@ describe("a page under a name", () => {
     expect(html).toContain("고이로 접은 카드");
     expect(html).toContain('<link rel="canonical" href="http://goi.test/seoyun"/>');
     expect(html).toMatch(/og:image" content="http:\/\/goi\.test\/seoyun\.png\?v=1"/);
+  });
+
+  test("is without our mark for the year that was paid, and stays with it after that", async () => {
+    const { id } = await given({ name: "for-a-year" });
+    const { open, pass } = serving();
+    await database.orm.insert(orders).values({
+      ...{ id: orderId.parse("a".repeat(20)), number: "G-261115-AAAAA" as OrderNumber, owner, card: id },
+      ...{ kind: "site", plan: "pro", purpose: "first", listPrice: wonOf(29_000), credit: wonOf(0) },
+      ...{ discount: wonOf(0), total: wonOf(29_000), extraDays: 0, brings: 0, way: "practice" },
+      ...{
+        state: "paid",
+        key: randomUUID(),
+        fingerprint: "",
+        placedAt: start,
+        expiresAt: start,
+        paidAt: start,
+      },
+    });
+    await followOrders(database.orm, { card: id, kind: kindNamed("site"), now: start });
+    expect(await (await open("/for-a-year")).text()).not.toContain("고이로 접은 카드");
+    pass(366 * 24 * 3_600_000);
+    const after = await open("/for-a-year");
+    expect(after.status).toBe(200);
+    const html = await after.text();
+    expect(html).toContain("고이로 접은 카드");
+    expect(html).toMatch(/<h1[^>]*>한서윤<\/h1>/);
   });
 
   test("brings its picture for messengers and somebody for an address book", async () => {

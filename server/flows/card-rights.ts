@@ -3,8 +3,10 @@ import { freePlanOf, planNamed } from "#cards/plan.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { expiryAfterPayment, expiryOf, extensionDays } from "#domain/card-life.ts";
 import { type Given, rightsOf } from "#domain/order.ts";
+import { type PlanOrder, planEndsAt } from "#domain/plan-period.ts";
 import type { OrderPurpose } from "#domain/pricing.ts";
 import type { Orm } from "#server/ports.ts";
+import { companyBehind } from "#server/store/brands.ts";
 import { type CardRow, lockCard, setRights } from "#server/store/cards.ts";
 import { listStanding } from "#server/store/orders.ts";
 
@@ -17,12 +19,37 @@ type Wanted = { card: CardId; kind: Kind; now: Date };
 export async function followOrders(tx: Orm, { card: id, kind, now }: Wanted): Promise<void> {
   const card = await lockCard(tx, id);
   if (!card) return;
-  const { plan: paid, extraDays: bought } = rightsOf(await listStanding(tx, id));
-  const extraDays = bought + card.givenDays;
-  const plan = paid ?? (card.publishedAt ? freePlanOf(kind) : null);
+  const standing = await listStanding(tx, id);
+  const extraDays = rightsOf(standing).extraDays + card.givenDays;
+  const { plan } = paidPlan({ kind, card, standing, now });
   const { days } = planNamed(kind, plan) ?? { days: null };
   const expiresAt = periodOf(card, { plan, days, extraDays, now });
-  await setRights(tx, { id, plan, extraDays, expiresAt });
+  await setRights(tx, { id, plan, extraDays, expiresAt, company: await companyBehind(tx, id) });
+}
+
+type Standing = {
+  kind: Kind;
+  card: Pick<CardRow, "publishedAt">;
+  standing: readonly (Given & PlanOrder)[];
+  now: Date;
+};
+
+/** The plan that paid orders give a card at a moment, and until when; null where it lasts as long as the page. */
+export function paidPlan({ kind, card: { publishedAt }, standing, now }: Standing) {
+  const { plan } = rightsOf(standing);
+  const days = planNamed(kind, plan)?.lasts;
+  const until = days && publishedAt ? planEndsAt({ orders: standing, days, from: publishedAt }) : null;
+  if (plan && (!until || now < until)) return { plan, until };
+  return { plan: publishedAt ? freePlanOf(kind) : null, until };
+}
+
+/** The plan that a card has now. What is kept on the card stays there when a plan is over: its orders say so. */
+export async function planNow(
+  orm: Orm,
+  { kind, card, now }: { kind: Kind; card: CardRow; now: Date },
+): Promise<{ plan: string | null; until: Date | null }> {
+  if (!planNamed(kind, card.plan)?.lasts) return { plan: card.plan, until: null };
+  return paidPlan({ kind, card, standing: await listStanding(orm, card.id), now });
 }
 
 type Period = { plan: string | null; days: number | null; extraDays: number; now: Date };
@@ -36,21 +63,30 @@ type Buying = {
   card: CardRow;
   kind: Kind;
   /** What is paid for the card already. */
-  standing: readonly Given[];
+  standing: readonly (Given & PlanOrder)[];
   bought: Given & { purpose: OrderPurpose };
   /** Whether its maker wants it to stay; asked for one that is not out yet. */
   stays: boolean;
   now: Date;
 };
 
-/** When a card's page would go once this was paid; null where it stays. One that is not out yet counts from now. */
-export function periodWith({ card, kind, standing, bought, stays, now }: Buying): Date | null {
+/**
+ * When a card's page would go once this was paid, and when the plan would be over; null where it stays. One that is not
+ * out yet counts from now.
+ */
+export function periodWith({ card, kind, standing, bought, stays, now }: Buying) {
   const added =
     bought.purpose === "extension"
       ? extensionDays({ expiresAt: card.expiresAt, days: bought.extraDays, now })
       : bought.extraDays;
-  const { plan, extraDays } = rightsOf([...standing, { ...bought, extraDays: added }]);
+  const paid = [...standing, { ...bought, extraDays: added, paidAt: now }];
+  const publishedAt = card.publishedAt ?? now;
+  const planUntil = paidPlan({ kind, card: { publishedAt }, standing: paid, now }).until;
+  const { plan, extraDays } = rightsOf(paid);
   const { days } = planNamed(kind, plan) ?? { days: null };
-  if (card.publishedAt) return periodOf(card, { plan, days, extraDays, now });
-  return expiryOf({ publishedAt: now, plan, eventDate: card.eventDate, stays, days, extraDays });
+  const { eventDate } = card;
+  const openUntil = card.publishedAt
+    ? periodOf(card, { plan, days, extraDays, now })
+    : expiryOf({ publishedAt, plan, eventDate, stays, days, extraDays });
+  return { openUntil, planUntil };
 }

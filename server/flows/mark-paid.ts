@@ -1,9 +1,11 @@
+import { isNotNull } from "drizzle-orm";
 import { extensionDays } from "#domain/card-life.ts";
 import { nextOrderState } from "#domain/order.ts";
 import { kindOf } from "#server/graphql/card-content.ts";
 import type { Orm } from "#server/ports.ts";
 import { findCard } from "#server/store/cards.ts";
 import { changeOrder, type OrderRow } from "#server/store/orders.ts";
+import { orders } from "#server/store/tables/orders.ts";
 import { followOrders } from "./card-rights.ts";
 import { noteMove, type Word } from "./note-move.ts";
 import type { OrderParts } from "./order-parts.ts";
@@ -12,7 +14,7 @@ type Paying = { order: OrderRow; word: Word };
 
 /**
  * A pending order is paid, and its card has what was bought; within the transaction that writes the payment down.
- * Undefined when it is pending no longer.
+ * Undefined when it is pending no longer, and where its buyer left: nobody would have what the money is for.
  */
 export async function markPaid(
   tx: Orm,
@@ -25,7 +27,8 @@ export async function markPaid(
     order.purpose === "extension"
       ? extensionDays({ expiresAt: card?.expiresAt ?? null, days: order.extraDays, now })
       : order.extraDays;
-  const paid = await changeOrder(tx, { order, change: { state, paidAt: now, extraDays } });
+  const change = { state, paidAt: now, extraDays };
+  const paid = await changeOrder(tx, { order, change, while: isNotNull(orders.owner) });
   if (!paid) return undefined;
   await noteMove(tx, { order: order.id, move: "pay", at: now, word });
   if (card) await followOrders(tx, { card: card.id, kind: kindOf(parts, card), now });

@@ -5,7 +5,6 @@ import { planNamed } from "#cards/plan.ts";
 import { koreanDay, stateOf } from "#domain/card-life.ts";
 import { codesMeant, refuseCoupon } from "#domain/coupon.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
-import { rightsOf } from "#domain/order.ts";
 import { type Price, priceOf, type Total, totalOf, voucherFor } from "#domain/pricing.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { kindOf } from "#server/graphql/card-content.ts";
@@ -16,7 +15,7 @@ import { type CouponRow, findCoupon, usedByOwner } from "#server/store/coupons.t
 import { listBringing, listStanding, type OrderRow } from "#server/store/orders.ts";
 import { mostSeatsTaken } from "#server/store/seats.ts";
 import { listUnspent, type VoucherRow } from "#server/store/vouchers.ts";
-import { periodWith } from "./card-rights.ts";
+import { paidPlan, periodWith } from "./card-rights.ts";
 import type { OrderParts } from "./order-parts.ts";
 
 /** What a plan would cost for a card, without a coupon, or why it is not for this card. */
@@ -38,7 +37,8 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
   const sold = kind.plans.filter(({ won }) => won > 0);
   if (sold.length === 0) return [];
   const standing = await listStanding(orm, card.id);
-  const has = planNamed(kind, rightsOf(standing).plan) ?? null;
+  const paid = paidPlan({ kind, card, standing, now: parts.clock.now() });
+  const has = sold.find(({ name }) => name === paid.plan) ?? null;
   const mayBeBrought = !has && sold.some((plan) => isBroughtByAny(parts, { kind, plan }));
   const bringing = mayBeBrought ? await listBringing(orm, ownerOf(member)) : [];
   const load = await loadOf(parts, { card, kind });
@@ -47,7 +47,7 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
     const broughtBy = bringing.find((order) => brings(parts, { order, kind, plan })) ?? null;
     const voucher = broughtBy ? null : voucherFor(vouchers, { plan, has });
     const price = priceOf({ plan, has, isBrought: broughtBy !== null, voucher: voucher?.worth });
-    const problem = price ? (endless(card, price) ?? tooSmall(plan, load)) : BETTER;
+    const problem = price ? (endless({ card, plan, price }) ?? tooSmall(plan, load)) : BETTER;
     return { plan, price, broughtBy, voucher: voucher?.row ?? null, problem };
   });
 }
@@ -63,9 +63,11 @@ async function unspentOf({ database }: OrderParts, { member, kind }: { member: M
 
 const BETTER = "이미 더 넉넉한 요금제를 쓰고 계십니다.";
 
+type Lasting = { card: CardRow; plan: Plan; price: Price };
+
 /** Nobody is to pay for more days of what has no end. */
-function endless({ publishedAt, expiresAt }: CardRow, { purpose }: Price): string | null {
-  if (purpose !== "extension" || !publishedAt || expiresAt) return null;
+function endless({ card: { publishedAt, expiresAt }, plan, price }: Lasting): string | null {
+  if (price.purpose !== "extension" || !publishedAt || expiresAt || plan.lasts) return null;
   return "이미 이 요금제로 기한 없이 열려 있습니다. 연장하지 않으셔도 됩니다.";
 }
 
@@ -115,6 +117,8 @@ export type Quote = Total & {
   voucher: VoucherRow | null;
   /** When the card's page goes once this is paid; null where it stays. */
   openUntil: Date | null;
+  /** When the plan is over; null where it lasts as long as the page. */
+  planUntil: Date | null;
 };
 
 type Wanted = About & { plan: string; coupon?: string | null };
@@ -131,13 +135,13 @@ export async function quoteOrder(parts: OrderParts, wanted: Wanted): Promise<Quo
   const typed = wanted.coupon?.trim();
   const couponed = typed ? await couponFor(parts, { member, kind, plan, price, typed }) : NO_COUPON;
   const total = totalOf(price, couponed.coupon);
-  const openUntil = await openUntilWith(parts, { card, kind, plan, total });
-  return { ...total, ...couponed, card, kind, plan, broughtBy, voucher, openUntil };
+  const period = await periodOnceWith(parts, { card, kind, plan, total });
+  return { ...total, ...couponed, card, kind, plan, broughtBy, voucher, ...period };
 }
 
 type Reckoned = { card: CardRow; kind: Kind; plan: Plan; total: Total };
 
-async function openUntilWith(
+async function periodOnceWith(
   { database: { orm }, clock }: OrderParts,
   { card, kind, plan, total }: Reckoned,
 ) {

@@ -3,10 +3,12 @@ import { nextOrderState, type RefundAccount, refundAccount, whyNoRefund } from "
 import { Refusal } from "#domain/refusal.ts";
 import { invalidBy, kindOf } from "#server/graphql/card-content.ts";
 import type { Orm } from "#server/ports.ts";
+import { countPrints } from "#server/store/card-prints.ts";
 import { findCard, lockCard } from "#server/store/cards.ts";
 import { changeOrder, listStanding, type OrderRow } from "#server/store/orders.ts";
 import { findLivePayment, settlePayment } from "#server/store/payments.ts";
 import { orders } from "#server/store/tables/orders.ts";
+import { printsBought } from "./card-prints.ts";
 import { followOrders } from "./card-rights.ts";
 import { giveBack, Stale } from "./end-order.ts";
 import { noteAct, noteMove, type Word } from "./note-move.ts";
@@ -16,12 +18,19 @@ import { current } from "./pay-order.ts";
 type Refunding = { order: OrderRow; account?: unknown; word: Word };
 
 /** What decides whether an order is given back. */
-export async function refundFacts(orm: Orm, order: OrderRow) {
+export async function refundFacts(
+  orm: Orm,
+  { order, kinds }: Pick<OrderParts, "kinds"> & { order: OrderRow },
+) {
   const card = order.card ? await findCard(orm, order.card) : undefined;
   const standing = card ? await listStanding(orm, card.id) : [];
   const isBuiltUpon = standing.some(({ id }) => id === order.id) && standing.at(-1)?.id !== order.id;
   const isHandedOver = card !== undefined && order.owner !== null && card.owner !== order.owner;
-  return { ...order, publishedAt: card?.publishedAt ?? null, isBuiltUpon, isHandedOver };
+  const rest = standing.filter(({ id }) => id !== order.id);
+  const isPrinted = card
+    ? (await countPrints(orm, card.id)) > printsBought(kindOf({ kinds }, card), rest)
+    : false;
+  return { ...order, publishedAt: card?.publishedAt ?? null, isBuiltUpon, isHandedOver, isPrinted };
 }
 
 /**
@@ -69,8 +78,8 @@ async function ask(parts: OrderParts, { order, account, word }: Asking): Promise
   const asked = await database.orm.transaction(async (tx) => {
     // Whoever publishes the card at this moment is first, or finds it without the plan.
     if (order.card) await lockCard(tx, order.card);
-    const facts = await refundFacts(tx, order);
-    const lenient = { ...facts, publishedAt: null, isHandedOver: false, paidAt: now };
+    const facts = await refundFacts(tx, { order, kinds: parts.kinds });
+    const lenient = { ...facts, publishedAt: null, isHandedOver: false, isPrinted: false, paidAt: now };
     const why = whyNoRefund(word.by === "admin" ? lenient : facts, now);
     if (why) throw new Refusal("CONFLICT", { sentence: why });
     const change = { refundAskedAt: now, refundAccount: account };

@@ -9,14 +9,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { cardExtendedLetter, cardReleasedLetter, cardSuspendedLetter } from "#server/flows/admin-letters.ts";
 import type { Orm } from "#server/ports.ts";
 import { searchCards } from "#server/store/card-search.ts";
-import {
-  type CardChange,
-  type CardRow,
-  changeCard,
-  findCard,
-  giveDays,
-  lockCard,
-} from "#server/store/cards.ts";
+import { type CardRow, changeCard, findCard, giveDays, lockCard } from "#server/store/cards.ts";
 import { addLetter } from "#server/store/letters.ts";
 import { actingAdmin, note, readReason } from "./admin.ts";
 import { builder } from "./builder.ts";
@@ -117,16 +110,13 @@ builder.queryField("adminCards", (t) =>
   }),
 );
 
-type Moderating = {
-  id: string;
-  action: "suspend" | "release";
-  change: CardChange;
-  reason: string;
-};
+type Moderating = { id: string; action: "suspend" | "release"; reason: string };
 
 /** Suspends or releases a card; its owner is told, and its page follows at once. */
-async function moderate(context: Context, { id, action, change, reason }: Moderating): Promise<CardRow> {
+async function moderate(context: Context, { id, action, reason: sent }: Moderating): Promise<CardRow> {
   const acting = actingAdmin(context, maySuspend);
+  const reason = readReason(sent);
+  const change = { suspendedReason: action === "suspend" ? reason : null };
   const card = await anyCard(context, id);
   if (nextState(card, action) === stateOf(card)) return card;
   const now = context.clock.now();
@@ -171,19 +161,13 @@ builder.mutationFields((t) => ({
     type: Card,
     description: "For admins: takes a card off the net until it is released.",
     args: reasoned,
-    resolve: (_root, { id, reason: sent }, context) => {
-      const reason = readReason(sent);
-      return moderate(context, { id, action: "suspend", change: { suspendedReason: reason }, reason });
-    },
+    resolve: (_root, { id, reason }, context) => moderate(context, { id, action: "suspend", reason }),
   }),
   adminReleaseCard: t.field({
     type: Card,
     description: "For admins: lets a card back to where it was.",
     args: reasoned,
-    resolve: (_root, { id, reason: sent }, context) => {
-      const reason = readReason(sent);
-      return moderate(context, { id, action: "release", change: { suspendedReason: null }, reason });
-    },
+    resolve: (_root, { id, reason }, context) => moderate(context, { id, action: "release", reason }),
   }),
   adminExtendCard: t.field({
     type: Card,

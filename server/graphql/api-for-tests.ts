@@ -7,6 +7,7 @@ import { createApiKeys } from "#server/api-keys.ts";
 import type { Changes } from "#server/changes.ts";
 import { createLicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
+import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPress } from "#server/press/press.ts";
@@ -50,6 +51,7 @@ type Options = {
   payments?: readonly Payments[];
   bank?: Config["bank"];
   changes?: Changes;
+  handOverLetters?: HandOverLetters;
   runJob?: (name: string) => Promise<unknown> | undefined;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;

@@ -5,6 +5,7 @@ import { cardId } from "#domain/card-id.ts";
 import { isBeyondUndo, stateOf, undoEndedFor } from "#domain/card-life.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { planNow } from "#server/flows/card-rights.ts";
 import { readVersion } from "#server/flows/read-version.ts";
 import { findBrand } from "#server/store/brands.ts";
 import { listVersions } from "#server/store/card-versions.ts";
@@ -64,6 +65,13 @@ export const Card = builder.objectRef<CardRow>("Card").implement({
       nullable: true,
       description: "When the page goes; the content stays with its owner for another year.",
     }),
+    planUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When a plan that was bought for some time is over, or was; null where it lasts as long as the page.",
+      resolve: async (card, _args, context) => (await planOf(context, card)).until,
+    }),
     closedAt: t.expose("closedAt", { type: "DateTime", nullable: true }),
     deletedAt: t.expose("deletedAt", {
       type: "DateTime",
@@ -115,6 +123,10 @@ const CardVersionPage = builder
       next: t.exposeInt("next", { nullable: true, description: "For `after`; null on the last page." }),
     }),
   });
+
+function planOf(context: Context, card: CardRow) {
+  return planNow(context.database.orm, { kind: kindOf(context, card), card, now: context.clock.now() });
+}
 
 type Wanted = { id: string; may(member: Member, card: CardRow): boolean };
 

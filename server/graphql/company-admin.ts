@@ -4,6 +4,7 @@ import { type CompanyMove as Move, movesWithReason } from "#domain/company.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { decide } from "#server/flows/move-company.ts";
+import { tellCustomers } from "#server/flows/tell-customers.ts";
 import {
   addCompanyMove,
   type CompanyMoveRow,
@@ -172,7 +173,9 @@ builder.mutationFields((t) => ({
       if (version != null && version !== company.version) {
         throw new Refusal("CONFLICT", { version: company.version });
       }
-      return decide(context, company, { move, reason, ...who });
+      const decided = await decide(context, company, { move, reason, ...who });
+      await tellCustomers(context, company.id);
+      return decided;
     },
   }),
   adminOpenLicence: t.string({

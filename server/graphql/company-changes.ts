@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { brandColor, type CompanyRecord, companyRecord } from "#domain/company.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { apply, change, sendAgain, withdraw } from "#server/flows/move-company.ts";
+import { tellCustomers } from "#server/flows/tell-customers.ts";
 import { type CompanyRow, changeCompanyRow } from "#server/store/companies.ts";
 import { builder } from "./builder.ts";
 import { invalidBy } from "./card-content.ts";
@@ -27,15 +28,17 @@ async function readLicence(context: Context, { id, known }: { id?: string | null
   throw new Refusal("INVALID", { fields: { licence: NO_LICENCE } });
 }
 
+type Branding = { company: CompanyRow; brand: Partial<Pick<CompanyRow, "logo" | "color">> };
+
 /** A brand is changed by the last who says so: there is nothing of an earlier one to keep. */
-async function changeBrand(context: Context, brand: Partial<Pick<CompanyRow, "logo" | "color">>) {
-  const company = await approvedCompany(context);
+async function changeBrand(context: Context, { company, brand }: Branding) {
   const changed = await changeCompanyRow(context.database.orm, {
     company,
     change: brand,
     now: context.clock.now(),
   });
   if (!changed) throw new Refusal("CONFLICT");
+  await tellCustomers(context, company.id);
   return changed;
 }
 
@@ -65,7 +68,10 @@ builder.mutationFields((t) => ({
     async resolve(_root, { record: sent, licence: id }, context) {
       const known = await ownCompany(context);
       const record = readRecord(sent);
-      return change(context, known, { record, licence: await readLicence(context, { id, known }) });
+      const licence = await readLicence(context, { id, known });
+      const changed = await change(context, known, { record, licence });
+      await tellCustomers(context, known.id);
+      return changed;
     },
   }),
   sendCompanyAgain: t.field({
@@ -91,11 +97,12 @@ builder.mutationFields((t) => ({
     description: "The colour at the foot of its customers' cards; null for none.",
     args: { color: t.arg.string() },
     async resolve(_root, { color: sent }, context) {
+      const company = await approvedCompany(context);
       const color = brandColor.nullable().safeParse(sent ?? null);
       if (!color.success) {
         throw new Refusal("INVALID", { fields: { color: color.error.issues[0]?.message ?? "" } });
       }
-      return changeBrand(context, { color: color.data });
+      return changeBrand(context, { company, brand: { color: color.data } });
     },
   }),
   finishCompanyLogo: t.field({
@@ -107,11 +114,12 @@ builder.mutationFields((t) => ({
       const file = await ownCompanyFile(context, id);
       if (file.purpose !== "logo") throw new Refusal("NOT_FOUND");
       await context.companyFiles.finish(file);
-      return changeBrand(context, { logo: file.key });
+      return changeBrand(context, { company: await approvedCompany(context), brand: { logo: file.key } });
     },
   }),
   removeCompanyLogo: t.field({
     type: Company,
-    resolve: (_root, _args, context) => changeBrand(context, { logo: null }),
+    resolve: async (_root, _args, context) =>
+      changeBrand(context, { company: await approvedCompany(context), brand: { logo: null } }),
   }),
 }));

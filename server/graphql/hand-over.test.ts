@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ownerOf } from "#domain/member.ts";
-import type { Database } from "#server/ports.ts";
+import { createPracticePayments } from "#server/adapters/payments-practice.ts";
+import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
+import type { Database, Letter } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { companies } from "#server/store/tables/companies.ts";
 import { entries } from "#server/store/tables/entries.ts";
 import { handOvers } from "#server/store/tables/hand-overs.ts";
 import { orders } from "#server/store/tables/orders.ts";
+import { payments } from "#server/store/tables/payments.ts";
 import { photos, photoUses } from "#server/store/tables/photos.ts";
 import { databases } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members, now, startApi } from "./api-for-tests.ts";
 import { makerOn, note, saying } from "./card-for-tests.ts";
 import { giveCompany } from "./company-for-tests.ts";
+import { guestOn, hostOf, party } from "./entry-for-tests.ts";
+import { buyerOn } from "./order-for-tests.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 const memberNamed = (token: string) =>
@@ -24,15 +29,24 @@ const memberNamed = (token: string) =>
 describe.each(databases)("a hand-over on %s", (_name, open) => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
+  const letters: Letter[] = [];
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [handOvers, entries, photoUses, photos, orders, cards, companies]) {
+    for (const table of [handOvers, entries, photoUses, photos, payments, orders, cards, companies]) {
       await database.orm.delete(table);
     }
-    api = await startApi({ database, kinds: [note] });
+    letters.length = 0;
+    const handOverLetters = createHandOverLetters({
+      identity: { email: async () => "hall@example.com" },
+      mail: { send: async (letter) => void letters.push(letter) },
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      origin: "https://goi.example",
+    });
+    const gateway = createPracticePayments({ database, clock: { now: () => api.clock.now() } });
+    api = await startApi({ database, kinds: [note, party], handOverLetters, payments: [gateway] });
     await giveCompany(database, { sub: memberNamed("minsu").id });
   });
 
@@ -97,6 +111,36 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     expect(counts).toEqual({ handed: 1, taken: 1, published: 1 });
     expect(rows).toMatchObject([{ label: "김하늘 님", state: "TAKEN", card: null }]);
     expect(JSON.stringify(rows)).not.toContain("하늘과 바다");
+    expect(letters).toMatchObject([
+      { to: "hall@example.com", subject: "[고이] 건네신 카드를 고객이 받았습니다" },
+    ]);
+    expect(letters[0]?.text).toContain("‘김하늘 님’ 카드");
+    await jiyu.take(token);
+    expect(letters).toHaveLength(1);
+  });
+
+  test("takes along what guests left and what was paid; the company reads none of it any more", async () => {
+    const { card } = await hostOf(() => api, { table: { capacity: 10 } });
+    await guestOn(() => api, { card, name: "하객" }).come(2);
+    const company = buyerOn(api, "minsu");
+    const order = await company.paid({ card, agreed: 1_000 });
+    const before = (await company.open(card)).card;
+    const { token } = (await hall.hand(card)).data.handOverCard;
+    await jiyu.take(token);
+
+    const { card: after } = await jiyu.maker.open(card);
+    expect(after).toEqual({ ...before, brand: "달빛 예식장", updatedAt: after.updatedAt });
+    expect(after).toMatchObject({ isTrial: false, expiresAt: before.expiresAt });
+    const responses = (asker: typeof jiyu) =>
+      asker.ask(operations.ResponsesDocument, { card, section: "table" });
+    expect((await responses(jiyu)).data.responses.responses).toMatchObject([{ content: { name: "하객" } }]);
+    expect(codesOf(await responses(hall))).toEqual(["NOT_FOUND"]);
+    expect((await guestOn(() => api, { card, name: "하객" }).mine("table"))[0]?.state).toBe("accepted");
+
+    expect(await company.order(order.id)).toMatchObject({ state: "PAID", card: null });
+    expect(codesOf(await company.refund(order.id))).toEqual(["CONFLICT"]);
+    expect(codesOf(await jiyu.ask(operations.MyOrderDocument, { id: order.id }))).toEqual(["NOT_FOUND"]);
+    expect((await buyerOn(api, "jiyu").quote({ card })).quote).toMatchObject({ purpose: "EXTENSION" });
   });
 
   test("has one taker for ever, however many come at once; who taps twice has it still", async () => {
@@ -157,6 +201,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     expect(codesOf(await jiyu.hand(theirs))).toEqual(["FORBIDDEN"]);
     expect(codesOf(await visitor.take(token))).toEqual(["AUTH_REQUIRED"]);
     expect(codesOf(await hall.take(token))).toEqual(["CONFLICT"]);
+    expect(codesOf(await hall.hand(theirs, " "))).toEqual(["NOT_FOUND"]);
     expect((await hall.hand(id, " ")).errors?.[0]?.extensions.fields).toHaveProperty("label");
     await hall.maker.delete(id);
     expect(codesOf(await jiyu.take(token))).toEqual(["NOT_FOUND"]);

@@ -128,9 +128,9 @@ async function handOver(
   sent: { card: string; label: string; email: string },
 ): Promise<Made> {
   const company = await approvedCompany(context);
+  const card = await ownCard(context, { id: sent.card, may: mayHandOver });
   const form = handOverForm.safeParse(sent);
   if (!form.success) throw invalidBy(form.error);
-  const card = await ownCard(context, { id: sent.card, may: mayHandOver });
   nextState(card, "save");
   const { orm } = context.database;
   if (await findPendingOf(orm, card.id)) throw new Refusal("CONFLICT", { sentence: UNPAID });

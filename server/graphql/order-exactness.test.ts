@@ -7,6 +7,7 @@ import { cards, cardVersions } from "#server/store/tables/cards.ts";
 import { orderMoves, orders } from "#server/store/tables/orders.ts";
 import { payments, practiceCharges } from "#server/store/tables/payments.ts";
 import { databases } from "#tests/databases.ts";
+import { PrintCardDocument } from "#web/graphql/graphql.ts";
 import { codesOf, members } from "./api-for-tests.ts";
 import { saying } from "./card-for-tests.ts";
 import {
@@ -108,6 +109,19 @@ describe.each(databases)("many buyers at once on %s", (_name, open) => {
     expect(await database.orm.select().from(payments)).toMatchObject([{ state: "captured", reference }]);
     const moves = await database.orm.select().from(orderMoves);
     expect(moves.map(({ move }) => move).sort()).toEqual(["pay", "place"]);
+  });
+
+  test("printing and giving back at once: one of them happens", async () => {
+    const card = await minsu.card("postcard");
+    const order = await minsu.paid({ card });
+    const wanted = { id: card, as: "PDF", plain: true };
+    const [refunded, ...printed] = await Promise.all([
+      minsu.refund(order.id),
+      ...Array.from({ length: 4 }, () => minsu.ask(PrintCardDocument, wanted)),
+    ]);
+    const isRefunded = codesOf(refunded).length === 0;
+    expect(outcomes(printed)).toEqual(isRefunded ? { LIMIT_REACHED: 4 } : { done: 4 });
+    expect((await minsu.order(order.id)).state).toBe(isRefunded ? "REFUNDED" : "PAID");
   });
 
   test("paying, cancelling and the clock at once: the order ends one way, and no money without an order", async () => {

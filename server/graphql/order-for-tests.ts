@@ -55,6 +55,37 @@ export const gift: Kind = {
   plans: [{ name: "basic", label: "베이직", won: 5_000, photos: 30, days: null }],
 };
 
+/** A page that stays for nothing, and for a year without our mark. */
+export const home: Kind = {
+  ...note,
+  name: "home",
+  label: "홈페이지",
+  staysOpen: () => true,
+  plans: [
+    { name: "free", label: "무료", won: 0, photos: 30, days: null },
+    { name: "pro", label: "프로", won: 20_000, photos: 30, days: null, lasts: 365 },
+  ],
+};
+
+/** Something to print, alone or as a series of three. */
+export const postcard: Kind = {
+  ...note,
+  name: "postcard",
+  label: "엽서",
+  plans: [
+    { name: "basic", label: "한 장", won: 10_000, photos: 30, days: null, prints: 1 },
+    { name: "more", label: "네 장", won: 15_000, photos: 30, days: null, prints: 4 },
+  ],
+  async print(content, cards) {
+    const numbers = cards === "one" ? [1] : [1, 2, 3];
+    const said = JSON.stringify(content.sections);
+    return {
+      ...{ name: "엽서", width: 100, height: 148, bleed: 3 },
+      cards: numbers.map((number) => ({ front: [], back: [], look: `${said} ${number}` })),
+    };
+  },
+};
+
 /** A party for few, and one for more with somebody at the door. */
 export const feast: Kind = {
   ...party,
@@ -117,7 +148,7 @@ export async function startShop({ database, around = (payments) => payments }: O
   const clock = { now: () => api.clock.now() };
   const gateway = createPracticePayments({ database, clock });
   const payments = [around(gateway), createTransferPayments(bank)];
-  const kinds = [invitation, gift, feast, present];
+  const kinds = [invitation, gift, feast, present, home, postcard];
   const changes = createChanges();
   const api = await startApi({ database, payments, kinds, bank, changes });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

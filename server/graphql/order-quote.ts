@@ -91,6 +91,11 @@ const OrderQuote = builder.objectRef<Quote>("OrderQuote").implement({
       description:
         "When the card's page goes once this is paid, for one that is not out yet as if it were published now; null where it stays.",
     }),
+    planUntil: t.expose("planUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the plan is over, reckoned likewise; null where it lasts as long as the page.",
+    }),
     couponLabel: t.string({ nullable: true, resolve: ({ coupon }) => coupon?.label ?? null }),
     couponRefusal: t.field({
       type: CouponRefusal,

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { wonOf } from "#domain/money.ts";
+import type { OrderId } from "#domain/order.ts";
 import { couponHolders } from "#server/store/tables/coupons.ts";
 import { orders } from "#server/store/tables/orders.ts";
+import { practiceCharges } from "#server/store/tables/payments.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf } from "./api-for-tests.ts";
 import { guestOn, hostOf } from "./entry-for-tests.ts";
 import { giveCoupon, newMember, withPhotos } from "./order-for-tests.ts";
-import { database, jiyu, minsu, openShop, shop } from "./shop-for-tests.ts";
+import { account, database, jiyu, minsu, openShop, shop, sora } from "./shop-for-tests.ts";
 
 openShop();
 
@@ -103,4 +106,28 @@ test("whoever leaves takes the name off the orders, and what was not paid ends",
   ]);
   expect(await used()).toBe(0);
   expect(await database.orm.$count(couponHolders)).toBe(0);
+});
+
+test("whoever leaves while a refund is on its way still gets it, and money that comes later goes back", async () => {
+  newMember("leaver");
+  const leaver = shop.buyer("leaver");
+  const { order } = await leaver.place({ card: await leaver.card(), way: "transfer", depositor: "김민수" });
+  await sora.ask(operations.AdminConfirmTransferDocument, { order: order.id, amount: 10_000 });
+  await leaver.refund(order.id, account);
+  const { order: open } = await leaver.place({ card: await leaver.card() });
+  await leaver.confirm(open, { mode: "silent" });
+  await leaver.ask(operations.LeaveDocument);
+
+  const asked = await sora.ask(operations.AdminReadRefundAccountDocument, { order: order.id });
+  expect(asked.data.adminReadRefundAccount).toMatchObject({ bank: account.bank, holder: account.holder });
+  await sora.ask(operations.AdminRefundOrderDocument, { order: order.id, reason: "송금 완료" });
+  const charge = { order: open.id as OrderId, reference: "late.1", amount: wonOf(10_000), captures: 1 };
+  await database.orm.insert(practiceCharges).values(charge);
+  await shop.reconcile();
+  expect(await shop.gateway.find(charge.order)).toBeNull();
+  const rows = await database.orm.select().from(orders);
+  expect(rows.map(({ state, refundAccount }) => [state, refundAccount]).sort()).toEqual([
+    ["pending", null],
+    ["refunded", null],
+  ]);
 });

@@ -134,9 +134,9 @@ export const Order = builder.objectRef<OrderRow>("Order").implement({
     refundedAt: t.expose("refundedAt", { type: "DateTime", nullable: true }),
     refund: t.field({
       type: RefundTerms,
-      resolve: async (order, _args, { database, clock }) => ({
+      resolve: async (order, _args, { database, clock, kinds }) => ({
         until: order.paidAt && refundEndsAt(order.paidAt),
-        problem: whyNoRefund(await refundFacts(database.orm, order), clock.now()),
+        problem: whyNoRefund(await refundFacts(database.orm, { order, kinds }), clock.now()),
       }),
     }),
     receipt: t.field({

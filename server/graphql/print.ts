@@ -1,11 +1,12 @@
 import { maySee } from "#domain/access.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { fileName } from "#server/press/forms.ts";
+import { isSoldByPrint, looksOf, printsLeft, printsWanted, takePrints } from "#server/flows/card-prints.ts";
+import { fileName, forms } from "#server/press/forms.ts";
 import { builder } from "./builder.ts";
 import { contentOf, ownCard } from "./card.ts";
 import { kindOf } from "./card-content.ts";
-import { memberOf } from "./context.ts";
+import { type Context, memberOf } from "./context.ts";
 
 const PrintForm = builder.enumType("PrintForm", {
   description: "A picture of 300 dots to the inch, or a PDF with bleed and marks to cut along.",
@@ -18,6 +19,18 @@ const PrintForm = builder.enumType("PrintForm", {
   } as const,
 });
 
+type Prints = { all: number; left: number; one: number; series: number };
+
+const CardPrints = builder.objectRef<Prints>("CardPrints").implement({
+  description: "What was bought to be printed without our mark. Each look of a card counts once.",
+  fields: (t) => ({
+    all: t.exposeInt("all"),
+    left: t.exposeInt("left"),
+    one: t.exposeInt("one", { description: "How many a file of the card as it is now would take." }),
+    series: t.exposeInt("series", { description: "The same of every number of its series." }),
+  }),
+});
+
 const CardPrint = builder.objectRef<{ address: string; name: string }>("CardPrint").implement({
   fields: (t) => ({
     address: t.exposeString("address", {
@@ -27,6 +40,39 @@ const CardPrint = builder.objectRef<{ address: string; name: string }>("CardPrin
   }),
 });
 
+/** The caller's card with what is printed of its newest version. */
+async function printed(context: Context, id: string) {
+  const card = await ownCard(context, { id, may: maySee });
+  if (card.deletedAt) throw new Refusal("NOT_FOUND");
+  const kind = kindOf(context, card);
+  const { print } = kind;
+  if (!print) throw new Refusal("INVALID", { fields: { id: "인쇄할 수 없는 종류의 카드입니다." } });
+  const content = await contentOf(context, { card, version: card.draftVersion });
+  return { card, kind, print: (cards: "one" | "series") => print(content, cards) };
+}
+
+builder.queryField("cardPrints", (t) =>
+  t.field({
+    type: CardPrints,
+    nullable: true,
+    description: "What the caller may print of a card without our mark; null where that is not sold.",
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_root, { id }, context) {
+      const { card, kind, print } = await printed(context, id);
+      if (!isSoldByPrint(kind)) return null;
+      const { orm } = context.database;
+      const wanted = async (cards: "one" | "series") =>
+        printsWanted(orm, { card: card.id, looks: looksOf(await print(cards)) });
+      const [bought, one, series] = await Promise.all([
+        printsLeft(orm, { card: card.id, kind }),
+        wanted("one"),
+        wanted("series"),
+      ]);
+      return { ...bought, one, series };
+    },
+  }),
+);
+
 builder.mutationField("printCard", (t) =>
   t.field({
     type: CardPrint,
@@ -35,18 +81,29 @@ builder.mutationField("printCard", (t) =>
       id: t.arg.id({ required: true }),
       as: t.arg({ type: PrintForm, required: true }),
       bleed: t.arg.boolean({ description: "Whether a picture shows what is cut off; a PDF always does." }),
+      plain: t.arg.boolean({
+        description: "Without our mark: takes what was bought, and is refused where that is not enough.",
+      }),
     },
-    async resolve(_root, { id, as: form, bleed }, context) {
-      const card = await ownCard(context, { id, may: maySee });
-      if (card.deletedAt) throw new Refusal("NOT_FOUND");
-      const { print } = kindOf(context, card);
-      if (!print) throw new Refusal("INVALID", { fields: { id: "인쇄할 수 없는 종류의 카드입니다." } });
+    async resolve(_root, { id, as: form, bleed, plain }, context) {
+      const { card, kind, print } = await printed(context, id);
+      const { orm } = context.database;
       context.printPasses.refuseTooMany(ownerOf(memberOf(context)));
-      const content = await contentOf(context, { card, version: card.draftVersion });
-      const wanted = { card: card.id, version: card.draftVersion, form, bleed: bleed ?? false };
+      const isSold = isSoldByPrint(kind);
+      if (isSold && plain) {
+        const looks = looksOf(await print(forms[form].cards));
+        await takePrints(orm, { card: card.id, kind, looks, now: context.clock.now() });
+      }
+      const wanted = {
+        card: card.id,
+        version: card.draftVersion,
+        form,
+        bleed: bleed ?? false,
+        marked: isSold && !plain,
+      };
       return {
         address: context.printPasses.addressFor(wanted),
-        name: fileName(form, (await print(content, "one")).name),
+        name: fileName(form, (await print("one")).name),
       };
     },
   }),

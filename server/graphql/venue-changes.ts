@@ -60,12 +60,11 @@ async function ownVenue(orm: Orm, { id, company }: { id: string; company: string
   return venue;
 }
 
-type Saving = { id: string; beside: string | null; place: Place };
+type Saving = { company: string; id: string; beside: string | null; place: Place };
 
 /** Adds or corrects a hall; what it shares with the other halls of its building is corrected on those too. */
-async function save(context: Context, { id, beside, place }: Saving): Promise<OwnVenue> {
+async function save(context: Context, { company, id, beside, place }: Saving): Promise<OwnVenue> {
   const { orm } = context.database;
-  const company = (await approvedCompany(context)).id;
   const now = context.clock.now();
   const changed = await inVenueTurn(orm, {
     company,
@@ -119,10 +118,11 @@ builder.mutationFields((t) => ({
       beside: t.arg.id({ description: "A hall of the same building, for one that is added." }),
       content: t.arg({ type: "JSON", required: true }),
     },
-    resolve(_root, { id, beside, content }, context) {
+    async resolve(_root, { id, beside, content }, context) {
+      const company = (await approvedCompany(context)).id;
       const known = venueId.safeParse(id).data;
       if (!known) throw new Refusal("INVALID", { fields: { id: "UUID를 보내 주세요." } });
-      return save(context, { id: known, beside: beside ?? null, place: readPlace(content) });
+      return save(context, { company, id: known, beside: beside ?? null, place: readPlace(content) });
     },
   }),
   deleteVenue: t.field({

@@ -101,6 +101,9 @@ describe("a company's halls", () => {
     const acts = [
       [operations.CompanyVenuesDocument, {}],
       [operations.SaveVenueDocument, { id, content: place }],
+      // Who may not is not told what would be wrong with it.
+      [operations.SaveVenueDocument, { id: "no id", content: {} }],
+      [operations.ChangeCompanyColorDocument, { color: "no colour" }],
       [operations.DeleteVenueDocument, { id }],
       [operations.PrepareVenuePhotoDocument, { bytes: 10, type: "image/png" }],
     ] as const;

@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { CardId } from "#domain/card-id.ts";
+import type { BusinessNumber } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
 import { companies } from "#server/store/tables/companies.ts";
+import { handOvers } from "#server/store/tables/hand-overs.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { codesOf, members } from "./api-for-tests.ts";
+import { codesOf, members, now } from "./api-for-tests.ts";
 import { giveCompany } from "./company-for-tests.ts";
-import { database, openShop, shop } from "./shop-for-tests.ts";
+import { database, minsu, openShop, shop } from "./shop-for-tests.ts";
 import { counterOf, linkIn, soldLine } from "./voucher-for-tests.ts";
 
 let counter: ReturnType<typeof counterOf>;
@@ -60,5 +64,38 @@ describe("a company", () => {
     expect(
       codesOf(await counter.ask(operations.CompanyVouchersDocument, { variables: {}, token: "minsu" })),
     ).toEqual(["FORBIDDEN"]);
+  });
+
+  test("has its mark on the card that its voucher pays for, until that is given back", async () => {
+    await counter.register([soldLine()], "220-81-62517");
+    const [mine] = (await held()).data.companyVouchers.vouchers;
+    const { link } = (await hand(mine.id)).data.handVoucher;
+    await counter.claim("minsu", linkIn(link), "7777");
+    const card = await minsu.card();
+    const brand = async () => (await minsu.open(card)).card.brand;
+    const larger = { card, plan: "premium", agreed: 15_000 };
+    const { order: pending } = await minsu.place(larger);
+    expect(await brand()).toBeNull();
+    await minsu.cancel(pending.id);
+    const order = await minsu.paid(larger);
+    expect(order.credit).toBe(10_000);
+    expect(await brand()).toBe("달빛 예식장");
+    await minsu.refund(order.id);
+    expect(await brand()).toBeNull();
+    expect(await counter.mine("minsu")).toMatchObject([{ isSpent: false }]);
+    // Handed over by another, it stays that one's whatever pays for it.
+    const studio = await giveCompany(database, {
+      sub: members.sora?.id as Subject,
+      number: "1248100998" as BusinessNumber,
+      name: "별빛 사진관",
+    });
+    await database.orm.insert(handOvers).values({
+      ...{ id: randomUUID(), company: studio.id, card: card as CardId, kind: "invitation", label: "민수" },
+      ...{ tokenHash: "", createdAt: now, expiresAt: now, takenAt: now },
+    });
+    const { order: free } = await minsu.place({ card, agreed: 0 });
+    expect(await brand()).toBe("별빛 사진관");
+    await minsu.refund(free.id);
+    expect(await brand()).toBe("별빛 사진관");
   });
 });

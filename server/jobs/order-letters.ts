@@ -1,5 +1,5 @@
 import { called } from "#cards/called.ts";
-import type { Kind } from "#cards/kind.ts";
+import type { Kind, Plan } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
 import { clockKo, sentence, todayInKorea } from "#cards/when.ts";
@@ -61,7 +61,7 @@ const sayings: Record<OrderMove["move"], Saying> = {
       order.total === 0 ? "주문이 완료되었습니다" : "결제가 완료되었습니다",
       `고맙습니다. ${order.total === 0 ? "주문이" : "결제가"} 잘 끝났습니다.`,
       lines.join("\n"),
-      ...(card ? [lifeOf(card, called(kind))] : []),
+      ...(card ? [lifeOf(card, { what: called(kind), plan: planNamed(kind, order.plan) })] : []),
       ...(card?.publishedAt ? [`${called(kind)}는 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`] : []),
       ...(card && !card.publishedAt
         ? [`${called(kind)}를 공개하시기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.`]
@@ -103,9 +103,14 @@ function nameOf({ order, kind }: Pick<About, "order" | "kind">): string {
   return productName(kind, planNamed(kind, order.plan));
 }
 
+type Sold = { what: string; plan: Plan | undefined };
+
 /** Until when guests see the card, or from when that is counted. */
-function lifeOf({ publishedAt, expiresAt }: CardRow, what: string): string {
+function lifeOf({ publishedAt, expiresAt }: CardRow, { what, plan }: Sold): string {
   if (!publishedAt) return `이제 ${what}를 공개하시면 고이 표시 없이 보입니다.`;
+  if (plan?.lasts) {
+    return "고이 표시가 사라졌습니다. 기간이 끝나기 14일 전과 3일 전에 메일로 알려 드리고, 끝난 뒤에는 무료 요금제로 그대로 이어집니다.";
+  }
   if (!expiresAt) return "고이 표시가 사라졌습니다.";
   // A page goes at midnight: the day before is the last one people see it.
   const last = todayInKorea(new Date(expiresAt.getTime() - 1));

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Design } from "#cards/photo/document.ts";
 import { printOf } from "#cards/photo/output/print.ts";
 import { templates } from "#cards/photo/templates/templates.ts";
+import { withMark } from "#cards/print-mark.ts";
 import type { Files } from "#server/ports.ts";
 import type { PrintForm } from "./forms.ts";
 import { createPress } from "./press.ts";
@@ -160,4 +161,14 @@ test("a picture has 300 dots to the inch, cut or with its bleed", async () => {
   expect(cut).toMatchObject({ format: "png", width: 638, height: 1016, density: 300 });
   const whole = await sharp(await printed("back-png", { bleed: true })).metadata();
   expect(whole).toMatchObject({ width: 709, height: 1087 });
+});
+
+test("what nobody paid for carries our mark on both sides, and a side that cards share stays one", async () => {
+  const print = withMark(printOf(ticket(), "one"));
+  const pages = await read(await press({ print, form: "pdf", bleed: false }));
+  expect(pages.map((page) => textOf(page).endsWith("고이"))).toEqual([true, true]);
+  const [first] = print.cards;
+  if (!first) throw new Error("There is no card");
+  const [one, two] = withMark({ ...print, cards: [first, { ...first }] }).cards;
+  expect(one?.front).toBe(two?.front);
 });

@@ -19,6 +19,8 @@ const wanted = z.object({
   form: z.enum(printForms),
   /** Whether a picture shows what is cut off. */
   bleed: z.boolean(),
+  /** Whether our mark stands on it. */
+  marked: z.boolean(),
 });
 const pass = z.object({ ...wanted.shape, ends: z.number() });
 

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import { withMark } from "#cards/print-mark.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Database } from "#server/ports.ts";
 import { findVersion } from "#server/store/card-versions.ts";
@@ -23,11 +24,12 @@ export function createPrints({ database: { orm }, press, kinds, passes }: Parts)
   });
   const coming = new Map<string, Promise<File>>();
 
-  async function draw(kind: Kind, { card, version, form, bleed }: WantedPrint): Promise<File> {
+  async function draw(kind: Kind, { card, version, form, bleed, marked }: WantedPrint): Promise<File> {
     const stored = await findVersion(orm, { card, version });
     if (!kind.print || !stored) throw new Refusal("NOT_FOUND");
     const print = await kind.print(readCard(kind, stored.content), forms[form].cards);
-    return { name: fileName(form, print.name), body: await press.draw({ print, form, bleed }) };
+    const body = await press.draw({ print: marked ? withMark(print) : print, form, bleed });
+    return { name: fileName(form, print.name), body };
   }
 
   /** However often it is fetched meanwhile, it is drawn once. */

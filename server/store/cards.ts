@@ -33,9 +33,9 @@ export async function lockCard(tx: Orm, id: CardId): Promise<CardRow | undefined
   return card;
 }
 
-type Rights = Pick<CardRow, "id" | "plan" | "extraDays" | "expiresAt">;
+type Rights = Pick<CardRow, "id" | "plan" | "extraDays" | "expiresAt" | "company">;
 
-/** Gives a card what is paid for it. */
+/** Gives a card what is paid for it, and whose mark it carries. */
 export async function setRights(tx: Orm, { id, ...rights }: Rights): Promise<void> {
   await tx.update(cards).set(rights).where(eq(cards.id, id));
 }

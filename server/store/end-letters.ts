@@ -1,8 +1,12 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { LetterDays } from "#domain/card-life.ts";
 import type { Orm } from "#server/ports.ts";
+import type { CardRow } from "#server/store/cards.ts";
 import { cards, endLetters } from "#server/store/tables/cards.ts";
+
+/** What guests do not see is not written about. */
+const isOpen = and(eq(cards.status, "published"), isNull(cards.suspendedReason), isNull(cards.deletedAt));
 
 type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
 
@@ -30,16 +34,21 @@ export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) 
       sent: sql<LetterDays[]>`coalesce((${sent}), '[]')`,
     })
     .from(cards)
-    .where(
-      and(
-        gt(cards.expiresAt, now),
-        lte(cards.expiresAt, until),
-        eq(cards.status, "published"),
-        isNull(cards.suspendedReason),
-        isNull(cards.deletedAt),
-        after && gt(cards.id, after),
-      ),
-    )
+    .where(and(gt(cards.expiresAt, now), lte(cards.expiresAt, until), isOpen, after && gt(cards.id, after)))
+    .orderBy(asc(cards.id))
+    .limit(limit);
+}
+
+type OnPlans = { plans: readonly Pick<CardRow, "kind" | "plan">[]; after?: CardId; limit: number };
+
+/** Open cards for which one of these plans was paid, by id. */
+export async function listCardsOn(orm: Orm, { plans, after, limit }: OnPlans): Promise<CardRow[]> {
+  const isOn = plans.map(({ kind, plan }) => and(eq(cards.kind, kind), eq(cards.plan, plan ?? "")));
+  if (isOn.length === 0) return [];
+  return orm
+    .select()
+    .from(cards)
+    .where(and(or(...isOn), isOpen, after && gt(cards.id, after)))
     .orderBy(asc(cards.id))
     .limit(limit);
 }
@@ -68,4 +77,16 @@ export async function markSent(orm: Orm, { card, endsAt, days, now }: Letter & {
     .update(endLetters)
     .set({ sentAt: now })
     .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), eq(endLetters.days, days)));
+}
+
+/** Which letters were sent about one end. */
+export async function listSentLetters(
+  orm: Orm,
+  { card, endsAt }: Omit<Letter, "days">,
+): Promise<LetterDays[]> {
+  const sent = await orm
+    .select({ days: endLetters.days })
+    .from(endLetters)
+    .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), isNotNull(endLetters.sentAt)));
+  return sent.map(({ days }) => days);
 }

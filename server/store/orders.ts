@@ -41,12 +41,15 @@ export async function findPendingOf(orm: Orm, card: CardId): Promise<OrderRow | 
   return order;
 }
 
+/** Paid, and not on its way back. */
+export const isStanding = and(eq(orders.state, "paid"), isNull(orders.refundAskedAt));
+
 /** What was paid for a card and is not on its way back, the earliest first. */
 export function listStanding(orm: Orm, card: CardId): Promise<OrderRow[]> {
   return orm
     .select()
     .from(orders)
-    .where(and(eq(orders.card, card), eq(orders.state, "paid"), isNull(orders.refundAskedAt)))
+    .where(and(eq(orders.card, card), isStanding))
     .orderBy(asc(orders.paidAt), asc(orders.id));
 }
 
@@ -55,14 +58,7 @@ export function listBringing(orm: Orm, owner: Owner): Promise<OrderRow[]> {
   return orm
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.owner, owner),
-        eq(orders.state, "paid"),
-        isNull(orders.refundAskedAt),
-        gt(orders.brings, orders.brought),
-      ),
-    )
+    .where(and(eq(orders.owner, owner), isStanding, gt(orders.brings, orders.brought)))
     .orderBy(asc(orders.paidAt), asc(orders.id));
 }
 
@@ -181,14 +177,7 @@ export async function takeBrought(orm: Orm, order: OrderId): Promise<boolean> {
   const taken = await orm
     .update(orders)
     .set({ brought: sql`${orders.brought} + 1` })
-    .where(
-      and(
-        eq(orders.id, order),
-        eq(orders.state, "paid"),
-        isNull(orders.refundAskedAt),
-        gt(orders.brings, orders.brought),
-      ),
-    )
+    .where(and(eq(orders.id, order), isStanding, gt(orders.brings, orders.brought)))
     .returning({ id: orders.id });
   return taken.length === 1;
 }
@@ -211,10 +200,10 @@ export async function addMove(orm: Orm, happened: Happened): Promise<void> {
   await orm.insert(orderMoves).values(happened).onConflictDoNothing();
 }
 
-/** Takes a member's name off everything that was ordered. The sums stay. */
+/**
+ * Takes a member's name off everything that was ordered. The sums stay, and so does the account to which a refund is on
+ * its way, until it went.
+ */
 export async function disownOrders(orm: Orm, owner: Owner): Promise<void> {
-  await orm
-    .update(orders)
-    .set({ owner: null, depositor: null, refundAccount: null })
-    .where(eq(orders.owner, owner));
+  await orm.update(orders).set({ owner: null, depositor: null }).where(eq(orders.owner, owner));
 }

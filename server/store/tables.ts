@@ -1,6 +1,7 @@
 /** All tables, for the adapters and the migrations; everyone else imports the file that holds the table. */
 
 export * from "./tables/admin.ts";
+export * from "./tables/card-prints.ts";
 export * from "./tables/cards.ts";
 export * from "./tables/companies.ts";
 export * from "./tables/coupons.ts";

@@ -1,21 +1,43 @@
-import type { PrintedFile } from "#cards/surface.ts";
+import { addressOf } from "#cards/kinds.ts";
+import type { Printing } from "#cards/surface.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
-import { PrintCardDocument, type PrintForm } from "#web/graphql/graphql.ts";
+import { CardPrintsDocument, PrintCardDocument, type PrintForm } from "#web/graphql/graphql.ts";
 import { words } from "#web/words.ts";
 import type { OpenCard } from "./open-card.ts";
 
-/** Has a file made of a card as the server has it. */
-export async function printCard(id: string, form: string): Promise<PrintedFile> {
-  try {
-    return (await ask(PrintCardDocument, { id, as: form as PrintForm })).printCard;
-  } catch (error) {
-    throw new Error(explain(error).sentence);
-  }
+type Printed = { id: string; kind: Parameters<typeof addressOf>[0] };
+
+/** The way to paper of a card as the server has it. */
+export function printingOf({ id, kind }: Printed): Printing {
+  return {
+    order: addressOf(kind, "order", id),
+    prints: () => told(async () => (await ask(CardPrintsDocument, { id })).cardPrints ?? null),
+    print: (form, sort) =>
+      told(async () => {
+        const wanted = { id, as: form as PrintForm, plain: sort === "plain" };
+        return (await ask(PrintCardDocument, wanted)).printCard;
+      }),
+  };
 }
 
 /** The same of the open card, saved before: the press prints what the server has. */
-export async function printOpen({ autosave, id }: OpenCard, form: string): Promise<PrintedFile> {
-  if (autosave.isUnsaved() && !(await autosave.flush())) throw new Error(words.offline);
-  return printCard(id, form);
+export function printingOfOpen({ autosave, id, kind }: OpenCard): Printing {
+  const printing = printingOf({ id, kind });
+  const saved = async () => {
+    if (autosave.isUnsaved() && !(await autosave.flush())) throw new Error(words.offline);
+  };
+  return {
+    ...printing,
+    prints: () => saved().then(printing.prints),
+    print: (form, sort) => saved().then(() => printing.print(form, sort)),
+  };
+}
+
+async function told<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    throw new Error(explain(error).sentence);
+  }
 }

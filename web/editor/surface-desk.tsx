@@ -1,5 +1,5 @@
 import { Loader } from "@mantine/core";
-import { type FunctionComponent, type LazyExoticComponent, lazy, Suspense, useState } from "react";
+import { type FunctionComponent, type LazyExoticComponent, lazy, Suspense, useMemo, useState } from "react";
 import type { KindName } from "#cards/kinds.ts";
 import type { SurfaceProps } from "#cards/surface.ts";
 import { surfaces } from "#cards/surfaces.tsx";
@@ -14,7 +14,7 @@ import { Notices } from "./notices.tsx";
 import { useContent, useOpenCard, useSaving } from "./open-card.ts";
 import { PhoneSheet } from "./preview/phone-sheet.tsx";
 import { Preview } from "./preview/preview.tsx";
-import { printOpen } from "./print-card.ts";
+import { printingOfOpen } from "./print-card.ts";
 import { NextButton } from "./publish/next-button.tsx";
 import { type Screen, Screens } from "./screens.tsx";
 import styles from "./surface-desk.module.css";
@@ -38,6 +38,7 @@ export function SurfaceDesk() {
   const [screen, setScreen] = useState<Screen | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   useStepKeys();
+  const printing = useMemo(() => printingOfOpen(open), [open]);
   const Surface = surfaceOf(kind.name);
 
   return (
@@ -68,7 +69,7 @@ export function SurfaceDesk() {
               )
             }
             problems={saving.is === "refused" ? saving.problems : {}}
-            print={(form) => printOpen(open, form)}
+            printing={printing}
           />
         </Suspense>
       </div>

@@ -19,6 +19,7 @@ type Props = {
 
 /** A card in the hand, and what can be done with it. */
 export function TakenOut({ card, sets, shelf, onClose }: Props) {
+  const [printing] = useState(() => shelf.printing(card.id));
   const design = card.content && part(card.content, section);
   return (
     <Modal
@@ -53,7 +54,7 @@ export function TakenOut({ card, sets, shelf, onClose }: Props) {
           연장·주문
         </Button>
         {design && <SetField card={card} set={design.set} sets={sets} change={shelf.change} />}
-        {design && <PrintButtons number={design.number} print={(form) => shelf.print(card.id, form)} />}
+        {design && <PrintButtons number={design.number} printing={printing} />}
         <div className={styles.row}>
           <Button variant="default" onClick={() => act(() => shelf.duplicate(card.id))}>
             복제

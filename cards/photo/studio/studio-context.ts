@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { PrintedFile } from "#cards/surface.ts";
+import type { Printing } from "#cards/surface.ts";
 import type { OnItsWay } from "../canvas/placeholder.ts";
 import type { Design, Element, Face } from "../document.ts";
 import type { Step } from "../edit/elements.ts";
@@ -44,7 +44,7 @@ export type Studio = {
   /** Moves one from a place in the pile to another, the lowest being the first. */
   moveLayer(places: { from: number; to: number }): void;
   movePicked(by: { x: number; y: number }): void;
-  print(form: string): Promise<PrintedFile>;
+  printing: Printing;
 };
 
 export const StudioContext = createContext<Studio | null>(null);

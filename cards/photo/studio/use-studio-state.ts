@@ -25,7 +25,7 @@ import type { Studio, Tool } from "./studio-context.ts";
 const FULL = `한 면에 ${FACE_MAX_ELEMENTS}개까지 올릴 수 있습니다. 쓰지 않는 것을 지워 주세요.`;
 
 /** Keeps what is picked and open, and turns what the maker does into changes of the card. */
-export function useStudioState({ content, change, print }: SurfaceProps): Studio {
+export function useStudioState({ content, change, printing }: SurfaceProps): Studio {
   const photos = use(PhotoWaysContext);
   const design = part(content, section);
   const [side, setSide] = useState<Side>("front");
@@ -191,7 +191,7 @@ export function useStudioState({ content, change, print }: SurfaceProps): Studio
         (all) => changed(all, { ids: picked, change: (element) => movedBy(element, by) }),
         `move ${[...picked]}`,
       ),
-    print,
+    printing,
   };
 }
 

@@ -6,7 +6,7 @@ import { addressOf, type KindName } from "#cards/kinds.ts";
 import type { ShelfProps } from "#cards/shelf.ts";
 import { shelves } from "#cards/shelves.tsx";
 import { ask } from "#web/api.ts";
-import { printCard } from "#web/editor/print-card.ts";
+import { printingOf } from "#web/editor/print-card.ts";
 import { SaveCardDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -65,7 +65,7 @@ export function OwnShelf({ kind, first, load }: Props) {
               }),
             )
           }
-          print={printCard}
+          printing={(id) => printingOf({ id, kind })}
         />
       </Suspense>
       {list.hasMore && (

@@ -7,6 +7,7 @@ const card = {
   suspendedReason: null,
   isTrial: true,
   expiresAt: "2026-11-22T15:00:00Z",
+  planUntil: null,
   closedAt: null,
   updatedAt: "2026-11-14T23:00:00Z",
 };
@@ -18,6 +19,16 @@ describe("what a member reads about a card", () => {
     [{ expiresAt: "2026-11-15T15:00:00Z" }, "공개 중", "체험 오늘까지"],
     [{ isTrial: false, expiresAt: "2027-08-20T15:00:00Z" }, "공개 중", "2027년 8월 20일까지"],
     [{ isTrial: false, expiresAt: null }, "공개 중", "닫으실 때까지"],
+    [
+      { isTrial: false, expiresAt: null, planUntil: "2026-11-24T15:00:00Z" },
+      "공개 중",
+      "닫으실 때까지 · 요금제 11월 24일까지 (9일 남음)",
+    ],
+    [
+      { isTrial: false, expiresAt: null, planUntil: "2026-11-14T15:00:00Z" },
+      "공개 중",
+      "닫으실 때까지 · 요금제가 끝나 무료로 이어집니다",
+    ],
     [{ expiresAt: "2026-11-14T15:00:00Z" }, "종료", "11월 14일에 끝났습니다. 내용은 1년 동안 보관합니다."],
     [
       { state: "CLOSED" as const, isTrial: false, closedAt: "2026-11-15T01:00:00Z" },

@@ -6,7 +6,7 @@ export type Standing = { word: string; tone: "working" | "open" | "ended" | "hid
 
 type Card = Pick<
   CardFieldsFragment,
-  "state" | "suspendedReason" | "isTrial" | "expiresAt" | "closedAt" | "updatedAt"
+  "state" | "suspendedReason" | "isTrial" | "expiresAt" | "planUntil" | "closedAt" | "updatedAt"
 >;
 
 /** From two weeks on, how long a page still stands is said in days. */
@@ -31,7 +31,16 @@ export function standingOf(card: Card, now: Date): Standing {
     const closed = closedAt ? `${dayInWords(closedAt, now)}에 닫았습니다` : "";
     return { word: "마감", tone: "ended", detail: joined(closed, until) };
   }
-  return { word: "공개 중", tone: "open", detail: isTrial ? `체험 ${until}` : until || "닫으실 때까지" };
+  const open = isTrial ? `체험 ${until}` : until || "닫으실 때까지";
+  return { word: "공개 중", tone: "open", detail: joined(open, planInWords(card, now)) };
+}
+
+/** A plan that was bought for some time. */
+function planInWords({ planUntil }: Card, now: Date): string {
+  if (!planUntil) return "";
+  return new Date(planUntil) > now
+    ? `요금제 ${untilInWords(planUntil, now)}`
+    : "요금제가 끝나 무료로 이어집니다";
 }
 
 function joined(...said: string[]): string {

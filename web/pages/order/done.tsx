@@ -1,12 +1,14 @@
 import { Button, Stack } from "@mantine/core";
 import IconReceipt from "@tabler/icons-react/dist/esm/icons/IconReceipt.mjs";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
+import { ask } from "#web/api.ts";
 import { lastDayWords } from "#web/editor/moment-words.ts";
+import { CardPrintsDocument } from "#web/graphql/graphql.ts";
 import { type KnownKind, knownKind } from "#web/pages/card-list/known-kind.ts";
 import { Ways } from "#web/pages/card-list/share-sheet.tsx";
 import { actsOf } from "#web/pages/card-list/standing.ts";
@@ -39,6 +41,7 @@ export function Done({ order, onChange }: Props) {
       lead="고맙습니다. 소중한 소식을 끝까지 고이 지키겠습니다."
     >
       {card && kind && <Next card={card} kind={kind} purpose={order.purpose} />}
+      {card && kind && <PrintsLeft card={card} kind={kind} />}
       {kind && <Brought order={order} kind={kind} />}
       <Stack gap="xs">
         <Button
@@ -52,6 +55,32 @@ export function Done({ order, onChange }: Props) {
         <Refund order={order} onChange={onChange} />
       </Stack>
     </OrderPaper>
+  );
+}
+
+/** What can be printed without our mark now, where that is what was bought. */
+function PrintsLeft({ card, kind }: { card: Card; kind: KnownKind }) {
+  const [left, setLeft] = useState<number | null>(null);
+  const isSold = (kind as Kind).plans.some(({ prints }) => prints !== undefined);
+  useEffect(() => {
+    let isGone = false;
+    // The card's own page says it as well.
+    if (isSold) {
+      ask(CardPrintsDocument, { id: card.id }).then(
+        ({ cardPrints }) => !isGone && setLeft(cardPrints?.left ?? null),
+        () => undefined,
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [card.id, isSold]);
+  if (left === null) return null;
+  return (
+    <p className={styles.gift}>
+      표시 없는 인쇄 파일을 <b>{left}장</b> 받으실 수 있습니다.{" "}
+      <Link to={addressOf(kind, "edit", card.id)}>내려받으러 가기</Link>
+    </p>
   );
 }
 
@@ -79,6 +108,8 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: O
         <p className={styles.lead}>
           {purpose === "FIRST" && "고이 표시가 사라졌고, "}
           <b>{until}</b> 열려 있습니다.
+          {card.planUntil &&
+            ` 요금제는 ${lastDayWords(card.planUntil)}까지이고, 그 뒤에는 무료로 이어집니다.`}
         </p>
         <Ways card={card} kind={kind} address={address} message={undefined} />
       </section>

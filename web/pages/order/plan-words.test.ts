@@ -32,5 +32,9 @@ test("a card without a day says its period from publishing, and what stays says 
   expect(wordsOf("greeting", { plan: "premium", hasEvent: false })).toContain(
     "공개하신 날부터 1년 275일 열림",
   );
-  expect(wordsOf("site", { plan: "pro" }).join()).not.toContain("열림");
+  expect(wordsOf("site", { plan: "pro" })).toEqual([
+    "내 이름만 남는 한 장",
+    "1년 동안, 끝나면 무료로 그대로 이어짐",
+    "고이 표시 없음",
+  ]);
 });

@@ -9,7 +9,7 @@ type About = { kind: Kind; plan: Plan; hasEvent: boolean };
 
 /** What a plan brings its buyer, a line each. */
 export function planWords({ kind, plan, hasEvent }: About): string[] {
-  const { photos, guests, hasDoor, brings, gives } = plan;
+  const { photos, guests, hasDoor, brings, gives, lasts } = plan;
   const limits = [
     `사진 ${photos}장까지`,
     ...(guests === undefined ? [] : [`참석 ${guests.toLocaleString("ko-KR")}명까지`]),
@@ -17,6 +17,7 @@ export function planWords({ kind, plan, hasEvent }: About): string[] {
   ];
   return [
     ...(gives ?? limits),
+    ...(lasts ? [lastsWords(lasts)] : []),
     ...(kind.staysOpen ? [] : [periodWords(plan, hasEvent)]),
     ...(brings ? [broughtWords(brings)] : []),
     "고이 표시 없음",
@@ -28,6 +29,16 @@ function periodWords({ days }: Plan, hasEvent: boolean): string {
   if (hasEvent) return after === YEAR ? "행사일 뒤 1년까지 열림" : `행사일 뒤 ${after}일까지 열림`;
   const more = after - DAYS_AFTER_EVENT;
   return more > 0 ? `공개하신 날부터 1년 ${more}일 열림` : "공개하신 날부터 1년 열림";
+}
+
+function lastsWords(days: number): string {
+  return `${days === YEAR ? "1년" : `${days}일`} 동안, 끝나면 무료로 그대로 이어짐`;
+}
+
+/** What the same plan once more brings: time, and what it counts. */
+export function againWords({ prints, lasts }: Plan): string[] {
+  if (prints) return [`표시 없는 인쇄 파일 ${prints}장 더`, "페이지 기간도 1년 더"];
+  return [lasts ? "남은 날에 이어 1년 더" : "지금 쓰시는 그대로, 기간만 1년 더"];
 }
 
 function broughtWords({ kind, count }: NonNullable<Plan["brings"]>): string {

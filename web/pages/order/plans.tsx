@@ -4,7 +4,7 @@ import type { Kind } from "#cards/kind.ts";
 import { planNamed } from "#cards/plan.ts";
 import { inWon } from "#domain/money.ts";
 import styles from "./order.module.css";
-import { planWords } from "./plan-words.ts";
+import { againWords, planWords } from "./plan-words.ts";
 import type { Offer } from "./use-checkout.ts";
 
 type Props = {
@@ -43,13 +43,11 @@ export function Plans({ kind, plans, hasEvent, chosen, problem, onChoose }: Prop
                   <span className={styles.why}>{offer.problem}</span>
                 ) : (
                   <span className={styles.gives}>
-                    {(plan ? givesWords({ offer, words: planWords({ kind, plan, hasEvent }) }) : []).map(
-                      (line) => (
-                        <span key={line}>
-                          <IconCheck size={16} stroke={1.8} aria-hidden /> {line}
-                        </span>
-                      ),
-                    )}
+                    {(plan ? givesWords(offer, { kind, plan, hasEvent }) : []).map((line) => (
+                      <span key={line}>
+                        <IconCheck size={16} stroke={1.8} aria-hidden /> {line}
+                      </span>
+                    ))}
                   </span>
                 )}
               </span>
@@ -71,9 +69,8 @@ function purposeWords({ label, purpose }: Offer): string {
   return purpose === "UPGRADE" ? `${josa(label, "으로/로")} 올리기` : label;
 }
 
-/** Whoever buys the same again gets time and nothing else. */
-function givesWords({ offer, words }: { offer: Offer; words: string[] }): string[] {
-  return offer.purpose === "EXTENSION" ? ["지금 쓰시는 그대로, 기간만 1년 더"] : words;
+function givesWords({ purpose }: Offer, about: Parameters<typeof planWords>[0]): string[] {
+  return purpose === "EXTENSION" ? againWords(about.plan) : planWords(about);
 }
 
 function OfferPrice({ offer }: { offer: Offer }) {

@@ -36,6 +36,15 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
           <b>{quote.openUntil ? `${lastDayWords(quote.openUntil)}까지` : "닫으실 때까지 기한 없이"}</b>
           {!card.publishedAt && quote.openUntil && " (오늘 공개하신다면)"}
         </dd>
+        {quote.planUntil && (
+          <>
+            <dt>요금제</dt>
+            <dd>
+              <b>{lastDayWords(quote.planUntil)}까지</b>
+              {!card.publishedAt && " (오늘 공개하신다면)"}, 그 뒤에는 무료로 이어집니다
+            </dd>
+          </>
+        )}
       </dl>
       <p className={styles.small}>
         부가세가 포함된 금액입니다.{" "}

@@ -10,7 +10,7 @@ import styles from "./panel.module.css";
 
 /** What is said of the card as a whole, how it feels, and the way to paper. */
 export function CardPanel() {
-  const { design, changeDesign, print } = useStudio();
+  const { design, changeDesign, printing } = useStudio();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.stack}>
@@ -43,7 +43,7 @@ export function CardPanel() {
         value={design.set}
         onChange={(event) => changeDesign({ set: event.currentTarget.value }, "set")}
       />
-      <PrintButtons number={design.number} print={print} />
+      <PrintButtons number={design.number} printing={printing} />
       <Finished opened={isShown} onClose={() => setShown(false)} />
     </div>
   );
