@@ -15,8 +15,8 @@ const record = {
   managerPhone: "010-1234-5678",
 };
 
-/** Gives the member who is signed in on this page a company that an admin approved. */
-export async function becomeCompany(page: Page, app: App) {
+/** Gives the member who is signed in on this page a company that an admin approved. Two in one app need two numbers. */
+export async function becomeCompany(page: Page, app: App, change: Partial<typeof record> = {}) {
   const api = await memberApi(page, app.url);
   const file = new Blob(["%PDF-1.7\n%%EOF\n"], { type: "application/pdf" });
   const asked = { bytes: file.size, type: file.type };
@@ -26,7 +26,10 @@ export async function becomeCompany(page: Page, app: App) {
   form.append("file", file);
   await fetch(url, { method: "POST", body: form });
   await api.ask(operations.FinishLicenceDocument, { id });
-  const company = await api.ask(operations.ApplyAsCompanyDocument, { record, licence: id });
+  const company = await api.ask(operations.ApplyAsCompanyDocument, {
+    record: { ...record, ...change },
+    licence: id,
+  });
   const admin = await newAdmin(app);
   await admin(operations.AdminDecideCompanyDocument, { id: company.id, move: "APPROVE" });
   return api;

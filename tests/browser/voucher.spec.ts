@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { askOperator } from "#server/operator.ts";
 import { cp949Of } from "#tests/cp949.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { becomeMember, expect, newMember, signIn, test } from "./app.ts";
+import { becomeMember, expect, newAdmin, newMember, signIn, test } from "./app.ts";
+import { becomeCompany } from "./company-api.ts";
 import { memberApi } from "./member-api.ts";
 
 const ORDERS = [
@@ -78,4 +79,47 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
   await desk.getByRole("button", { name: "이 계정에 담고 카드 만들기" }).click();
   await expect(desk.getByRole("heading", { name: "이미 받으신 이용권입니다" })).toBeVisible();
   await expect(desk.getByText("pe***@example.com 계정에서 이미 받으신 이용권입니다.")).toBeVisible();
+});
+
+test("a company hands a voucher to a customer and sees that it was taken; the customer's card carries its mark", async ({
+  page,
+  app,
+  browser,
+}) => {
+  const hall = { name: "달그림 예식장", number: "124-81-00998" };
+  const office = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 800 } });
+  const desk = await office.newPage();
+  await becomeMember(desk, app);
+  await becomeCompany(desk, app, hall);
+  const admin = await newAdmin(app);
+  const sold = { productOrder: "2026111512345999", buyer: "달그림", digits: "0000" };
+  const vouchers = [{ ...sold, product: "greeting-basic", quantity: 2 }];
+  await admin(operations.AdminRegisterVouchersDocument, { vouchers, company: hall.number });
+
+  await desk.goto("/company/info");
+  await expect(desk.getByText("모두 2장 가운데 0장을 고객이 받았습니다.")).toBeVisible();
+  await desk.getByRole("button", { name: "모바일 카드 · 베이직 드리기" }).first().click();
+  await desk.getByLabel("고객 이름").fill("김하늘");
+  await desk.getByLabel("전화번호 끝 네 자리").fill("4321");
+  await desk.getByRole("button", { name: "이용권 링크 만들기" }).click();
+  const link = await desk.getByLabel("이용권 링크").inputValue();
+
+  const customer = await becomeMember(page, app);
+  await page.goto(link);
+  await page.getByLabel("휴대전화 번호 마지막 네 자리").fill("4321");
+  await page.getByRole("button", { name: "확인" }).click();
+  await page.getByRole("button", { name: "이 계정에 담고 카드 만들기" }).click();
+  await expect(page.getByText("스토어에서 구매하신 이용권이 있어요")).toBeVisible();
+  const home = await memberApi(page, app.url);
+  const card = await home.published();
+  const order = { card, plan: "basic", agreed: 0, key: randomUUID() };
+  expect(await home.ask(operations.PlaceOrderDocument, order)).toMatchObject({ state: "PAID", total: 0 });
+  await page.goto(`/card/${card}`);
+  await expect(page.getByText(hall.name)).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByText("모두 2장 가운데 1장을 고객이 받았습니다.")).toBeVisible();
+  await expect(desk.getByText("고객이 받음")).toBeVisible();
+  await expect(desk.getByText(customer.email)).toHaveCount(0);
+  await office.close();
 });
