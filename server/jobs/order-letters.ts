@@ -4,6 +4,7 @@ import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
 import { clockKo, sentence, todayInKorea } from "#cards/when.ts";
 import { inWon } from "#domain/money.ts";
+import { isSoldByPrint } from "#server/flows/card-prints.ts";
 import { isPaidInShop, productName } from "#server/flows/order-parts.ts";
 import { letter } from "#server/letter.ts";
 import type { Letter } from "#server/ports.ts";
@@ -64,7 +65,9 @@ const sayings: Record<OrderMove["move"], Saying> = {
       ...(card ? [lifeOf(card, { what: called(kind), plan: planNamed(kind, order.plan) })] : []),
       ...(card?.publishedAt ? [`${called(kind)}는 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`] : []),
       ...(card && !card.publishedAt
-        ? [`${called(kind)}를 공개하시기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.`]
+        ? [
+            `${called(kind)}를 공개하시${isSoldByPrint(kind) ? "거나 표시 없는 파일을 받으시" : ""}기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.`,
+          ]
         : []),
     ];
   },

@@ -63,6 +63,7 @@ export function Standing({ company, onChanged }: Props) {
 function daysOf({ state, createdAt, decidedAt }: Company): string {
   const day = (at: string) => sentence({ date: todayInKorea(new Date(at)), time: null });
   if (state === "APPROVED" && decidedAt) return `${day(decidedAt)}에 확인했습니다`;
+  if (state === "SUSPENDED" && decidedAt) return `${day(decidedAt)}에 멈추었습니다`;
   return `${day(createdAt)}에 신청하셨습니다`;
 }
 

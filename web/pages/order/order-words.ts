@@ -1,3 +1,5 @@
+import type { Kind } from "#cards/kind.ts";
+import { kinds } from "#cards/kinds.ts";
 import { daysBetween, todayInKorea } from "#cards/when.ts";
 import type { OrderFieldsFragment } from "#web/graphql/graphql.ts";
 
@@ -29,6 +31,13 @@ export function daysLeftWords(end: string, now: Date): string {
   const last = todayInKorea(new Date(Date.parse(end) - 1));
   const days = daysBetween(todayInKorea(now), last);
   return days <= 0 ? "오늘까지" : `${days}일 남음`;
+}
+
+/** As long as what an order of this kind can be given back in full. */
+export function refundableWords(kind: string): string {
+  const known: Kind | undefined = kinds.find(({ name }) => name === kind);
+  const isByPrint = known?.plans.some(({ prints }) => prints !== undefined) ?? false;
+  return isByPrint ? "카드를 공개하거나 표시 없는 파일을 받기 전이라면" : "카드를 공개하기 전이라면";
 }
 
 /** Why something of the price was paid before. */

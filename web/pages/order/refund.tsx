@@ -11,7 +11,7 @@ import { Problem } from "#web/forms/problem.tsx";
 import { RefundOrderDocument } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import styles from "./order.module.css";
-import { daysLeftWords, type Order } from "./order-words.ts";
+import { daysLeftWords, type Order, refundableWords } from "./order-words.ts";
 
 type Props = { order: Order; onChange(order: Order): void };
 
@@ -27,7 +27,8 @@ export function Refund({ order, onChange }: Props) {
         환불 신청
       </Button>
       <p className={styles.small}>
-        카드를 공개하기 전이라면 {lastDayWords(until)}까지 ({daysLeftWords(until, now)}) 전액 환불해 드립니다.
+        {refundableWords(order.kind)} {lastDayWords(until)}까지 ({daysLeftWords(until, now)}) 전액 환불해
+        드립니다.
       </p>
       <Sheet opened={opened} onClose={() => setOpened(false)} title="환불을 신청할까요?">
         <RefundForm order={order} onChange={onChange} />

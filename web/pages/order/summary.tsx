@@ -4,7 +4,7 @@ import { lastDayWords } from "#web/editor/moment-words.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { isOver } from "#web/pages/card-list/standing.ts";
 import styles from "./order.module.css";
-import { creditWords } from "./order-words.ts";
+import { creditWords, refundableWords } from "./order-words.ts";
 import type { Quote } from "./use-quote.ts";
 
 /** What is to be paid and what comes of it, before it is. */
@@ -50,7 +50,7 @@ export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quot
         부가세가 포함된 금액입니다.{" "}
         {card.publishedAt
           ? "이미 공개하신 카드라 결제하신 뒤에는 환불되지 않습니다."
-          : "카드를 공개하기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다."}
+          : `${refundableWords(card.kind)} 결제하신 뒤 7일까지 전액 환불해 드립니다.`}
       </p>
     </section>
   );

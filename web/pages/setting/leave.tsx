@@ -52,7 +52,7 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <List>
+        <List spacing="xs">
           <List.Item>
             만드신 카드와 손님이 남긴 글이 모두 지워집니다. 보내신 카드도 받은 분께 더는 열리지 않습니다.
           </List.Item>
