@@ -146,7 +146,7 @@ type TakingProps = { asked: Asked; order: string; onTake(): void; onLeave(): voi
 function Taking({ asked: { takes, left, label }, order, onTake, onLeave }: TakingProps) {
   const isEnough = takes <= left;
   return (
-    <div className={styles.asked}>
+    <div className={styles.asked} ref={intoView}>
       <p>
         {isEnough
           ? `지금 모습 그대로 ${takes}장을 씁니다. 받으신 뒤에는 ${left - takes}장이 남고, 이 주문은 환불되지 않습니다.`
@@ -166,6 +166,11 @@ function Taking({ asked: { takes, left, label }, order, onTake, onLeave }: Takin
       </div>
     </div>
   );
+}
+
+/** The question may come below the edge of the sheet. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 /** By a link of its own: the page does not go anywhere. */
