@@ -165,7 +165,7 @@ test("a picture has 300 dots to the inch, cut or with its bleed", async () => {
 
 test("what nobody paid for carries our mark on both sides, and a side that cards share stays one", async () => {
   const print = withMark(printOf(ticket(), "one"));
-  const pages = await read(await press({ print, form: "pdf", bleed: false }));
+  const pages = await read(await press.draw({ print, form: "pdf", bleed: false }));
   expect(pages.map((page) => textOf(page).endsWith("고이"))).toEqual([true, true]);
   const [first] = print.cards;
   if (!first) throw new Error("There is no card");
