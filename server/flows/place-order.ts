@@ -56,6 +56,9 @@ export async function placeOrder(
     if (order.state === "paid") changes.tell({ card: asked.card.id, what: "page" });
     return order;
   } catch (error) {
+    // Refused perhaps for what the same key, sent twice at once, took between our first look and this.
+    const placedMeanwhile = error instanceof Refusal && (await beforeUnder(parts, { ...asked, key }));
+    if (placedMeanwhile) return placedMeanwhile;
     if (!(error instanceof Clash) || tries === 1) throw error;
     return placeOrder(parts, asked, tries - 1);
   }

@@ -44,6 +44,7 @@ describe("what is to be paid", () => {
       total: 20_000,
       extraDays: 0,
       openUntil: "2028-05-21T15:00:00.000Z",
+      planUntil: null,
       couponLabel: "시험 쿠폰",
       couponRefusal: null,
     });
