@@ -5,10 +5,10 @@ export function contactSheet(pictures: readonly Picture[]): string {
   const figures = pictures.map(({ address, who, file, width, height }) => {
     const shown = width < 800 ? 220 : 380;
     const box = `width:${shown}px;height:${Math.round((shown * height * 2) / width)}px`;
-    return `<figure><img src="${file}" style="${box}"><figcaption style="width:${shown}px">${address} · ${who}</figcaption></figure>`;
+    return `<figure style="width:${shown}px"><div style="${box}"><img src="${file}" width="${shown}"></div>${address} · ${who}</figure>`;
   });
   return `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>
 body{display:flex;flex-wrap:wrap;gap:16px;margin:16px;background:#777;font:12px sans-serif;color:#fff}
-figure{margin:0}img{object-fit:cover;object-position:top;background:#fff}figcaption{overflow-wrap:anywhere}
+figure{margin:0;overflow-wrap:anywhere}div{overflow:hidden}
 </style>${figures.join("\n")}`;
 }
