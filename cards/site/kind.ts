@@ -17,7 +17,7 @@ export const sections = [profile, blocks, guestbook, share] as const;
 export const site = {
   name: "site",
   label: "개인 홈페이지",
-  called: "사이트",
+  called: "홈페이지",
   soldAs: ["개인 사이트", "모바일 명함"],
   line: "나를 한 장에 담은 주소 하나",
   addresses: { view: "/{sitename}", create: "/site/create" },
