@@ -1,0 +1,35 @@
+import { koreanDay } from "#domain/card-life.ts";
+import { CLEAR_LETTERS, clearLettersOf, readClearLetters } from "#domain/clear-letters.ts";
+
+/** Almost a million a day, and how many there are is not told. */
+export const DATED_NUMBER_BYTES = 4;
+
+/** Numbers like `G-261115-7K3FX`: a letter, the day, four letters, and one that follows from the others. */
+export function datedNumbers(first: string) {
+  const shape = new RegExp(
+    `^${first}(\\d{6})([${CLEAR_LETTERS}]{${DATED_NUMBER_BYTES}})([${CLEAR_LETTERS}])$`,
+  );
+  const written = (day: string, letters: string) =>
+    `${first}-${day}-${letters}${checkLetter(day + letters)}`;
+  return {
+    of: (at: Date, random: Uint8Array): string =>
+      written(koreanDay(at).slice(2).replaceAll("-", ""), clearLettersOf(random)),
+
+    /** A number as somebody typed it, with or without its dashes; null for one with a slip in it. */
+    read(typed: string): string | null {
+      const plain = readClearLetters(typed.replaceAll(/[\s-]/g, ""));
+      const [, day = "", letters = "", check] = shape.exec(plain) ?? [];
+      return check && checkLetter(day + letters) === check ? written(day, letters) : null;
+    },
+  };
+}
+
+/** Weights that differ, modulo a prime: one wrong letter or two that changed places are always noticed. */
+function checkLetter(text: string): string {
+  const sum = [...text].reduce((all, letter, at) => all + (at + 1) * figureOf(letter), 0);
+  return CLEAR_LETTERS.charAt(sum % CLEAR_LETTERS.length);
+}
+
+function figureOf(letter: string): number {
+  return CLEAR_LETTERS.indexOf(letter) + 1;
+}
