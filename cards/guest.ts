@@ -16,8 +16,8 @@ export type OwnEntry = {
   id: string;
   section: string;
   content: Record<string, unknown>;
-  /** `waiting`: on the waiting list; `pending`: the owner has not let it through yet. */
-  state: "accepted" | "waiting" | "pending";
+  /** `waiting`: on the waiting list; `pending`: the owner has not let it through yet; `blocked`: hidden by a temporary measure. */
+  state: "accepted" | "waiting" | "pending" | "blocked";
   /** In the waiting list, the first being 1; null for what does not wait. Only `mine` counts it. */
   place?: number | null;
   createdAt: string;
@@ -41,6 +41,8 @@ export type EntryPage = {
   entries: Entry[];
   /** All that other guests see, not only this page. */
   count: number;
+  /** How many a temporary measure hides. */
+  blocked?: number;
   next: string | null;
   /** An ISO instant: until then nobody reads any of them, and there are only so many. */
   sealedUntil?: string | null;

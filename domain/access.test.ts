@@ -40,6 +40,8 @@ const table: Record<keyof typeof access, { owner: boolean; other: boolean; admin
   mayDecideCompanies: { owner: false, other: false, admin: true },
   mayKeepVouchers: { owner: false, other: false, admin: true },
   maySuspend: { owner: false, other: false, admin: true },
+  mayDecideReports: { owner: false, other: false, admin: true },
+  mayObject: { owner: true, other: false, admin: false },
 };
 
 test.each(Object.entries(access))("%s", (question, may) => {

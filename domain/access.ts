@@ -76,6 +76,16 @@ export function maySuspend(member: Member): boolean {
   return member.isAdmin;
 }
 
+/** To look at what was reported, and to decide about it. */
+export function mayDecideReports(member: Member): boolean {
+  return member.isAdmin;
+}
+
+/** To say something against a temporary measure. */
+export function mayObject(member: Member, card: Owned): boolean {
+  return owns(member, card);
+}
+
 function owns(member: Member, { owner }: Owned): boolean {
   return owner === ownerOf(member);
 }

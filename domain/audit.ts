@@ -9,6 +9,7 @@ export const auditNouns = [
   "job",
   "letter",
   "list",
+  "report",
 ] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 
@@ -37,6 +38,10 @@ export const auditActs = [
   "read-licence",
   "retry",
   "download",
+  "dismiss",
+  "block",
+  "restore",
+  "delete",
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

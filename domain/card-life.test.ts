@@ -46,7 +46,7 @@ const statuses = ["draft", "published", "closed"] as const;
 /** Every way for a card to be in a state. */
 const standings = statuses.flatMap((status) =>
   [null, "신고"].flatMap((suspendedReason) =>
-    [null, now].map((deletedAt): Standing => ({ status, suspendedReason, deletedAt })),
+    [null, now].map((deletedAt): Standing => ({ status, suspendedReason, blockedUntil: null, deletedAt })),
   ),
 );
 
@@ -67,14 +67,31 @@ describe("the life of a card", () => {
   });
 
   test.each(statuses)("a %s card that was suspended or deleted comes back as it was", (status) => {
-    const card: Standing = { status, suspendedReason: null, deletedAt: null };
+    const card: Standing = { status, suspendedReason: null, blockedUntil: null, deletedAt: null };
     expect(nextState({ ...card, deletedAt: now }, "restore")).toBe(status);
     expect(nextState({ ...card, suspendedReason: "신고" }, "release")).toBe(status);
   });
 
   test("deleting and restoring does not end a suspension", () => {
-    const card: Standing = { status: "published", suspendedReason: "신고", deletedAt: now };
+    const card: Standing = {
+      status: "published",
+      suspendedReason: "신고",
+      blockedUntil: null,
+      deletedAt: now,
+    };
     expect(nextState(card, "restore")).toBe("suspended");
+  });
+
+  test("releasing does not end a temporary measure, and publishing does not pass it by", () => {
+    const card: Standing = {
+      status: "published",
+      suspendedReason: null,
+      blockedUntil: now,
+      deletedAt: null,
+    };
+    expect(stateOf(card)).toBe("suspended");
+    expect(nextState(card, "release")).toBe("suspended");
+    expect(() => nextState(card, "publish")).toThrow(new Refusal("CONFLICT"));
   });
 
   test("the 50th draft is the last", () => {

@@ -68,12 +68,14 @@ const life: Record<CardState, Partial<Record<CardAction, CardState | "before">>>
 export type Standing = {
   status: "draft" | "published" | "closed";
   suspendedReason: string | null;
+  /** Until when a temporary measure hides it; see `report.ts`. It is suspended by it, and no admin releases it by hand. */
+  blockedUntil: Date | null;
   deletedAt: Date | null;
 };
 
-export function stateOf({ status, suspendedReason, deletedAt }: Standing): CardState {
+export function stateOf({ status, suspendedReason, blockedUntil, deletedAt }: Standing): CardState {
   if (deletedAt) return "deleted";
-  return suspendedReason === null ? status : "suspended";
+  return suspendedReason === null && blockedUntil === null ? status : "suspended";
 }
 
 /** The state an action leads to; refuses what the table does not have. */
@@ -196,10 +198,15 @@ export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): bo
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** What stands at a card's address: its page, word that it was there once, or nothing at all. */
+/**
+ * What stands at a card's address: its page, word that it was there once, or nothing at all. `blocked`: its page, but
+ * for a temporary measure.
+ */
 export function pageAt(card: Standing & { publishedAt: Date | null; expiresAt: Date | null }, now: Date) {
   if (!card.publishedAt) return "nothing";
-  return stateOf(card) === "published" && !isOver(card, now) ? "page" : "gone";
+  const isOpen = stateOf({ ...card, blockedUntil: null }) === "published" && !isOver(card, now);
+  if (!isOpen) return "gone";
+  return card.blockedUntil ? "blocked" : "page";
 }
 
 /** How many days before its end an owner is written to, the earlier letter first. */

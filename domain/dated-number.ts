@@ -9,8 +9,7 @@ export function datedNumbers(first: string) {
   const shape = new RegExp(
     `^${first}(\\d{6})([${CLEAR_LETTERS}]{${DATED_NUMBER_BYTES}})([${CLEAR_LETTERS}])$`,
   );
-  const written = (day: string, letters: string) =>
-    `${first}-${day}-${letters}${checkLetter(day + letters)}`;
+  const written = (day: string, letters: string) => `${first}-${day}-${letters}${checkLetter(day + letters)}`;
   return {
     of: (at: Date, random: Uint8Array): string =>
       written(koreanDay(at).slice(2).replaceAll("-", ""), clearLettersOf(random)),

@@ -29,13 +29,17 @@ export const entryPassword = z
 /** Four digits are found by trying; five tries in a quarter of an hour are a forgetful person's. */
 export const PASSWORD_TRIES = { most: 5, minutes: 15 };
 
-/** What became of an entry: taken, on the waiting list, or taken and not let through by the owner yet. */
-export const entryStates = ["accepted", "waiting", "pending"] as const;
+/**
+ * What became of an entry: taken, on the waiting list, taken and not let through by the owner yet, or hidden by a
+ * temporary measure (see `report.ts`).
+ */
+export const entryStates = ["accepted", "waiting", "pending", "blocked"] as const;
 export type EntryState = (typeof entryStates)[number];
 
-type Standing = { state: "accepted" | "waiting"; approved: boolean };
+type Standing = { state: "accepted" | "waiting"; approved: boolean; blockedUntil?: Date | null };
 
-export function entryStateOf({ state, approved }: Standing): EntryState {
+export function entryStateOf({ state, approved, blockedUntil }: Standing): EntryState {
+  if (blockedUntil) return "blocked";
   return state === "waiting" ? "waiting" : approved ? "accepted" : "pending";
 }
 

@@ -15,12 +15,15 @@ import { createFloodLetters } from "#server/flows/flood-letters.ts";
 import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { hearPayment } from "#server/flows/hear-payment.ts";
 import { publicPagesAmong } from "#server/for-crawlers.ts";
+import { erase } from "#server/graphql/entry-writing.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import { sendCompanyMails } from "#server/jobs/company-mails.ts";
+import { endBlocks } from "#server/jobs/end-blocks.ts";
 import { expireOrders } from "#server/jobs/expire-orders.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
+import { forgetReports } from "#server/jobs/forget-reports.ts";
 import { forgetVouchers } from "#server/jobs/forget-vouchers.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
 import { sendOrderMails } from "#server/jobs/order-mails.ts";
@@ -159,6 +162,7 @@ export function createApp(parts: Parts) {
     clientFolder: parts.clientFolder,
   });
 
+  const erasing = { database, clock, kinds, changes };
   const work: Job[] = [
     {
       name: "rotate-api-key",
@@ -226,6 +230,13 @@ export function createApp(parts: Parts) {
       name: "reminder-mails",
       when: "15 9-20 * * *",
       run: () => sendReminderMails({ database, mail: parts.mail, clock, log, origin, kinds }),
+    },
+    { name: "forget-reports", when: "27 4 * * *", run: () => forgetReports({ database, clock }) },
+    {
+      name: "end-blocks",
+      // The law counts days; guests and owners should not wait for the next night besides.
+      when: "* * * * *",
+      run: () => endBlocks({ ...erasing, origin, erase: (entry) => erase(erasing, entry) }),
     },
     {
       name: "waiting-letters",

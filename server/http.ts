@@ -56,6 +56,9 @@ export type Parts = {
   clientFolder?: string;
 };
 
+/** A thousand letters of Hangul as a form sends them, three times over. */
+const REPORT_BYTES = 32 * 1_024;
+
 type Env = { Bindings: { incoming?: IncomingMessage | Http2ServerRequest }; Variables: { call: Call } };
 
 /** Every address of the server; all that is not listed is a page. */
@@ -141,6 +144,9 @@ export function createHttp(parts: Parts): Hono<Env> {
   app.all("/-/*", () => {
     throw new Refusal("NOT_FOUND");
   });
+
+  // The one page that takes something: with a script it is sent to the second address.
+  for (const path of ["/report", "/report.data"]) app.post(path, bodyLimit({ maxSize: REPORT_BYTES }));
 
   if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
   app.all(

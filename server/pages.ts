@@ -23,20 +23,25 @@ type PageContext = {
 type Parts = {
   /** The built pages, or in development the newest ones at each request. */
   build: () => Promise<ServerBuild>;
-  ask(operation: { query: string; variables?: Record<string, unknown>; requestId: string }): Promise<unknown>;
+  ask(operation: {
+    query: string;
+    variables?: Record<string, unknown>;
+    requestId: string;
+    ip: string;
+  }): Promise<unknown>;
   log: Log;
 };
 
 /** Pages drawn on the server. They hold nothing of any one person: sign-in lives in the browser. */
 export function createPages({ build, ask, log }: Parts) {
-  return async (request: Request, { nonce, requestId, origin }: Call): Promise<Response> => {
+  return async (request: Request, { nonce, requestId, origin, ip }: Call): Promise<Response> => {
     const pages = await build();
     const handle = createRequestHandler(pages, "production");
     const context = new RouterContextProvider();
     context.set(pageContextOf(pages), {
       nonce,
       origin,
-      ask: (operation) => ask({ ...operation, requestId }),
+      ask: (operation) => ask({ ...operation, requestId, ip }),
       onError: (error) => log.error({ requestId, ...describeFailure(error) }, "a page could not be drawn"),
     });
     const response = await handle(request, context);

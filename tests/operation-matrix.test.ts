@@ -18,7 +18,7 @@ import { newMember, type Shop, startShop } from "#server/graphql/order-for-tests
 import { schema } from "#server/graphql/schema.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
-import { LeaveEntryDocument } from "#web/graphql/graphql.ts";
+import { LeaveEntryDocument, ReportDocument } from "#web/graphql/graphql.ts";
 
 /** Strangers first: what the owner does may be the end of it. The row shows them in this order. */
 const callers = ["visitor", "other", "company", "admin", "owner"] as const;
@@ -72,10 +72,23 @@ async function ownThings() {
     section: "book",
     order: order.id,
     entry: data.leaveEntry.id as string,
+    block: await reported(card.id),
+    email: `guest-${made}@example.com`,
     member: somebody.id,
     key: randomUUID(),
   };
 }
+/** What somebody reported of a card. */
+async function reported(card: string): Promise<string> {
+  const said = { grounds: "spam", relation: "other", words: "광고입니다", name: "유나", agreed: true };
+  await shop.api.post(ReportDocument.toString(), {
+    variables: { card, report: { ...said, email: `reporter-${made}@example.com` }, key: randomUUID() },
+    ip: `10.1.1.${made}`,
+  });
+  const { rows } = await database.run("select id from reports where card = $1", [card]);
+  return String(rows[0]?.id);
+}
+
 type Things = Awaited<ReturnType<typeof ownThings>>;
 
 /** Operations whose `id` names something else than a card. */
@@ -95,6 +108,9 @@ const ids: Record<string, keyof Things> = {
   adminSetAdmin: "member",
   adminDisableMember: "member",
   adminEnableMember: "member",
+  objectToBlock: "block",
+  adminOpenReport: "block",
+  adminDecideReport: "block",
 };
 
 function valueFor(

@@ -19,6 +19,8 @@ export default [
     route("company/signup", "pages/company-signup.tsx"),
     // Not in the specification: how somebody takes over a card that a company made for them.
     route("company/card/:token", "pages/take-card.tsx"),
+    // Not in the specification: how anybody whose rights are touched reports a card.
+    route("report", "pages/report.tsx"),
     route("terms", "pages/terms.tsx"),
     route("privacy", "pages/privacy.tsx"),
     layout("session/members-only.tsx", [

@@ -92,8 +92,21 @@ describe("what a guest gets", () => {
 describe("where there is no page", () => {
   test("nothing is offered in the place of a card of grief", async () => {
     const { goneDocument } = await builtDrawing();
-    expect(goneDocument({})).toContain("고이 둘러보기");
-    expect(goneDocument({ isSolemn: true })).not.toMatch(/둘러보기|<a /);
+    const over = { blockedUntil: null };
+    expect(goneDocument({}, over)).toContain("고이 둘러보기");
+    expect(goneDocument({ isSolemn: true }, over)).not.toMatch(/둘러보기|<a /);
+  });
+
+  test("a temporary measure says until when, and not why", async () => {
+    const id = await given({ blockedUntil: new Date("2026-12-15T03:00:00Z") });
+    const { open } = serving();
+    const answer = await open(`/card/${id}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(410);
+    expect(html).toContain("2026년 12월 15일까지");
+    expect(html).toContain("임시 조치로 가려 두고 확인하고 있습니다.");
+    expect(html).not.toMatch(/신고|도현/);
+    await expect(open(`/card/${id}.png`)).rejects.toMatchObject({ code: "GONE" });
   });
 
   test.each<[string, CardChange, number]>([

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Kind } from "#cards/kind.ts";
 import { cardId } from "#domain/card-id.ts";
+import { koreanDay, stateOf } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
@@ -24,7 +25,7 @@ import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-ca
 import { stampNow, stampOf } from "./page-stamp.ts";
 import { type SampleWanted, sampleAt, shownSample } from "./samples.ts";
 import { sharePicture } from "./share-picture.ts";
-import { type ShownCard, shownCard } from "./shown-card.ts";
+import { isShown, type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
 
 /** Another process may have changed the card: a kept page is compared with the database this often. */
@@ -81,14 +82,16 @@ export function createCardPages(parts: Parts) {
     if (card === "nothing") return null;
     const drawing = await parts.drawing();
     const { id } = wanted;
-    if (card === "gone") {
+    if (!isShown(card)) {
       const until = new Date(clock.now().getTime() + CHECK_EVERY_MS);
       return keptPage({
         card: id,
         status: 410,
         stamp: "gone",
         headers: headers.gone,
-        html: drawing.goneDocument(wanted.kind),
+        html: drawing.goneDocument(wanted.kind, {
+          blockedUntil: card === "gone" ? null : koreanDay(card.blockedUntil),
+        }),
         until,
       });
     }
@@ -109,7 +112,7 @@ export function createCardPages(parts: Parts) {
     try {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
-      const open = row?.status === "published" && !row.suspendedReason && !row.deletedAt;
+      const open = row && stateOf(row) === "published";
       if (!open || (await stampNow(orm, { row, kept: kept.stamp, now: clock.now() })) !== kept.stamp)
         cache.forget(id);
     } catch (error) {
@@ -161,13 +164,13 @@ export function createCardPages(parts: Parts) {
   /** Where a card was whose very row is gone. */
   async function goneAnswer(kind: Kind): Promise<Response> {
     const { goneDocument } = await parts.drawing();
-    return new Response(goneDocument(kind), { status: 410, headers: headers.gone });
+    return new Response(goneDocument(kind, { blockedUntil: null }), { status: 410, headers: headers.gone });
   }
 
   async function attached(wanted: Wanted, asking: Asking & { search: string }) {
     const card = await shown(wanted, asking.origin);
     if (card === "nothing") return null;
-    if (card === "gone") throw new Refusal("GONE");
+    if (!isShown(card)) throw new Refusal("GONE");
     return attachedTo(card, { ...asking, wanted });
   }
 

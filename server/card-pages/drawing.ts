@@ -14,7 +14,8 @@ type Document = {
 export type CardDrawing = {
   drawCard(page: CardPage): string;
   cardDocument(document: Document): string;
-  goneDocument(kind: Pick<Kind, "isSolemn">): string;
+  /** `blockedUntil`: a day in Korea, where a temporary measure hides the card. */
+  goneDocument(kind: Pick<Kind, "isSolemn">, shown: { blockedUntil: string | null }): string;
 };
 
 const built = new URL("../../build/card/draw.js", import.meta.url);

@@ -28,6 +28,13 @@ export type ShownCard = {
   until: Date;
 };
 
+/** What stands where no card is shown: nothing, word that one was there, or that a temporary measure hides it. */
+export type Instead = "gone" | "nothing" | { blockedUntil: Date };
+
+export function isShown(found: ShownCard | Instead): found is ShownCard {
+  return typeof found === "object" && "page" in found;
+}
+
 /** A page that leads to other cards hears of nothing when one of them is closed; it looks anew this often. */
 const MENTIONS_MS = 60_000;
 
@@ -37,10 +44,11 @@ type Wanted = { id: CardId; kind: Kind; origin: string; now: Date; kakaoKey: str
 export async function shownCard(
   orm: Orm,
   { id, kind, origin, now, kakaoKey }: Wanted,
-): Promise<ShownCard | "gone" | "nothing"> {
+): Promise<ShownCard | Instead> {
   const row = await findCard(orm, id);
   if (!row || row.kind !== kind.name) return "nothing";
   const found = pageAt(row, now);
+  if (found === "blocked" && row.blockedUntil) return { blockedUntil: row.blockedUntil };
   if (found !== "page" || row.liveVersion === null) return found === "gone" ? "gone" : "nothing";
   const read = await readVersion(orm, { kind, card: id, version: row.liveVersion });
   if (!read) return "nothing";

@@ -2,12 +2,17 @@ import { type CardContent, readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import type { Section } from "#cards/section.ts";
 import { stateOf } from "#domain/card-life.ts";
+import { reportGrounds } from "#domain/report.ts";
 import type { Clock, Database } from "#server/ports.ts";
 import { findVersion } from "#server/store/card-versions.ts";
 import type { CardRow } from "#server/store/cards.ts";
 import { countAll, type EntryRow, listAll } from "#server/store/entries.ts";
 import { listInvitees } from "#server/store/invitees.ts";
+import { listBlocks, type ReportRow } from "#server/store/reports.ts";
 import { rowsOf } from "./rows-of.ts";
+
+/** More than any card ever had. */
+const MOST_BLOCKS = 100;
 
 type Parts = { database: Database; clock: Clock; kind: Kind };
 
@@ -27,7 +32,31 @@ export async function cardData(parts: Parts, card: CardRow) {
   const { id, title, eventDate, plan, views, createdAt, updatedAt, publishedAt, expiresAt, deletedAt } = card;
   const dates = { createdAt, updatedAt, publishedAt, expiresAt, deletedAt };
   const about = { id, kind: parts.kind.name, title, state: stateOf(card), eventDate, plan, views, ...dates };
-  return { about, draft, live, left, invited };
+  const blocks = (await listBlocks(orm, { card: card.id, limit: MOST_BLOCKS })).map(blockData);
+  return { about, draft, live, left, invited, blocks };
+}
+
+/** What was hidden of a card for a while, and what its owner said against it; not who asked for it. */
+function blockData({
+  section,
+  grounds,
+  state,
+  reason,
+  blockedAt,
+  blockedUntil,
+  objection,
+  endedAt,
+}: ReportRow) {
+  return {
+    section,
+    grounds: reportGrounds[grounds],
+    state,
+    reason,
+    blockedAt,
+    blockedUntil,
+    objection,
+    endedAt,
+  };
 }
 
 export type CardData = Awaited<ReturnType<typeof cardData>>;

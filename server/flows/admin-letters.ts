@@ -3,7 +3,7 @@ import { sentence, todayInKorea } from "#cards/when.ts";
 import { letter } from "#server/letter.ts";
 import type { CardRow } from "#server/store/cards.ts";
 
-type Written = { subject: string; text: string };
+export type Written = { subject: string; text: string };
 type About = { card: Pick<CardRow, "kind" | "title">; reason: string };
 
 /** To an owner whose card was taken off the net. */
@@ -40,13 +40,14 @@ export function cardExtendedLetter({ card, days }: Extended): Written {
   ]);
 }
 
-function written(subject: string, paragraphs: string[]): Written {
+/** A letter without its envelope. */
+export function written(subject: string, paragraphs: string[]): Written {
   const { text } = letter({ to: "", subject }, paragraphs);
   return { subject: `[고이] ${subject}`, text };
 }
 
 /** As a letter calls a card: on one line, and by something. */
-function namesOf({ kind, title }: Pick<CardRow, "kind" | "title">) {
+export function namesOf({ kind, title }: Pick<CardRow, "kind" | "title">) {
   const what = calledIn(kind);
   return { what, name: title.replaceAll(/\s+/g, " ").trim() || `제목 없는 ${what}` };
 }

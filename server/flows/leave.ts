@@ -9,6 +9,7 @@ import { removeConsents } from "#server/store/consents.ts";
 import { forgetHolder } from "#server/store/coupons.ts";
 import { disownOrders } from "#server/store/orders.ts";
 import { disownPhotos } from "#server/store/photos.ts";
+import { forgetObjections } from "#server/store/reports.ts";
 import { disownVouchers } from "#server/store/vouchers.ts";
 import { leavePlans } from "#server/store/wedding-plans.ts";
 
@@ -34,6 +35,7 @@ export async function leave(member: Member, parts: Parts): Promise<void> {
   await forgetHolder(database.orm, ownerOf(member));
   await disownOrders(database.orm, ownerOf(member));
   await disownVouchers(database.orm, ownerOf(member));
+  await forgetObjections(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
   for (const plan of await leavePlans(database.orm, ownerOf(member))) changes.tell({ plan, what: "plan" });

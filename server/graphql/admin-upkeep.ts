@@ -4,6 +4,7 @@ import { countWaitingCompanies } from "#server/store/companies.ts";
 import { type JobRun, listFailedJobs } from "#server/store/job-runs.ts";
 import { type LetterRow, listGivenUpLetters, tryLetterAgain } from "#server/store/letters.ts";
 import { countWaiting } from "#server/store/orders.ts";
+import { countWaitingReports } from "#server/store/reports.ts";
 import { actingAdmin, note } from "./admin.ts";
 import { builder } from "./builder.ts";
 
@@ -40,6 +41,10 @@ const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
     companies: t.int({
       description: "Companies that wait to be looked at, or want a change.",
       resolve: (_waiting, _args, { database }) => countWaitingCompanies(database.orm),
+    }),
+    reports: t.int({
+      description: "Reports that are new, or that somebody objected to.",
+      resolve: (_waiting, _args, { database }) => countWaitingReports(database.orm),
     }),
     failedJobs: t.field({
       type: [FailedJob],

@@ -139,6 +139,7 @@ describe("what moves money, makes admins or shows an account", () => {
       [operations.AdminSetAdminDocument, { id, isAdmin: true, reason }],
       [operations.AdminDisableMemberDocument, { id, reason }],
       [operations.AdminEnableMemberDocument, { id, reason }],
+      [operations.AdminDecideCompanyDocument, { id, move: "SUSPEND", reason }],
     ] as const) {
       expect(codesOf(await sora.ask(operation, variables)), String(operation)).toEqual(["REAUTH_REQUIRED"]);
     }

@@ -32,6 +32,11 @@ export const Card = builder.objectRef<CardRow>("Card").implement({
     kind: t.exposeString("kind"),
     state: t.field({ type: CardState, resolve: stateOf }),
     suspendedReason: t.exposeString("suspendedReason", { nullable: true }),
+    blockedUntil: t.expose("blockedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "When a temporary measure ends that hides it: it is SUSPENDED until then.",
+    }),
     name: t.exposeString("name", {
       nullable: true,
       description: "What its address calls it instead of its id, where its kind has names.",

@@ -13,6 +13,7 @@ import {
   listCompanyMoves,
   readCompany,
 } from "#server/store/companies.ts";
+import { provedAdmin } from "./admin.ts";
 import { builder } from "./builder.ts";
 import { Company, CompanyState } from "./company.ts";
 import { type Context, memberOf } from "./context.ts";
@@ -159,7 +160,8 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   adminDecideCompany: t.field({
     type: AdminCompany,
-    description: "For admins: moves a company to another state, or decides about a change it wants.",
+    description:
+      "For admins: moves a company to another state, or decides about a change it wants. Suspending asks for the password.",
     args: {
       id: t.arg.id({ required: true }),
       move: t.arg({ type: CompanyDecision, required: true }),
@@ -168,6 +170,7 @@ builder.mutationFields((t) => ({
     },
     async resolve(_root, { id, move, reason: sent, version }, context) {
       const who = decider(context);
+      if (move === "suspend") provedAdmin(context, mayDecideCompanies);
       const company = await anyCompany(context, id);
       const reason = readReason(move, sent);
       if (version != null && version !== company.version) {

@@ -12,6 +12,7 @@ import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import type { Rate } from "#server/rates.ts";
+import type { ReportGuard } from "#server/report-guard.ts";
 import type { Self } from "#server/store/entries.ts";
 import type { Turns } from "#server/turns.ts";
 import type { VoucherGuard } from "#server/voucher-guard.ts";
@@ -21,7 +22,7 @@ export type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
-  config: Pick<Config, "business" | "bank">;
+  config: Pick<Config, "business" | "bank"> & Partial<Pick<Config, "adminEmail">>;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
   changes: Changes;
@@ -38,6 +39,8 @@ export type Parts = {
   couponTries: CouponTries;
   /** Keeps vouchers from being found by trying. */
   voucherGuard: VoucherGuard;
+  /** Keeps reports from being a weapon. */
+  reportGuard: ReportGuard;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
   /** Runs a repeating job out of its turn; undefined for one that is not there. */
@@ -51,7 +54,7 @@ export type Caller = {
   /** Absent for a visitor. */
   member?: Member;
   visitor?: Visitor;
-  /** Absent when a page of ours is being rendered. */
+  /** Absent where nobody knows it. */
   ip?: string;
   /** Where the browser reached us; absent when a page of ours is being rendered. */
   origin?: string;

@@ -192,6 +192,7 @@ export function guestOn(
       const nothing: operations.EntriesQuery["entries"] = {
         entries: [],
         count: 0,
+        blocked: 0,
         next: null,
         sealedUntil: null,
       };

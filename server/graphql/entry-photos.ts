@@ -29,7 +29,7 @@ export async function takeEntryPhotos(context: Context, { card, content, before 
 
 /** Lets go of photos that an entry no longer shows; of all, where it is taken away. */
 export async function giveEntryPhotosBack(
-  { database }: Context,
+  { database }: Pick<Context, "database">,
   { card, content, now = {} }: Entry & { now?: Record<string, unknown> },
 ): Promise<void> {
   const kept = photoPlaces(now).map(({ key }) => key);

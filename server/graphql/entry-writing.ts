@@ -176,8 +176,11 @@ function reseated({ known, on, wanted, taken, now }: Reseated): { change: EntryC
   };
 }
 
+/** What it takes to take something away: jobs do it, too. */
+export type Erasing = Pick<Context, "database" | "clock" | "kinds" | "changes">;
+
 /** Takes an entry away for good; its seats go to who waits for them. */
-export async function erase(context: Context, entry: EntryRow): Promise<void> {
+export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
   const { orm } = context.database;
   const { card, section, id, seatsOf: sort } = entry;
   const found = await findCard(orm, card);
@@ -232,6 +235,9 @@ export async function settleSeats(context: Context, card: CardRow): Promise<void
   }
 }
 
-function tell({ changes }: Context, { card, section }: Pick<EntryRow, "card" | "section">): void {
+function tell(
+  { changes }: Pick<Context, "changes">,
+  { card, section }: Pick<EntryRow, "card" | "section">,
+): void {
   changes.tell({ card, what: "entries", section });
 }

@@ -1,5 +1,6 @@
 import { entryStateOf, entryStates } from "#domain/entry.ts";
 import {
+  countBlocked,
   countShown,
   type EntryRow,
   listOwn,
@@ -16,7 +17,8 @@ import { MAX_PAGE } from "./limits.ts";
 import { pageOf, pageSize, readShownPlace, writeShownPlace } from "./page.ts";
 
 export const EntryState = builder.enumType("EntryState", {
-  description: "`waiting`: on the waiting list. `pending`: the owner has not let it through yet.",
+  description:
+    "`waiting`: on the waiting list. `pending`: the owner has not let it through yet. `blocked`: hidden by a temporary measure.",
   values: entryStates,
 });
 
@@ -43,6 +45,11 @@ const EntryPage = builder
         description: "All that other guests see, not only this page.",
         resolve: ({ where }, _args, { database }) => countShown(database.orm, where),
       }),
+      blocked: t.int({
+        description: "How many a temporary measure hides.",
+        resolve: ({ where, sealedUntil }, _args, { database }) =>
+          sealedUntil ? 0 : countBlocked(database.orm, where),
+      }),
       next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
       sealedUntil: t.expose("sealedUntil", {
         type: "DateTime",
@@ -52,7 +59,8 @@ const EntryPage = builder
     }),
   });
 
-export type Own = Pick<EntryRow, "id" | "section" | "content" | "state" | "approved" | "createdAt">;
+export type Own = Pick<EntryRow, "id" | "section" | "content" | "state" | "approved" | "createdAt"> &
+  Partial<Pick<EntryRow, "blockedUntil">>;
 
 export const OwnEntry = builder.objectRef<Own>("OwnEntry").implement({
   description: "Something the caller left, in full.",

@@ -73,7 +73,10 @@ export async function sectionForGuests(
 }
 
 /** All sections of a card on which guests may leave something; before publishing, as the draft has them. */
-export async function leavingSections(context: Context, card: CardRow): Promise<LeavingSection[]> {
+export async function leavingSections(
+  context: Pick<Context, "kinds" | "database" | "clock">,
+  card: CardRow,
+): Promise<LeavingSection[]> {
   const { kinds, database } = context;
   const cache = remembered.get(kinds) ?? new LRUCache({ max: CARDS_REMEMBERED });
   remembered.set(kinds, cache);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { mayHandOver } from "#domain/access.ts";
-import { nextState, refuseTooManyDrafts } from "#domain/card-life.ts";
+import { nextState, refuseTooManyDrafts, stateOf } from "#domain/card-life.ts";
 import {
   HAND_OVER_BYTES,
   handOverEnd,
@@ -167,8 +167,8 @@ async function offered(context: Context, token: string): Promise<FoundHandOver &
   const state = handOverState(found.handOver, context.clock.now());
   const isTaken = state === "taken" && card.owner === me && card.deletedAt === null;
   if (isTaken) return { ...found, isTaken };
-  const isOpen =
-    state === "waiting" && company.state === "approved" && !card.deletedAt && !card.suspendedReason;
+  const isThere = !["deleted", "suspended"].includes(stateOf(card));
+  const isOpen = state === "waiting" && company.state === "approved" && isThere;
   if (!isOpen) throw new Refusal("NOT_FOUND", { sentence: OVER });
   if (card.owner === me) throw new Refusal("CONFLICT", { sentence: OWN });
   return { ...found, isTaken };

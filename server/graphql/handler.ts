@@ -28,6 +28,7 @@ import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
 import { createRate } from "#server/rates.ts";
+import { createReportGuard } from "#server/report-guard.ts";
 import { createTurns } from "#server/turns.ts";
 import { createVoucherGuard } from "#server/voucher-guard.ts";
 import { readBody } from "./body.ts";
@@ -44,7 +45,7 @@ type Parts = {
   apiKeys: ApiKeys;
   clock: Clock;
   log: Log;
-  config: Pick<Config, "business" | "bank" | "mode">;
+  config: Pick<Config, "business" | "bank" | "mode"> & Partial<Pick<Config, "adminEmail">>;
   /** The ways to pay that are offered. */
   payments?: readonly Payments[];
   /** Where those hear of a change who keep something of a card. */
@@ -93,6 +94,7 @@ export function createGraphql(parts: Parts) {
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
   const voucherGuard = createVoucherGuard({ clock, log });
+  const reportGuard = createReportGuard({ clock });
   const { payments = [], handOverLetters = noHandOverLetters, runJob = () => undefined } = parts;
   const orderTurn = createTurns({
     atOnce: ORDERING_AT_ONCE,
@@ -107,7 +109,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const rates = { saves, couponTries, voucherGuard };
+    const rates = { saves, couponTries, voucherGuard, reportGuard };
     const whole = { database, identity, clock, config, kinds, changes, guests, photos };
     const companies = { companyFiles, licencePasses, handOverLetters };
     const others = { payments, orderTurn, printPasses, addresses, runJob };
@@ -253,10 +255,11 @@ export function createGraphql(parts: Parts) {
     /** The same schema for a page rendered on the server: always a visitor without identity. */
     async ask({
       requestId,
+      ip,
       ...question
-    }: Question & { requestId: string }): Promise<FormattedExecutionResult> {
+    }: Question & { requestId: string; ip?: string }): Promise<FormattedExecutionResult> {
       try {
-        const prepared = await prepare(question, { requestId, caller: async () => ({}) });
+        const prepared = await prepare(question, { requestId, caller: async () => ({ ip }) });
         if (!("schema" in prepared)) {
           return { errors: prepared.map(({ message }) => presentFault(message, requestId).toJSON()) };
         }

@@ -9,6 +9,7 @@ import type * as coupons from "#server/store/coupons.ts";
 import type * as entries from "#server/store/entries.ts";
 import type * as handOvers from "#server/store/hand-overs.ts";
 import type * as orders from "#server/store/orders.ts";
+import type * as reports from "#server/store/reports.ts";
 import type * as vouchers from "#server/store/vouchers.ts";
 import { MAX_PAGE } from "./limits.ts";
 
@@ -40,6 +41,7 @@ const companyPlace = z.tuple([moment, z.guid()]);
 const couponPlace = z.tuple([moment, z.guid()]);
 const handOverPlace = z.tuple([moment, z.guid()]);
 const orderPlace = z.tuple([moment, orderId]);
+const reportPlace = z.tuple([moment, z.guid()]);
 const voucherPlace = z.tuple([moment, z.string().max(200), z.int().min(0).max(10_000)]);
 const shownPlace = z.tuple([z.boolean(), moment, entryId]);
 
@@ -94,6 +96,15 @@ export function writeHandOverPlace({ createdAt, id }: handOvers.HandOverPlace): 
 
 export function readHandOverPlace(text: string): handOvers.HandOverPlace {
   const [createdAt, id] = read(handOverPlace, text);
+  return { createdAt: new Date(createdAt), id };
+}
+
+export function writeReportPlace({ createdAt, id }: reports.ReportPlace): string {
+  return written([createdAt.getTime(), id]);
+}
+
+export function readReportPlace(text: string): reports.ReportPlace {
+  const [createdAt, id] = read(reportPlace, text);
   return { createdAt: new Date(createdAt), id };
 }
 

@@ -78,7 +78,7 @@ const ResponseFigure = builder.objectRef<Figure>("ResponseFigure").implement({
   }),
 });
 
-type Counts = { count: number; waiting: number; pending: number; hidden: number };
+type Counts = { count: number; waiting: number; pending: number; hidden: number; blocked: number };
 type Figures = Counts & { on: LeavingSection; figures: readonly Figure[] };
 
 const SectionFigures = builder.objectRef<Figures>("SectionFigures").implement({
@@ -97,6 +97,7 @@ const SectionFigures = builder.objectRef<Figures>("SectionFigures").implement({
     waiting: t.exposeInt("waiting"),
     pending: t.exposeInt("pending"),
     hidden: t.exposeInt("hidden"),
+    blocked: t.exposeInt("blocked"),
     figures: t.field({ type: [ResponseFigure], resolve: ({ figures }) => [...figures] }),
   }),
 });
@@ -190,9 +191,14 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const NONE: Counts = { count: 0, waiting: 0, pending: 0, hidden: 0 };
+const NONE: Counts = { count: 0, waiting: 0, pending: 0, hidden: 0, blocked: 0 };
 
-const STATES: Record<EntryStateName, string> = { accepted: "받음", waiting: "대기", pending: "확인 전" };
+const STATES: Record<EntryStateName, string> = {
+  accepted: "받음",
+  waiting: "대기",
+  pending: "확인 전",
+  blocked: "임시 조치",
+};
 
 const inKorea = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Asia/Seoul",

@@ -29,6 +29,8 @@ import "./order-admin.ts";
 import "./order-changes.ts";
 import "./order-quote.ts";
 import "./print.ts";
+import "./report.ts";
+import "./report-admin.ts";
 import "./response.ts";
 import "./response-changes.ts";
 import "./service.ts";

@@ -97,6 +97,19 @@ describe("registering", () => {
     expect(await kept()).toMatchObject([{ cancelledAt: null }]);
   });
 
+  test("and everything an admin does to a voucher stands in the audit log", async () => {
+    const { id } = await counter.sell();
+    await counter.asAdmin(operations.AdminRenewVoucherLinkDocument, { id });
+    await counter.asAdmin(operations.AdminCancelVoucherDocument, { id });
+    const { data } = await counter.asAdmin(operations.AdminAuditDocument, { noun: "voucher", subject: id });
+    const { entries } = data.adminAudit as operations.AdminAuditQuery["adminAudit"];
+    expect(entries.map(({ act, reason }) => [act, reason])).toEqual([
+      ["cancel", null],
+      ["renew_link", null],
+      ["create", "1장"],
+    ]);
+  });
+
   test("the list is found by state and by number, page by page", async () => {
     const first = await counter.sell({ order: "N-1" });
     shop.api.pass(60_000);

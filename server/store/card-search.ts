@@ -8,13 +8,14 @@ import {
   isNotNull,
   isNull,
   lte,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import type { CardState } from "#domain/card-life.ts";
 import type { Owner } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
-import type { CardRow, Place } from "#server/store/cards.ts";
+import { type CardRow, isNotHidden, type Place } from "#server/store/cards.ts";
 import { cardSearch, cards } from "#server/store/tables/cards.ts";
 
 export type CardSearch = {
@@ -102,7 +103,7 @@ function inState(state: CardState): SQL | undefined {
   const suspended = state === "suspended";
   return and(
     isNull(cards.deletedAt),
-    suspended ? isNotNull(cards.suspendedReason) : isNull(cards.suspendedReason),
+    suspended ? or(isNotNull(cards.suspendedReason), isNotNull(cards.blockedUntil)) : isNotHidden,
     suspended ? undefined : eq(cards.status, state as CardRow["status"]),
   );
 }

@@ -33,6 +33,9 @@ export async function lockCard(tx: Orm, id: CardId): Promise<CardRow | undefined
   return card;
 }
 
+/** Of a card that no admin and no temporary measure hides. */
+export const isNotHidden = and(isNull(cards.suspendedReason), isNull(cards.blockedUntil));
+
 type Rights = Pick<CardRow, "id" | "plan" | "extraDays" | "expiresAt" | "company">;
 
 /** Gives a card what is paid for it, and whose mark it carries. */
@@ -199,6 +202,7 @@ export type CardChange = Partial<
     | "status"
     | "deletedAt"
     | "suspendedReason"
+    | "blockedUntil"
     | "liveVersion"
     | "name"
     | "plan"
@@ -225,6 +229,7 @@ export async function changeCard(
           same(cards.plan, card.plan),
           eq(cards.status, card.status),
           same(cards.suspendedReason, card.suspendedReason),
+          same(cards.blockedUntil, card.blockedUntil),
           same(cards.deletedAt, card.deletedAt),
         ),
       )

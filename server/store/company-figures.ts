@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Owner } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
+import { isNotHidden } from "#server/store/cards.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { coupons } from "#server/store/tables/coupons.ts";
 
@@ -8,7 +9,7 @@ type Asked = { company: string; owner: Owner; now: Date };
 
 /** What a company counts: cards of its account and orders with its coupons. */
 export async function companyFigures(orm: Orm, { company, owner, now }: Asked) {
-  const isOpen = sql`${cards.status} = 'published' and ${cards.suspendedReason} is null
+  const isOpen = sql`${cards.status} = 'published' and ${isNotHidden}
     and (${cards.expiresAt} is null or ${cards.expiresAt} > ${now.toISOString()}::timestamptz)`;
   const [own] = await orm
     .select({

@@ -2,11 +2,11 @@ import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { LetterDays } from "#domain/card-life.ts";
 import type { Orm } from "#server/ports.ts";
-import type { CardRow } from "#server/store/cards.ts";
+import { type CardRow, isNotHidden } from "#server/store/cards.ts";
 import { cards, endLetters } from "#server/store/tables/cards.ts";
 
 /** What guests do not see is not written about. */
-const isOpen = and(eq(cards.status, "published"), isNull(cards.suspendedReason), isNull(cards.deletedAt));
+const isOpen = and(eq(cards.status, "published"), isNotHidden, isNull(cards.deletedAt));
 
 type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId, EntryState } from "#domain/entry.ts";
 import type { Subject } from "#domain/member.ts";
@@ -139,6 +139,23 @@ export function countShown(orm: Orm, where: Where): Promise<number> {
   return orm.$count(entries, and(at(where), seenByGuests));
 }
 
+/** How many other guests would see, but for a temporary measure. */
+export function countBlocked(orm: Orm, where: Where): Promise<number> {
+  return orm.$count(entries, and(at(where), letThrough, isNotNull(entries.blockedUntil)));
+}
+
+/** One thing that other guests see; undefined where there is none. */
+export async function findShown(
+  orm: Orm,
+  { card, id }: { card: CardId; id: EntryId },
+): Promise<EntryRow | undefined> {
+  const [entry] = await orm
+    .select()
+    .from(entries)
+    .where(and(eq(entries.id, id), eq(entries.card, card), seenByGuests));
+  return entry;
+}
+
 /** How many are counted under each name. */
 export function tallyOf(orm: Orm, where: Where): Promise<{ name: string; count: number }[]> {
   const name = sql<string>`${entries.tallied}`;
@@ -184,6 +201,7 @@ export function countBySection(orm: Orm, cards: CardId[]) {
       waiting: counted(inState("waiting")),
       pending: counted(inState("pending")),
       hidden: counted(inState("hidden")),
+      blocked: counted(inState("blocked")),
     })
     .from(entries)
     .where(inArray(entries.card, cards))
@@ -268,7 +286,8 @@ export async function deleteEntry(orm: Orm, id: EntryId): Promise<void> {
   await orm.with(cleared).delete(entries).where(eq(entries.id, id));
 }
 
-const seenByGuests = sql`${entries.isShown} and ${entries.approved} and not ${entries.hidden} and ${entries.state} = 'accepted'`;
+const letThrough = sql`${entries.isShown} and ${entries.approved} and not ${entries.hidden} and ${entries.state} = 'accepted'`;
+const seenByGuests = sql`${letThrough} and ${entries.blockedUntil} is null`;
 
 function at({ card, section }: Where): SQL | undefined {
   return and(eq(entries.card, card), eq(entries.section, section));
@@ -280,9 +299,10 @@ function wantedBy({ search, state, ...where }: Wanted): SQL | undefined {
 
 function inState(state: EntryState | "hidden"): SQL {
   if (state === "hidden") return sql`${entries.hidden}`;
+  if (state === "blocked") return sql`${entries.blockedUntil} is not null`;
   if (state === "waiting") return sql`${entries.state} = 'waiting'`;
   const approved = state === "accepted" ? entries.approved : not(entries.approved);
-  return sql`${entries.state} = 'accepted' and ${approved} and not ${entries.hidden}`;
+  return sql`${entries.state} = 'accepted' and ${approved} and not ${entries.hidden} and ${entries.blockedUntil} is null`;
 }
 
 /** In any text of an entry, however deep. What is a wildcard to the database is a letter here. */

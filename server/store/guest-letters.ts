@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, notExists, or, 
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
+import { isNotHidden } from "#server/store/cards.ts";
 import type { EntryRow } from "#server/store/entries.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { entries, entryLetters } from "#server/store/tables/entries.ts";
@@ -12,7 +13,7 @@ export type Reason = (typeof entryLetters.$inferSelect)["reason"];
 const isOpen = (now: Date) =>
   and(
     eq(cards.status, "published"),
-    isNull(cards.suspendedReason),
+    isNotHidden,
     isNull(cards.deletedAt),
     or(isNull(cards.expiresAt), gt(cards.expiresAt, now)),
   );

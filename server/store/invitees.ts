@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Orm } from "#server/ports.ts";
+import { isNotHidden } from "#server/store/cards.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { entries, invitees } from "#server/store/tables/entries.ts";
 
@@ -49,7 +50,7 @@ export function listInvitingCards(
       and(
         isNull(invitees.refusedAt),
         eq(cards.status, "published"),
-        isNull(cards.suspendedReason),
+        isNotHidden,
         isNull(cards.deletedAt),
         or(isNull(cards.expiresAt), gt(cards.expiresAt, now)),
         after && gt(invitees.card, after),

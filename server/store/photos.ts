@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { GuestCounts, Stored } from "#domain/photo.ts";
 import type { Orm } from "#server/ports.ts";
+import { isNotHidden } from "#server/store/cards.ts";
 import { cards } from "#server/store/tables/cards.ts";
+import { entries } from "#server/store/tables/entries.ts";
 import { photos, photoUses } from "#server/store/tables/photos.ts";
 import { venueFollowers, venues } from "#server/store/tables/venues.ts";
 
@@ -180,7 +182,7 @@ export async function isShown(
   const uses = orm.select({ card: photoUses.card }).from(photoUses).where(eq(photoUses.photo, photos.key));
   const open = and(
     isNull(cards.deletedAt),
-    isNull(cards.suspendedReason),
+    isNotHidden,
     ne(cards.status, "closed"),
     or(isNull(cards.expiresAt), gt(cards.expiresAt, now)),
   );
@@ -198,11 +200,17 @@ export async function isShown(
     eq(photos.key, key),
     isNotNull(photos.finishedAt),
     isNull(photos.removedAt),
+    not(ofBlockedEntry),
     // A block is there to be looked at, by who may follow it too.
     sql`(exists (${opened}) or ${ofVenue} or (${underWay}))`,
   );
   return (await orm.$count(photos, shown)) === 1;
 }
+
+/** A photo of what a temporary measure hides. */
+const ofBlockedEntry = sql`exists (select 1 from ${entries}
+  where ${entries.card} = ${photos.card} and ${entries.blockedUntil} is not null
+  and strpos(${entries.content}::text, ${photos.key}) > 0)`;
 
 /** Whether a photo is a member's own, or stands on a card of theirs. */
 export async function isOwnPhoto(orm: Orm, { key, owner }: { key: string; owner: Owner }): Promise<boolean> {

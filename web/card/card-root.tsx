@@ -7,6 +7,7 @@ import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import type { Drawings } from "#cards/themes/draw/drawings.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { LargeTextSwitch } from "./large-text-switch.tsx";
+import { ReportLink } from "./report-link.tsx";
 import { TrialMark } from "./trial-mark.tsx";
 
 type Props = {
@@ -43,6 +44,7 @@ export function CardRoot({ page, viewers, drawings, guest, Mark }: Props) {
                   <div {...asDrawn} />
                 ))}
               {isTrial && <TrialMark language={card.language} />}
+              <ReportLink id={card.id} language={card.language} />
             </>
           }
         />

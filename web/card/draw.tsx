@@ -29,6 +29,10 @@ export function cardDocument(document: DocumentProps): string {
   return `<!DOCTYPE html>${html.replace("<title>", () => `${preloads(document.markup)}<title>`)}`;
 }
 
-export function goneDocument(kind: Pick<Kind, "isSolemn">): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<GoneDocument isSolemn={kind.isSolemn === true} />)}`;
+export function goneDocument(
+  kind: Pick<Kind, "isSolemn">,
+  { blockedUntil }: { blockedUntil: string | null },
+): string {
+  const document = <GoneDocument isSolemn={kind.isSolemn === true} blockedUntil={blockedUntil} />;
+  return `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 }

@@ -1,11 +1,19 @@
+import { readDay } from "#cards/when.ts";
 import styles from "./gone-document.module.css";
 import { styleOf } from "./style-of.ts";
 
 /** Every class of the page, as its markup has them. */
 const everything = ` class="${Object.values(styles).join(" ")}"`;
 
-/** Where a card was once. It says nothing of whose it was. */
-export function GoneDocument({ isSolemn }: { isSolemn: boolean }) {
+type Props = {
+  isSolemn: boolean;
+  /** A day in Korea, where a temporary measure hides it; null where it was closed or its time is over. */
+  blockedUntil: string | null;
+};
+
+/** Where a card was once, or is hidden for a while. It says nothing of whose it was, and why. */
+export function GoneDocument({ isSolemn, blockedUntil }: Props) {
+  const until = blockedUntil && readDay(blockedUntil);
   return (
     <html lang="ko" data-scrollbars="hidden">
       <head>
@@ -26,11 +34,19 @@ export function GoneDocument({ isSolemn }: { isSolemn: boolean }) {
             <path d="M30 40V18h60v22" className={styles.letter} />
           </svg>
           <h1 className={styles.title}>지금은 볼 수 없는 {isSolemn ? "글" : "카드"}입니다</h1>
-          <p>
-            {isSolemn ? "올린 분이" : "카드를 만든 분이"} 닫았거나,
-            <br />
-            보여 드리는 기간이 끝났습니다.
-          </p>
+          {until ? (
+            <p>
+              {until.year}년 {until.month}월 {until.day}일까지
+              <br />
+              임시 조치로 가려 두고 확인하고 있습니다.
+            </p>
+          ) : (
+            <p>
+              {isSolemn ? "올린 분이" : "카드를 만든 분이"} 닫았거나,
+              <br />
+              보여 드리는 기간이 끝났습니다.
+            </p>
+          )}
           <p className={styles.quiet}>궁금한 점은 보내 주신 분께 여쭈어 주세요.</p>
           {!isSolemn && (
             <a className={styles.home} href="/">

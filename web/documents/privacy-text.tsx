@@ -1,4 +1,5 @@
 import { documents } from "#domain/consent.ts";
+import { REPORT_YEARS } from "#domain/report.ts";
 import styles from "./document.module.css";
 import { InForceSince } from "./in-force-since.tsx";
 
@@ -57,6 +58,13 @@ export function PrivacyText() {
         <div>
           <dt>주문</dt>
           <dd>주문과 결제 기록, 입금자 이름, 환불받으실 계좌. 신용카드 번호는 고이가 받지 않습니다.</dd>
+        </div>
+        <div>
+          <dt>권리 침해 신고</dt>
+          <dd>
+            신고하신 분의 성함과 이메일, 어떤 분인지, 적으신 내용. 신고를 살펴보고 결과를 알려 드리는 데에만
+            쓰고, 올린 분께 알리지 않습니다.
+          </dd>
         </div>
         <div>
           <dt>스마트스토어에서 사신 이용권</dt>
@@ -131,8 +139,8 @@ export function PrivacyText() {
           </dd>
         </div>
         <div>
-          <dt>소비자 불만과 분쟁 처리 기록</dt>
-          <dd>3년 (전자상거래법)</dd>
+          <dt>소비자 불만과 분쟁 처리 기록, 권리 침해 신고</dt>
+          <dd>처리가 끝난 뒤 {REPORT_YEARS}년 (전자상거래법)</dd>
         </div>
         <div>
           <dt>접속 기록</dt>

@@ -1,4 +1,6 @@
+import { UNDO_DAYS } from "#domain/card-life.ts";
 import { documents } from "#domain/consent.ts";
+import { BLOCK_DAYS } from "#domain/report.ts";
 import styles from "./document.module.css";
 import { InForceSince } from "./in-force-since.tsx";
 
@@ -84,8 +86,16 @@ export function TermsText() {
 
       <h2>제8조 신고와 이용 제한</h2>
       <ol>
-        <li>권리를 침해당하셨다면 알려 주세요. 확인하는 동안 그 내용을 최대 30일까지 가릴 수 있습니다.</li>
+        <li>
+          권리를 침해당하셨다면 카드 맨 아래의 ‘신고하기’로 알려 주세요. 확인하는 동안 그 내용을 최대{" "}
+          {BLOCK_DAYS}일까지 가릴 수 있습니다(임시 조치).
+        </li>
         <li>내용을 가리면 올린 분과 신고한 분 모두에게 까닭을 알리고, 올린 분의 설명을 듣습니다.</li>
+        <li>
+          그 안에 올린 분이 이의를 내시면 기간이 끝날 때 다시 보이고, 이의가 없으면 지웁니다. 카드는 지운
+          뒤에도 {UNDO_DAYS}일 동안 되돌려 받으실 수 있습니다. 어느 쪽인지 뚜렷하면 기간이 끝나기 전에
+          정하기도 합니다.
+        </li>
         <li>
           제7조를 어기면 카드를 닫거나 계정 이용을 제한할 수 있습니다. 급하지 않은 경우에는 먼저 알리고 고칠
           시간을 드립니다.

@@ -15,11 +15,17 @@ import { useCard, useOpenCard, useSaving } from "./open-card.ts";
 export function Notices() {
   const { kind, notices } = useOpenCard();
   const { others, caughtUp, resumedPhotos } = useStore(notices);
-  const { state, suspendedReason } = useCard();
+  const { state, suspendedReason, blockedUntil } = useCard();
   const saving = useSaving();
   return (
     <>
-      {state === "SUSPENDED" && (
+      {blockedUntil && (
+        <Notice>
+          {lastDayWords(blockedUntil)}까지 임시 조치로 가려진 카드입니다. 고치신 내용은 저장되지만 손님에게는
+          보이지 않습니다.
+        </Notice>
+      )}
+      {state === "SUSPENDED" && suspendedReason && (
         <Notice>
           관리자가 숨긴 {called(kind)}입니다. 이유: {suspendedReason}. 고치신 내용은 저장되지만 손님에게는
           보이지 않습니다.

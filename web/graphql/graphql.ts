@@ -9,11 +9,14 @@ export type AuditAct =
   | 'add_to_admins'
   | 'approve'
   | 'begin_refund'
+  | 'block'
   | 'cancel'
   | 'confirm_transfer'
   | 'create'
   | 'decline'
+  | 'delete'
   | 'disable'
+  | 'dismiss'
   | 'download'
   | 'enable'
   | 'extend'
@@ -23,6 +26,7 @@ export type AuditAct =
   | 'refund'
   | 'release'
   | 'renew_link'
+  | 'restore'
   | 'retry'
   | 'return'
   | 'stop'
@@ -38,6 +42,7 @@ export type AuditNoun =
   | 'list'
   | 'member'
   | 'order'
+  | 'report'
   | 'voucher';
 
 export type CardState =
@@ -131,9 +136,10 @@ export type CouponInput = {
   until?: string | null | undefined;
 };
 
-/** `waiting`: on the waiting list. `pending`: the owner has not let it through yet. */
+/** `waiting`: on the waiting list. `pending`: the owner has not let it through yet. `blocked`: hidden by a temporary measure. */
 export type EntryState =
   | 'accepted'
+  | 'blocked'
   | 'pending'
   | 'waiting';
 
@@ -199,9 +205,54 @@ export type RefundAccountInput = {
   number: string;
 };
 
+export type ReportDecision =
+  /** Hidden from guests for 30 days. */
+  | 'BLOCK'
+  /** A card goes where its owner can bring it back from. */
+  | 'DELETE'
+  /** Nothing is done. */
+  | 'DISMISS'
+  /** Shown again, before its time. */
+  | 'RESTORE';
+
+export type ReportGround =
+  | 'impersonation'
+  | 'obscene'
+  | 'other'
+  | 'portrait'
+  | 'privacy'
+  | 'spam';
+
+export type ReportInput = {
+  /** To the use of these data. */
+  agreed: boolean;
+  /** Both sides are told what becomes of it. */
+  email: string;
+  grounds: ReportGround;
+  name: string;
+  /** Whose rights are concerned. */
+  relation: ReportRelation;
+  words: string;
+};
+
+export type ReportRelation =
+  | 'agent'
+  | 'other'
+  | 'self';
+
+/** `blocked`: hidden for 30 days at most. `objected`: the same, and its owner said something against it. */
+export type ReportState =
+  | 'blocked'
+  | 'deleted'
+  | 'dismissed'
+  | 'objected'
+  | 'received'
+  | 'restored';
+
 /** What became of an entry, or `hidden` by the owner. */
 export type ResponseFilter =
   | 'accepted'
+  | 'blocked'
   | 'hidden'
   | 'pending'
   | 'waiting';
@@ -264,7 +315,7 @@ export type AdminFiguresQuery = { adminFigures: { days: Array<{ day: string, mem
 export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminWaitingQuery = { adminWaiting: { transfers: number, refunds: number, companies: number, failedJobs: Array<{ name: string, failedAt: string | null, failures: number }>, unsentLetters: Array<{ id: string, subject: string, createdAt: string, tries: number }> } };
+export type AdminWaitingQuery = { adminWaiting: { transfers: number, refunds: number, companies: number, reports: number, failedJobs: Array<{ name: string, failedAt: string | null, failures: number }>, unsentLetters: Array<{ id: string, subject: string, createdAt: string, tries: number }> } };
 
 export type AdminRunJobMutationVariables = Exact<{
   name: string;
@@ -301,14 +352,14 @@ export type AdminCardsQueryVariables = Exact<{
 }>;
 
 
-export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
+export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
 
 export type AdminOpenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type AdminSuspendCardMutationVariables = Exact<{
   id: string | number;
@@ -316,7 +367,7 @@ export type AdminSuspendCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AdminReleaseCardMutationVariables = Exact<{
   id: string | number;
@@ -324,7 +375,7 @@ export type AdminReleaseCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AdminExtendCardMutationVariables = Exact<{
   id: string | number;
@@ -333,7 +384,7 @@ export type AdminExtendCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AccountFieldsFragment = { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string };
 
@@ -349,7 +400,7 @@ export type AdminOpenMemberMutationVariables = Exact<{
 }>;
 
 
-export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
+export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
 
 export type AdminSetAdminMutationVariables = Exact<{
   id: string | number;
@@ -385,9 +436,9 @@ export type AdminDownloadOrdersMutationVariables = Exact<{
 
 export type AdminDownloadOrdersMutation = { adminDownloadOrders: string };
 
-export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
+export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
-export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
+export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
 
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -396,7 +447,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -404,14 +455,14 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string | number;
@@ -437,7 +488,7 @@ export type CreateCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CreateCardFromMutationVariables = Exact<{
   kind: string;
@@ -446,7 +497,7 @@ export type CreateCardFromMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DuplicateCardMutationVariables = Exact<{
   id: string | number;
@@ -454,7 +505,7 @@ export type DuplicateCardMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type SaveCardMutationVariables = Exact<{
   id: string | number;
@@ -463,7 +514,7 @@ export type SaveCardMutationVariables = Exact<{
 }>;
 
 
-export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type SaveCardMutation = { saveCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreVersionMutationVariables = Exact<{
   id: string | number;
@@ -472,7 +523,7 @@ export type RestoreVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type PublishCardMutationVariables = Exact<{
   id: string | number;
@@ -480,7 +531,7 @@ export type PublishCardMutationVariables = Exact<{
 }>;
 
 
-export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type PublishCardMutation = { publishCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ApplyChangesMutationVariables = Exact<{
   id: string | number;
@@ -488,35 +539,35 @@ export type ApplyChangesMutationVariables = Exact<{
 }>;
 
 
-export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type CloseCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CloseCardMutation = { closeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ReopenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ReopenCardMutation = { reopenCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DeleteCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DeleteCardMutation = { deleteCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type CompanyFieldsFragment = { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null };
 
@@ -705,7 +756,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { entries: { count: number, next: string | null, sealedUntil: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
+export type EntriesQuery = { entries: { count: number, blocked: number, next: string | null, sealedUntil: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
 
 export type MyEntriesQueryVariables = Exact<{
   card: string | number;
@@ -849,7 +900,7 @@ export type TakeCardMutationVariables = Exact<{
 }>;
 
 
-export type TakeCardMutation = { takeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type TakeCardMutation = { takeCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -866,7 +917,7 @@ export type DownloadMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DownloadMyDataMutation = { downloadMyData: { address: string, endsAt: string } };
 
-export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
+export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
 
 export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -894,7 +945,7 @@ export type PendingOrderQueryVariables = Exact<{
 }>;
 
 
-export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
+export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -903,14 +954,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
 
 export type MyOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type PlaceOrderMutationVariables = Exact<{
   card: string | number;
@@ -923,7 +974,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type OpenPaymentMutationVariables = Exact<{
   order: string | number;
@@ -939,14 +990,14 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   id: string | number;
@@ -954,7 +1005,7 @@ export type RefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminOrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null };
 
@@ -975,7 +1026,7 @@ export type AdminConfirmTransferMutationVariables = Exact<{
 }>;
 
 
-export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminRefundOrderMutationVariables = Exact<{
   order: string | number;
@@ -983,7 +1034,7 @@ export type AdminRefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminCancelOrderMutationVariables = Exact<{
   order: string | number;
@@ -991,7 +1042,7 @@ export type AdminCancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminReadRefundAccountMutationVariables = Exact<{
   order: string | number;
@@ -1089,6 +1140,74 @@ export type CardPrintsQueryVariables = Exact<{
 
 export type CardPrintsQuery = { cardPrints: { all: number, left: number, one: number, series: number } | null };
 
+export type ExcerptFieldsFragment = { photos: Array<string>, lines: Array<{ label: string, value: string }> };
+
+export type ReportableQueryVariables = Exact<{
+  card: string | number;
+  entry?: string | number | null | undefined;
+}>;
+
+
+export type ReportableQuery = { reportable: { kind: string, address: string, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
+
+export type ReportMutationVariables = Exact<{
+  card: string | number;
+  entry?: string | number | null | undefined;
+  report: ReportInput;
+  key: string | number;
+  website?: string | null | undefined;
+}>;
+
+
+export type ReportMutation = { report: { number: string, email: string } };
+
+export type CardBlockFieldsFragment = { id: string, isEntry: boolean, grounds: ReportGround, state: ReportState, reason: string | null, blockedAt: string | null, blockedUntil: string | null, objection: string | null, endedAt: string | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null };
+
+export type CardBlocksQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type CardBlocksQuery = { cardBlocks: Array<{ id: string, isEntry: boolean, grounds: ReportGround, state: ReportState, reason: string | null, blockedAt: string | null, blockedUntil: string | null, objection: string | null, endedAt: string | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null }> };
+
+export type ObjectToBlockMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+}>;
+
+
+export type ObjectToBlockMutation = { objectToBlock: { id: string, isEntry: boolean, grounds: ReportGround, state: ReportState, reason: string | null, blockedAt: string | null, blockedUntil: string | null, objection: string | null, endedAt: string | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
+
+export type ReportFieldsFragment = { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null };
+
+export type AdminReportsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  state?: ReportState | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AdminReportsQuery = { adminReports: { next: string | null, reports: Array<{ id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }>, counts: Array<{ state: ReportState, count: number }> } };
+
+export type AdminReportFieldsFragment = { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null };
+
+export type AdminOpenReportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AdminOpenReportMutation = { adminOpenReport: { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
+
+export type AdminDecideReportMutationVariables = Exact<{
+  id: string | number;
+  move: ReportDecision;
+  reason: string;
+}>;
+
+
+export type AdminDecideReportMutation = { adminDecideReport: { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
+
 export type ResponseFieldsFragment = { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string };
 
 export type ResponsesQueryVariables = Exact<{
@@ -1108,7 +1227,7 @@ export type ResponseFiguresQueryVariables = Exact<{
 }>;
 
 
-export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, sealedUntil: string | null, count: number, waiting: number, pending: number, hidden: number, figures: Array<{ label: string, value: number, unit: string }> }> };
+export type ResponseFiguresQuery = { responseFigures: Array<{ section: string, label: string, isShown: boolean, sealedUntil: string | null, count: number, waiting: number, pending: number, hidden: number, blocked: number, figures: Array<{ label: string, value: number, unit: string }> }> };
 
 export type ResponsesCsvQueryVariables = Exact<{
   card: string | number;
@@ -1441,6 +1560,7 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -1473,6 +1593,7 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -1653,6 +1774,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -1723,6 +1845,113 @@ export const UploadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"UploadFields"}) as unknown as TypedDocumentString<UploadFieldsFragment, unknown>;
+export const ExcerptFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}
+    `, {"fragmentName":"ExcerptFields"}) as unknown as TypedDocumentString<ExcerptFieldsFragment, unknown>;
+export const CardBlockFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CardBlockFields on CardBlock {
+  id
+  isEntry
+  excerpt {
+    ...ExcerptFields
+  }
+  grounds
+  state
+  reason
+  blockedAt
+  blockedUntil
+  objection
+  endedAt
+}
+    fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}`, {"fragmentName":"CardBlockFields"}) as unknown as TypedDocumentString<CardBlockFieldsFragment, unknown>;
+export const ReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReportFields on Report {
+  id
+  number
+  state
+  grounds
+  kind
+  isEntry
+  createdAt
+  blockedUntil
+  objectedAt
+  endedAt
+}
+    `, {"fragmentName":"ReportFields"}) as unknown as TypedDocumentString<ReportFieldsFragment, unknown>;
+export const AdminReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AdminReportFields on AdminReport {
+  report {
+    ...ReportFields
+  }
+  card {
+    ...CardFields
+  }
+  owner
+  excerpt {
+    ...ExcerptFields
+  }
+  words
+  relation
+  name
+  email
+  reason
+  objection
+  forgottenAt
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  blockedUntil
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  planUntil
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}
+fragment ReportFields on Report {
+  id
+  number
+  state
+  grounds
+  kind
+  isEntry
+  createdAt
+  blockedUntil
+  objectedAt
+  endedAt
+}`, {"fragmentName":"AdminReportFields"}) as unknown as TypedDocumentString<AdminReportFieldsFragment, unknown>;
 export const ResponseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ResponseFields on Response {
   id
@@ -1892,6 +2121,7 @@ export const AdminWaitingDocument = /*#__PURE__*/ new TypedDocumentString(`
     transfers
     refunds
     companies
+    reports
     failedJobs {
       name
       failedAt
@@ -1955,6 +2185,7 @@ export const AdminCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -1989,6 +2220,7 @@ export const AdminOpenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2017,6 +2249,7 @@ export const AdminSuspendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2045,6 +2278,7 @@ export const AdminReleaseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2073,6 +2307,7 @@ export const AdminExtendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2140,6 +2375,7 @@ fragment CardFields on Card {
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2218,6 +2454,7 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2257,6 +2494,7 @@ export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2296,6 +2534,7 @@ export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2344,6 +2583,7 @@ export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2372,6 +2612,7 @@ export const CreateCardFromDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2400,6 +2641,7 @@ export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2428,6 +2670,7 @@ export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2459,6 +2702,7 @@ export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2487,6 +2731,7 @@ export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2515,6 +2760,7 @@ export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2543,6 +2789,7 @@ export const CloseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2571,6 +2818,7 @@ export const ReopenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2599,6 +2847,7 @@ export const DeleteCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -2627,6 +2876,7 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3160,6 +3410,7 @@ export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
       createdAt
     }
     count
+    blocked
     next
     sealedUntil
   }
@@ -3402,6 +3653,7 @@ export const TakeCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3511,6 +3763,7 @@ export const PendingOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3586,6 +3839,7 @@ export const MyOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3658,6 +3912,7 @@ export const MyOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3738,6 +3993,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3815,6 +4071,7 @@ export const ConfirmPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3887,6 +4144,7 @@ export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -3959,6 +4217,7 @@ export const RefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -4060,6 +4319,7 @@ export const AdminConfirmTransferDocument = /*#__PURE__*/ new TypedDocumentStrin
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -4132,6 +4392,7 @@ export const AdminRefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -4204,6 +4465,7 @@ export const AdminCancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   kind
   state
   suspendedReason
+  blockedUntil
   name
   title
   theme
@@ -4428,6 +4690,250 @@ export const CardPrintsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CardPrintsQuery, CardPrintsQueryVariables>;
+export const ReportableDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Reportable($card: ID!, $entry: ID) {
+  reportable(card: $card, entry: $entry) {
+    kind
+    address
+    excerpt {
+      ...ExcerptFields
+    }
+  }
+}
+    fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}`) as unknown as TypedDocumentString<ReportableQuery, ReportableQueryVariables>;
+export const ReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Report($card: ID!, $entry: ID, $report: ReportInput!, $key: ID!, $website: String) {
+  report(
+    card: $card
+    entry: $entry
+    report: $report
+    key: $key
+    website: $website
+  ) {
+    number
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ReportMutation, ReportMutationVariables>;
+export const CardBlocksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CardBlocks($card: ID!) {
+  cardBlocks(card: $card) {
+    ...CardBlockFields
+  }
+}
+    fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}
+fragment CardBlockFields on CardBlock {
+  id
+  isEntry
+  excerpt {
+    ...ExcerptFields
+  }
+  grounds
+  state
+  reason
+  blockedAt
+  blockedUntil
+  objection
+  endedAt
+}`) as unknown as TypedDocumentString<CardBlocksQuery, CardBlocksQueryVariables>;
+export const ObjectToBlockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ObjectToBlock($id: ID!, $text: String!) {
+  objectToBlock(id: $id, text: $text) {
+    ...CardBlockFields
+  }
+}
+    fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}
+fragment CardBlockFields on CardBlock {
+  id
+  isEntry
+  excerpt {
+    ...ExcerptFields
+  }
+  grounds
+  state
+  reason
+  blockedAt
+  blockedUntil
+  objection
+  endedAt
+}`) as unknown as TypedDocumentString<ObjectToBlockMutation, ObjectToBlockMutationVariables>;
+export const AdminReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AdminReports($first: Int, $after: String, $state: ReportState, $search: String) {
+  adminReports(first: $first, after: $after, state: $state, search: $search) {
+    reports {
+      ...ReportFields
+    }
+    counts {
+      state
+      count
+    }
+    next
+  }
+}
+    fragment ReportFields on Report {
+  id
+  number
+  state
+  grounds
+  kind
+  isEntry
+  createdAt
+  blockedUntil
+  objectedAt
+  endedAt
+}`) as unknown as TypedDocumentString<AdminReportsQuery, AdminReportsQueryVariables>;
+export const AdminOpenReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminOpenReport($id: ID!) {
+  adminOpenReport(id: $id) {
+    ...AdminReportFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  blockedUntil
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  planUntil
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}
+fragment ReportFields on Report {
+  id
+  number
+  state
+  grounds
+  kind
+  isEntry
+  createdAt
+  blockedUntil
+  objectedAt
+  endedAt
+}
+fragment AdminReportFields on AdminReport {
+  report {
+    ...ReportFields
+  }
+  card {
+    ...CardFields
+  }
+  owner
+  excerpt {
+    ...ExcerptFields
+  }
+  words
+  relation
+  name
+  email
+  reason
+  objection
+  forgottenAt
+}`) as unknown as TypedDocumentString<AdminOpenReportMutation, AdminOpenReportMutationVariables>;
+export const AdminDecideReportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AdminDecideReport($id: ID!, $move: ReportDecision!, $reason: String!) {
+  adminDecideReport(id: $id, move: $move, reason: $reason) {
+    ...AdminReportFields
+  }
+}
+    fragment CardFields on Card {
+  id
+  kind
+  state
+  suspendedReason
+  blockedUntil
+  name
+  title
+  theme
+  eventDate
+  draftVersion
+  liveVersion
+  isTrial
+  brand
+  publishedAt
+  expiresAt
+  planUntil
+  closedAt
+  deletedAt
+  views
+  createdAt
+  updatedAt
+}
+fragment ExcerptFields on Excerpt {
+  lines {
+    label
+    value
+  }
+  photos
+}
+fragment ReportFields on Report {
+  id
+  number
+  state
+  grounds
+  kind
+  isEntry
+  createdAt
+  blockedUntil
+  objectedAt
+  endedAt
+}
+fragment AdminReportFields on AdminReport {
+  report {
+    ...ReportFields
+  }
+  card {
+    ...CardFields
+  }
+  owner
+  excerpt {
+    ...ExcerptFields
+  }
+  words
+  relation
+  name
+  email
+  reason
+  objection
+  forgottenAt
+}`) as unknown as TypedDocumentString<AdminDecideReportMutation, AdminDecideReportMutationVariables>;
 export const ResponsesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Responses($card: ID!, $section: String!, $first: Int, $after: String, $search: String, $state: ResponseFilter) {
   responses(
@@ -4470,6 +4976,7 @@ export const ResponseFiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
     waiting
     pending
     hidden
+    blocked
     figures {
       label
       value

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
+import { Blocked } from "#cards/parts/leaving/blocked.tsx";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
@@ -54,7 +55,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
 
   function changed(entry: OwnEntry) {
     setOwn((known) => (known ?? []).map((each) => (each.id === entry.id ? entry : each)));
-    patch(entry.id, entry.content);
+    patch(entry.id, entry.state === "accepted" ? entry.content : null);
     setNote(say.changed);
   }
 
@@ -66,7 +67,13 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
   }
 
   const shared = { card, say, onChanged: changed, onRemoved: removed };
-  const notes = sealedUntil ? mine.map(asShown) : (left?.entries ?? []);
+  const hidden = mine.filter(({ state }) => state === "blocked");
+  const notes = sealedUntil ? mine.map(asShown) : [...hidden.map(asShown), ...(left?.entries ?? [])];
+  const markOf = ({ id, pinned }: Entry) => {
+    if (sealedUntil) return say.onlyMine;
+    if (hidden.some((own) => own.id === id)) return all.isBlocked;
+    return pinned ? say.pinned : "";
+  };
   return (
     <div ref={place}>
       <Heading eyebrow="With love from">{content.title || say.title}</Heading>
@@ -105,7 +112,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
                 {...shared}
                 entry={entry}
                 isOwn={mine.some(({ id }) => id === entry.id)}
-                mark={sealedUntil ? say.onlyMine : entry.pinned ? say.pinned : ""}
+                mark={markOf(entry)}
               />
             ))}
           </ul>
@@ -121,8 +128,11 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
           )}
         </>
       ) : (
-        (left || card.id === null) && !sealedUntil && <p className={frame.first}>{say.first}</p>
+        (left || card.id === null) &&
+        !sealedUntil &&
+        !left?.blocked && <p className={frame.first}>{say.first}</p>
       )}
+      <Blocked left={left} language={card.language} />
       {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
     </div>
   );

@@ -22,7 +22,7 @@ export function merged(known: Left | null, page: EntryPage): Left {
   const gone = (entry: Entry) => !comes && has(known.first, entry) && !now.has(entry.id);
   const entries = known.entries.filter((entry) => !gone(entry)).map((entry) => now.get(entry.id) ?? entry);
   if (comes) return { ...known, entries, waiting: page };
-  return { ...known, entries, count: page.count, first: page, waiting: null };
+  return { ...known, entries, count: page.count, blocked: page.blocked, first: page, waiting: null };
 }
 
 /** An older page below; an entry that moved meanwhile stands once. */

@@ -5,7 +5,10 @@ import styles from "./lightbox.module.css";
 
 export type LightboxWords = { close: string; zoom: string; previous: string; next: string; failed: string };
 
-type Opening = { photos: readonly Photo[]; index: number; link: HTMLElement; words: LightboxWords };
+/** `aside`: a way that stands quietly beside the caption. */
+export type LightboxPhoto = Photo & { aside?: { label: string; href: string } | undefined };
+
+type Opening = { photos: readonly LightboxPhoto[]; index: number; link: HTMLElement; words: LightboxWords };
 
 let opened: PhotoSwipe | null = null;
 
@@ -44,7 +47,8 @@ export function openLightbox({ photos, index, link, words }: Opening): void {
       onInit: (element) => {
         element.setAttribute("aria-live", "polite");
         box.on("change", () => {
-          element.textContent = photos[box.currIndex]?.caption ?? "";
+          const photo = photos[box.currIndex];
+          element.replaceChildren(photo?.caption ?? "", ...linksOf(photo));
         });
       },
     });
@@ -54,4 +58,12 @@ export function openLightbox({ photos, index, link, words }: Opening): void {
   });
   opened = box;
   box.init();
+}
+
+function linksOf(photo: LightboxPhoto | undefined): HTMLAnchorElement[] {
+  if (!photo?.aside) return [];
+  const { label, href } = photo.aside;
+  const link = Object.assign(document.createElement("a"), { href, textContent: label, rel: "nofollow" });
+  link.className = styles.aside ?? "";
+  return [link];
 }

@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import { isPlainClick } from "#cards/parts/plain-click.ts";
-import { type Photo, photoAddress } from "#cards/photo.ts";
-import type { LightboxWords } from "./lightbox.ts";
+import { photoAddress } from "#cards/photo.ts";
+import type { LightboxPhoto, LightboxWords } from "./lightbox.ts";
 import styles from "./viewer.module.css";
 
 type PhotoWords = LightboxWords & { photo(number: number): string };
 export type GalleryWords = PhotoWords & { title: string; more(count: number): string };
 
 export type PhotoLinkProps = {
-  photos: readonly Photo[];
+  photos: readonly LightboxPhoto[];
   index: number;
   sizes: string;
   words: PhotoWords;

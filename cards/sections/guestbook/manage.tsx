@@ -6,6 +6,7 @@ import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
+import { reportAddress } from "#cards/parts/report-address.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import { PasswordField } from "./fields.tsx";
 import styles from "./viewer.module.css";
@@ -130,6 +131,16 @@ export function Manage(props: Props) {
           >
             {all.remove}
           </button>
+          {card.id !== null && (
+            <a
+              href={reportAddress({ card: card.id, entry: id })}
+              rel="nofollow"
+              className={form.quiet}
+              aria-label={say.of(name, all.report)}
+            >
+              {all.report}
+            </a>
+          )}
           {close}
         </>
       )}

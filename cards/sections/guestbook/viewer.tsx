@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
+import { Blocked } from "#cards/parts/leaving/blocked.tsx";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
@@ -42,7 +43,7 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
   const say = words[card.language];
   const all = leavingWords[card.language];
   const mine = own ?? [];
-  const unseen = mine.filter(({ state }) => state === "pending");
+  const unseen = mine.filter(({ state }) => state === "pending" || state === "blocked");
 
   async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
     const { name, message, password, website = "" } = typed;
@@ -61,7 +62,7 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
 
   function changed(entry: OwnEntry) {
     setOwn((known) => (known ?? []).map((each) => (each.id === entry.id ? entry : each)));
-    patch(entry.id, entry.state === "pending" ? null : entry.content);
+    patch(entry.id, entry.state === "accepted" ? entry.content : null);
     setNote(entry.state === "pending" ? say.approveFirst : say.changed);
   }
 
@@ -92,7 +93,13 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
       {unseen.length > 0 && (
         <ul className={styles.entries} data-layout={content.layout}>
           {unseen.map((entry) => (
-            <Written key={entry.id} {...shared} entry={asShown(entry)} isOwn isPending />
+            <Written
+              key={entry.id}
+              {...shared}
+              entry={asShown(entry)}
+              isOwn
+              mark={entry.state === "blocked" ? all.isBlocked : all.pending}
+            />
           ))}
         </ul>
       )}
@@ -126,8 +133,11 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
           )}
         </>
       ) : (
-        (left || card.id === null) && unseen.length === 0 && <p className={frame.first}>{say.first}</p>
+        (left || card.id === null) &&
+        unseen.length === 0 &&
+        !left?.blocked && <p className={frame.first}>{say.first}</p>
       )}
+      <Blocked left={left} language={card.language} />
       {failed && <Unread language={card.language} onAgain={left ? more : reload} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Entry, OwnEntry } from "#cards/guest.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
-import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import { todayInKorea } from "#cards/when.ts";
 import { WordsFields } from "./fields.tsx";
@@ -12,7 +11,8 @@ import type { GuestbookWords } from "./words.ts";
 type Props = {
   entry: Entry;
   isOwn: boolean;
-  isPending?: boolean;
+  /** Why nobody else sees it. */
+  mark?: string;
   card: CardFacts;
   say: GuestbookWords;
   onChanged(entry: OwnEntry): void;
@@ -21,14 +21,13 @@ type Props = {
 
 /** One entry: what somebody wrote, and for who wrote it the way to change it. */
 export function Written(props: Props) {
-  const { entry, isPending = false, card, say } = props;
+  const { entry, say } = props;
+  const mark = props.mark ?? (entry.pinned ? say.pinned : "");
   const [open, setOpen] = useState<Open>(null);
   const day = todayInKorea(new Date(entry.createdAt));
   return (
     <li className={styles.entry} data-open={open !== null} data-pinned={entry.pinned}>
-      {(isPending || entry.pinned) && (
-        <p className={styles.mark}>{isPending ? leavingWords[card.language].pending : say.pinned}</p>
-      )}
+      {mark && <p className={styles.mark}>{mark}</p>}
       <p className={styles.message}>{textOf(entry.shown, "message")}</p>
       <p className={styles.by}>
         <span className={styles.name}>{textOf(entry.shown, "name")}</span>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Guest, OwnEntry } from "#cards/guest.ts";
 import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
+import { Blocked } from "#cards/parts/leaving/blocked.tsx";
 import { Confirm } from "#cards/parts/leaving/confirm.tsx";
 import { Note } from "#cards/parts/leaving/note.tsx";
 import { Unread } from "#cards/parts/leaving/unread.tsx";
@@ -9,9 +10,11 @@ import { useEntries } from "#cards/parts/leaving/use-entries.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
+import { reportAddress } from "#cards/parts/report-address.ts";
 import { type Photo, photoAddress } from "#cards/photo.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { inColumns, ratioOf, within } from "#cards/sections/gallery/arrange.ts";
+import type { LightboxPhoto } from "#cards/sections/gallery/lightbox.ts";
 import { PhotoLink } from "#cards/sections/gallery/photo-link.tsx";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { AddPhotos } from "./add-photos.tsx";
@@ -32,7 +35,13 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const all = leavingWords[card.language];
   const say = { ...words[card.language], close: all.close };
   const opening = openingOf(content, useNow(card.today));
-  const photos = left?.entries.flatMap(({ shown }) => toldPhotos(shown)) ?? [];
+  const photos =
+    left?.entries.flatMap(({ id, shown }) => {
+      const aside = card.id
+        ? { label: all.report, href: reportAddress({ card: card.id, entry: id }) }
+        : undefined;
+      return toldPhotos(shown).map((photo) => ({ ...photo, aside }));
+    }) ?? [];
 
   async function added(entry: OwnEntry) {
     setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
@@ -58,10 +67,10 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
       {photos.length > 0 ? (
         <Wall photos={photos} say={say} />
       ) : (
-        (left || card.id === null) && (
-          <p className={styles.first}>{opening.state === "open" ? say.first : say.noneYet}</p>
-        )
+        (left || card.id === null) &&
+        !left?.blocked && <p className={styles.first}>{opening.state === "open" ? say.first : say.noneYet}</p>
       )}
+      <Blocked left={left} language={card.language} />
       {fresh > 0 && (
         <button type="button" className={action.action} onClick={reload}>
           {say.fresh(fresh)}
@@ -88,6 +97,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
               <li key={entry.id}>
                 <Own photos={toldPhotos(entry.content)} />
                 {entry.state === "pending" && <p className={styles.pending}>{all.pending}</p>}
+                {entry.state === "blocked" && <p className={styles.pending}>{all.isBlocked}</p>}
                 <Confirm
                   label={all.remove}
                   question={all.removeAsk}
@@ -105,7 +115,13 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
 }
 
 /** Two columns of whole photos; one photo stands alone. */
-function Wall({ photos, say }: { photos: readonly Photo[]; say: PhotoWallWords & { close: string } }) {
+function Wall({
+  photos,
+  say,
+}: {
+  photos: readonly LightboxPhoto[];
+  say: PhotoWallWords & { close: string };
+}) {
   const columns = photos.length > 1 ? inColumns(photos) : [{ share: 1, indices: [0] }];
   return (
     <div className={styles.wall}>

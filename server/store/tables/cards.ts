@@ -28,6 +28,8 @@ export const cards = pgTable(
     /** Suspending and deleting cover it; it comes back after them. */
     status: text({ enum: ["draft", "published", "closed"] }).notNull(),
     suspendedReason: text("suspended_reason"),
+    /** Until when a temporary measure hides it; null where there is none. The reports know why. */
+    blockedUntil: at("blocked_until"),
     deletedAt: at("deleted_at"),
     /** The newest version. */
     draftVersion: integer("draft_version").notNull(),
@@ -65,7 +67,9 @@ export const cards = pgTable(
     index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index("cards_changed").on(table.updatedAt, table.id),
     index("cards_kind").on(table.kind, table.updatedAt, table.id),
-    index("cards_suspended").on(table.updatedAt, table.id).where(sql`${table.suspendedReason} is not null`),
+    index("cards_suspended")
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.suspendedReason} is not null or ${table.blockedUntil} is not null`),
   ],
 );
 

@@ -57,6 +57,8 @@ export const entries = pgTable(
     isShown: boolean("is_shown").notNull(),
     approved: boolean().notNull(),
     hidden: boolean().notNull().default(false),
+    /** Until when a temporary measure hides it; null where there is none. The reports know why. */
+    blockedUntil: at("blocked_until"),
     pinned: boolean().notNull().default(false),
     reply: text(),
     repliedAt: at("replied_at"),
@@ -85,6 +87,7 @@ export const entries = pgTable(
       .on(table.seatedAt)
       .where(sql`${table.email} is not null and ${table.seatedAt} is not null`),
     index("entries_visitor").on(table.visitor),
+    index("entries_blocked").on(table.card, table.section).where(sql`${table.blockedUntil} is not null`),
   ],
 );
 

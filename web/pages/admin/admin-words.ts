@@ -5,6 +5,7 @@ import type {
   CompanyEvent,
   CompanyState,
   OrderState,
+  ReportState,
 } from "#web/graphql/graphql.ts";
 
 export const acts: Record<AuditAct, string> = {
@@ -31,6 +32,10 @@ export const acts: Record<AuditAct, string> = {
   read_licence: "사업자등록증 봄",
   retry: "다시 시도",
   download: "내려받음",
+  dismiss: "조치하지 않음",
+  block: "임시 조치",
+  restore: "임시 조치 풂",
+  delete: "지움",
 };
 
 export const nouns: Record<AuditNoun, string> = {
@@ -43,9 +48,19 @@ export const nouns: Record<AuditNoun, string> = {
   job: "작업",
   letter: "메일",
   list: "목록",
+  report: "신고",
 };
 
 type Tone = "good" | "bad" | "waits" | undefined;
+
+export const reportStates: Record<ReportState, { word: string; tone: Tone }> = {
+  received: { word: "새 신고", tone: "waits" },
+  objected: { word: "이의 있음", tone: "waits" },
+  blocked: { word: "임시 조치 중", tone: "bad" },
+  dismissed: { word: "조치하지 않음", tone: undefined },
+  restored: { word: "다시 보임", tone: "good" },
+  deleted: { word: "지움", tone: undefined },
+};
 
 export const cardStates: Record<CardState, { word: string; tone: Tone }> = {
   DRAFT: { word: "작성 중", tone: undefined },

@@ -64,6 +64,7 @@ export default function AuditPage() {
 const ways: Partial<Record<AuditNoun, string>> = {
   card: "/admin/cards?card=",
   member: "/admin/members?member=",
+  report: "/admin/cards?view=reports&report=",
 };
 
 /** What it was done to, and the way there where there is one. */

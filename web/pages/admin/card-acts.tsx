@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router";
 import { ask } from "#web/api.ts";
 import {
   AdminExtendCardDocument,
@@ -66,7 +67,11 @@ export function CardActs({ card, onChanged, tell }: Props) {
   return (
     <>
       <Group gap="xs" mb="lg" grow>
-        {state === "SUSPENDED" ? (
+        {card.blockedUntil ? (
+          <Button component={Link} to={`/admin/cards?view=reports&q=${id}`} variant="default">
+            신고에서 정하기
+          </Button>
+        ) : state === "SUSPENDED" ? (
           <Button onClick={() => setAsked(release)}>다시 열기</Button>
         ) : (
           <Button variant="default" c="red.9" onClick={() => setAsked(suspend)}>

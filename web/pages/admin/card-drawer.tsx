@@ -63,6 +63,9 @@ export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
           <Facts opened={opened} />
           <CardActs card={opened.card} onChanged={changed} tell={tell} />
           <Seen opened={opened} />
+          <Link to={`/admin/cards?view=reports&q=${opened.card.id}`} className={styles.link}>
+            이 카드의 신고 보기
+          </Link>
           <h3 className={styles.part}>관리 기록</h3>
           <Trail noun="card" subject={opened.card.id} edition={edition} />
         </>
@@ -79,6 +82,7 @@ function Facts({ opened: { card, owner, ownerId, givenDays } }: { opened: Opened
       <dd>
         <State word={word} tone={tone} />
         {card.suspendedReason && ` ${card.suspendedReason}`}
+        {card.blockedUntil && ` ${momentWords(card.blockedUntil)}까지 임시 조치`}
       </dd>
       <dt>종류</dt>
       <dd>{knownKind(card.kind)?.label ?? card.kind}</dd>

@@ -1,128 +1,43 @@
-import { Select, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useCallback, useState } from "react";
+import { Tabs } from "@mantine/core";
 import { useSearchParams } from "react-router";
-import { kinds } from "#cards/kinds.ts";
-import { ask } from "#web/api.ts";
-import { AdminCardsDocument, type CardFieldsFragment, type CardState } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { standingOf } from "#web/pages/card-list/standing.ts";
-import { Toast } from "#web/shell/toast.tsx";
-import type { ToastWords } from "#web/shell/toast-words.ts";
-import { words } from "#web/words.ts";
-import styles from "./admin.module.css";
-import { cardStates } from "./admin-words.ts";
-import { CardDrawer } from "./card-drawer.tsx";
-import { List, State } from "./list.tsx";
+import { EveryCard } from "./every-card.tsx";
 import { PageTop } from "./page-top.tsx";
-import { useList } from "./use-list.ts";
+import { Reports } from "./reports.tsx";
 
-/** Long enough for the next letter. */
-const TYPING_MS = 250;
+const REPORTS = "reports";
+const CARDS = "cards";
 
-const kindChoices = kinds.map(({ name, label }) => ({ value: name as string, label: label as string }));
-const stateChoices = Object.entries(cardStates).map(([value, { word }]) => ({ value, label: word }));
-const moreChoices = [
-  { value: "paid", label: "결제한 카드" },
-  { value: "unpaid", label: "결제 전" },
-  { value: "soon", label: "곧 끝나는 카드" },
-];
+const leads = {
+  [CARDS]: "제목, 카드 주소, 만든 분의 이메일로 찾습니다.",
+  [REPORTS]: "신고를 살펴보고, 가리고, 다시 보이게 합니다. 열어 본 기록이 남습니다.",
+};
 
 export function meta() {
   return [{ title: "카드 관리 · 고이" }, { name: "robots", content: "noindex" }];
 }
 
-/** Everybody's cards: found, opened, hidden and kept longer. */
+/** Everybody's cards, and what was reported of them. */
 export default function AdminCardsPage() {
   const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(params.get("q") ?? "");
-  const [search] = useDebouncedValue(typed, TYPING_MS);
-  const [kind, setKind] = useState<string | null>(null);
-  const [state, setState] = useState<string | null>(null);
-  const [more, setMore] = useState<string | null>(null);
-  const [toast, setToast] = useState<ToastWords | null>(null);
-  const gone = useCallback(() => setToast(null), []);
-
-  const load = useCallback(
-    async (after?: string) => {
-      const isPaid = more === "paid" ? true : more === "unpaid" ? false : null;
-      const asked = { first: 30, after, search, kind, isPaid, endsSoon: more === "soon" };
-      const { adminCards } = await ask(AdminCardsDocument, { ...asked, state: state as CardState | null });
-      return { rows: adminCards.cards, next: adminCards.next };
-    },
-    [search, kind, state, more],
-  );
-  const list = useList(load);
-
-  const opened = params.get("card");
-  const open = (id: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (id) after.set("card", id);
-      else after.delete("card");
-      return after;
-    });
-
+  const view = params.get("view") === REPORTS ? REPORTS : CARDS;
   return (
     <>
-      <PageTop title="카드" lead="제목, 카드 주소, 만든 분의 이메일로 찾습니다." />
-      <search className={styles.filters}>
-        <TextInput
-          label="찾기"
-          className={styles.search}
-          placeholder="예: 민수 결혼, minsu@example.com"
-          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-          type="search"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Choice label="종류" data={kindChoices} value={kind} onChange={setKind} />
-        <Choice label="상태" data={stateChoices} value={state} onChange={setState} />
-        <Choice label="결제와 기간" data={moreChoices} value={more} onChange={setMore} />
-      </search>
-      <List
-        list={list}
-        empty={search || kind || state || more ? NOT_FOUND : "아직 만들어진 카드가 없습니다."}
+      <PageTop title="카드" lead={leads[view]} />
+      <Tabs
+        value={view}
+        onChange={(chosen) => setParams(chosen === REPORTS ? { view: REPORTS } : {})}
+        mb="lg"
       >
-        {(card) => <CardRow card={card} onOpen={() => open(card.id)} />}
-      </List>
-      <CardDrawer
-        id={opened}
-        onClose={() => open(null)}
-        onChanged={(card) => list.put(card)}
-        tell={setToast}
-      />
-      <Toast toast={toast} onGone={gone} />
+        <Tabs.List>
+          <Tabs.Tab value={CARDS} mih={48}>
+            카드
+          </Tabs.Tab>
+          <Tabs.Tab value={REPORTS} mih={48}>
+            신고
+          </Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      {view === REPORTS ? <Reports /> : <EveryCard />}
     </>
-  );
-}
-
-const NOT_FOUND = "찾으시는 카드가 없습니다. 다른 말로 찾거나 조건을 줄여 보세요.";
-
-type ChoiceProps = {
-  label: string;
-  data: { value: string; label: string }[];
-  value: string | null;
-  onChange(value: string | null): void;
-};
-
-function Choice(props: ChoiceProps) {
-  return <Select className={styles.choice} placeholder="전체" clearable {...props} />;
-}
-
-function CardRow({ card, onOpen }: { card: CardFieldsFragment; onOpen(): void }) {
-  const { word, tone } = cardStates[card.state];
-  const { detail } = standingOf(card, new Date());
-  return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.name}>
-        {card.title || words.untitled}
-        <State word={word} tone={tone} />
-      </span>
-      <span className={styles.about}>
-        {knownKind(card.kind)?.label ?? card.kind} · {detail} · {card.views.toLocaleString("ko")}번 열림
-      </span>
-    </button>
   );
 }

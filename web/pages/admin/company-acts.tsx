@@ -1,6 +1,5 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { ask } from "#web/api.ts";
 import type { Company } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -8,6 +7,7 @@ import {
   AdminDecideCompanyDocument,
   type CompanyDecision,
 } from "#web/graphql/graphql.ts";
+import { askProved } from "#web/session/proof.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { type Reasoned, ReasonSheet } from "./reason-sheet.tsx";
 
@@ -61,7 +61,7 @@ export function CompanyActs({ company, onChanged, tell }: Props) {
 
   async function decide({ move, done }: Plain, reason: string | null) {
     const { id, version } = company;
-    const answer = await ask(AdminDecideCompanyDocument, { id, move, reason, version });
+    const answer = await askProved(AdminDecideCompanyDocument, { id, move, reason, version });
     onChanged(answer.adminDecideCompany);
     tell({ sentence: done });
   }

@@ -76,6 +76,7 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
         <ul className={styles.rows}>
           <Count count={work.transfers} label="입금을 확인해 주세요" to="/admin/orders?view=transfer" />
           <Count count={work.refunds} label="환불을 보내 주세요" to="/admin/orders?view=refund" />
+          <Count count={work.reports} label="신고를 살펴봐 주세요" to="/admin/cards?view=reports" />
           <Count count={work.companies} label="업체를 살펴봐 주세요" to="/admin/company?view=waiting" />
           {work.failedJobs.map(({ name, failedAt, failures }) => (
             <Stuck
@@ -101,8 +102,8 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
   );
 }
 
-function isNothing({ transfers, refunds, companies, failedJobs, unsentLetters }: Work): boolean {
-  return transfers + refunds + companies + failedJobs.length + unsentLetters.length === 0;
+function isNothing({ transfers, refunds, companies, reports, failedJobs, unsentLetters }: Work): boolean {
+  return transfers + refunds + companies + reports + failedJobs.length + unsentLetters.length === 0;
 }
 
 function Count({ count, label, to }: { count: number; label: string; to: string }) {

@@ -92,6 +92,11 @@ export function ListedCard({ card, kind, list, now }: Props) {
         )}
       </div>
       <div className={styles.acts}>
+        {card.blockedUntil && (
+          <Button component={Link} to={responsesOf(card)} aria-label={`${title}, 임시 조치 보기`}>
+            임시 조치 보기
+          </Button>
+        )}
         {may.view && (
           <Button component="a" href={view} variant="default" aria-label={`${title}, 보기`}>
             보기

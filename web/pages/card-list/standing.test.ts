@@ -5,6 +5,7 @@ const now = new Date("2026-11-15T03:00:00Z");
 const card = {
   state: "PUBLISHED" as const,
   suspendedReason: null,
+  blockedUntil: null,
   isTrial: true,
   expiresAt: "2026-11-22T15:00:00Z",
   planUntil: null,
@@ -39,6 +40,11 @@ describe("what a member reads about a card", () => {
       { state: "SUSPENDED" as const, suspendedReason: "확인하고 있습니다." },
       "숨김",
       "관리자가 숨겼습니다. 이유: 확인하고 있습니다. · 11월 22일까지 (7일 남음)",
+    ],
+    [
+      { state: "SUSPENDED" as const, blockedUntil: "2026-12-15T03:00:00Z" },
+      "임시 조치",
+      "12월 15일까지 임시 조치로 가려집니다. 이의가 있으시면 알려 주세요.",
     ],
   ])("%j is %s: %s", (change, word, detail) => {
     expect(standingOf({ ...card, ...change }, now)).toMatchObject({ word, detail });

@@ -6,19 +6,30 @@ export type Standing = { word: string; tone: "working" | "open" | "ended" | "hid
 
 type Card = Pick<
   CardFieldsFragment,
-  "state" | "suspendedReason" | "isTrial" | "expiresAt" | "planUntil" | "closedAt" | "updatedAt"
+  | "state"
+  | "suspendedReason"
+  | "blockedUntil"
+  | "isTrial"
+  | "expiresAt"
+  | "planUntil"
+  | "closedAt"
+  | "updatedAt"
 >;
 
 /** From two weeks on, how long a page still stands is said in days. */
 const SOON_DAYS = 14;
 
 export function standingOf(card: Card, now: Date): Standing {
-  const { state, suspendedReason, isTrial, expiresAt, closedAt, updatedAt } = card;
+  const { state, suspendedReason, blockedUntil, isTrial, expiresAt, closedAt, updatedAt } = card;
   if (state === "DRAFT") {
     return { word: "작성 중", tone: "working", detail: `${dayInWords(updatedAt, now)}에 고쳤습니다` };
   }
   const over = isOver(card, now);
   const until = expiresAt && !over ? untilInWords(expiresAt, now) : "";
+  if (state === "SUSPENDED" && blockedUntil) {
+    const why = `${dayInWords(blockedUntil, now)}까지 임시 조치로 가려집니다. 이의가 있으시면 알려 주세요.`;
+    return { word: "임시 조치", tone: "hidden", detail: why };
+  }
   if (state === "SUSPENDED") {
     const why = `관리자가 숨겼습니다. 이유: ${suspendedReason}`;
     return { word: "숨김", tone: "hidden", detail: joined(why, until) };

@@ -9,6 +9,7 @@ const filters = [
   { state: "pending", label: "확인 전" },
   { state: "waiting", label: "대기" },
   { state: "hidden", label: "숨김" },
+  { state: "blocked", label: "임시 조치" },
 ] as const;
 
 type Props = {

@@ -6,6 +6,7 @@ export function Marks({ response }: { response: Response }) {
   const { state, hidden, pinned } = response;
   const marks = [
     ...(hidden ? ["숨김"] : []),
+    ...(state === "blocked" ? ["임시 조치"] : []),
     ...(state === "pending" ? ["확인 전"] : []),
     ...(state === "waiting" ? ["대기"] : []),
     ...(pinned ? ["고정"] : []),

@@ -18,6 +18,7 @@ import { Note } from "../card-list/note.tsx";
 import { doorAt } from "../card-list/responses-of.ts";
 import { ShareSheet } from "../card-list/share-sheet.tsx";
 import { actsOf } from "../card-list/standing.ts";
+import { Blocks } from "./blocks.tsx";
 import type { SectionFigures } from "./figures.tsx";
 import { Followers } from "./followers.tsx";
 import { Invitees } from "./invitees.tsx";
@@ -56,6 +57,7 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
         </div>
       )}
       <Followers card={card} />
+      <Blocks card={card.id} />
       {kind && <Sections card={card} kind={kind} first={first} />}
     </div>
   );

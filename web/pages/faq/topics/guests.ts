@@ -2,6 +2,7 @@ import { CONTACT_DAYS } from "#cards/links.ts";
 import { ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
 import { COMPANIONS_MAX, QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
 import { PASSWORD_TRIES } from "#domain/entry.ts";
+import { BLOCK_DAYS } from "#domain/report.ts";
 import type { Topic } from "../answer.ts";
 
 export const guests: Topic = {
@@ -28,6 +29,14 @@ export const guests: Topic = {
       question: "보기 불편한 글이 올라오면 어떻게 하나요?",
       paragraphs: [
         "카드를 만드신 분은 어떤 글이든 감추거나 지우실 수 있습니다. 먼저 읽고 허락한 글만 보이게 해 두실 수도 있습니다.",
+      ],
+    },
+    {
+      slug: "report",
+      question: "제 사진이나 이야기가 허락 없이 올라와 있어요.",
+      paragraphs: [
+        "카드 맨 아래의 ‘신고하기’를 누르시거나, 방명록이라면 그 글의 점 세 개를 눌러 신고해 주세요. 로그인하지 않으셔도 됩니다.",
+        `살펴보고 권리가 침해되었을 수 있으면 최대 ${BLOCK_DAYS}일 동안 가립니다. 올린 분의 이의가 없으면 지우고, 결과를 메일로 알려 드립니다. 신고하신 분이 누구인지는 알리지 않습니다.`,
       ],
     },
     {

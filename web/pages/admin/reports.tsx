@@ -1,0 +1,108 @@
+import { Select, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
+import { reportGrounds } from "#domain/report.ts";
+import { ask } from "#web/api.ts";
+import { momentWords } from "#web/editor/moment-words.ts";
+import { AdminReportsDocument, type ReportFieldsFragment, type ReportState } from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { Toast } from "#web/shell/toast.tsx";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import styles from "./admin.module.css";
+import { reportStates } from "./admin-words.ts";
+import { List, State } from "./list.tsx";
+import { ReportDrawer } from "./report-drawer.tsx";
+import { useList } from "./use-list.ts";
+
+const TYPING_MS = 250;
+
+/** What was reported, of cards and of what guests left on them. */
+export function Reports() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get("q") ?? "");
+  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [state, setState] = useState<string | null>(null);
+  const [counts, setCounts] = useState<Partial<Record<ReportState, number>>>({});
+  const [toast, setToast] = useState<ToastWords | null>(null);
+  const gone = useCallback(() => setToast(null), []);
+
+  const load = useCallback(
+    async (after?: string) => {
+      const asked = { first: 30, after, search, state: state as ReportState | null };
+      const { adminReports } = await ask(AdminReportsDocument, asked);
+      setCounts(Object.fromEntries(adminReports.counts.map(({ state, count }) => [state, count])));
+      return { rows: adminReports.reports, next: adminReports.next };
+    },
+    [search, state],
+  );
+  const list = useList(load);
+  const choices = Object.entries(reportStates).map(([value, { word }]) => ({
+    value,
+    label: `${word} ${(counts[value as ReportState] ?? 0).toLocaleString("ko")}`,
+  }));
+
+  const open = (id: string | null) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      if (id) after.set("report", id);
+      else after.delete("report");
+      return after;
+    });
+
+  return (
+    <>
+      <search className={styles.filters}>
+        <TextInput
+          label="찾기"
+          className={styles.search}
+          placeholder="예: R-261115-7K3FX, 카드 주소"
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Select
+          label="상태"
+          className={styles.choice}
+          placeholder="전체"
+          clearable
+          data={choices}
+          value={state}
+          onChange={setState}
+        />
+      </search>
+      <List list={list} empty={search || state ? NOT_FOUND : "아직 들어온 신고가 없습니다."}>
+        {(report) => <ReportRow report={report} onOpen={() => open(report.id)} />}
+      </List>
+      <ReportDrawer
+        id={params.get("report")}
+        onClose={() => open(null)}
+        onChanged={() => void list.reload()}
+        tell={setToast}
+      />
+      <Toast toast={toast} onGone={gone} />
+    </>
+  );
+}
+
+const NOT_FOUND = "찾으시는 신고가 없습니다. 접수 번호나 카드 주소를 확인해 주세요.";
+
+function ReportRow({ report, onOpen }: { report: ReportFieldsFragment; onOpen(): void }) {
+  const { number, state, grounds, kind, isEntry, createdAt, blockedUntil } = report;
+  const isBlocked = state === "blocked" || state === "objected";
+  return (
+    <button type="button" className={styles.row} onClick={onOpen}>
+      <span className={styles.name}>
+        {reportGrounds[grounds]}
+        <State {...reportStates[state]} />
+      </span>
+      <span className={styles.about}>
+        {knownKind(kind)?.label ?? kind} {isEntry ? "카드의 글" : "카드 전체"} · {momentWords(createdAt)} ·{" "}
+        {number}
+        {isBlocked && blockedUntil && ` · ${momentWords(blockedUntil)}에 끝남`}
+      </span>
+    </button>
+  );
+}
