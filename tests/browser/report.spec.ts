@@ -69,7 +69,7 @@ test("a guest reports an entry and a card; an admin hides both; the owner object
   await page.goto("/admin");
   await page.getByRole("link", { name: "신고를 살펴봐 주세요" }).click();
   await page.getByLabel("찾기").fill(card);
-  await page.getByRole("button", { name: /카드의 글/ }).click();
+  await page.getByRole("button", { name: /남겨진 글/ }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText("jiyeon@example.com")).toBeVisible();
   await nothingSerious(page);

@@ -99,7 +99,7 @@ function ReportRow({ report, onOpen }: { report: ReportFieldsFragment; onOpen():
         <State {...reportStates[state]} />
       </span>
       <span className={styles.about}>
-        {knownKind(kind)?.label ?? kind} {isEntry ? "카드의 글" : "카드 전체"} · {momentWords(createdAt)} ·{" "}
+        {knownKind(kind)?.label ?? kind} · {isEntry ? "남겨진 글" : "카드 전체"} · {momentWords(createdAt)} ·{" "}
         {number}
         {isBlocked && blockedUntil && ` · ${momentWords(blockedUntil)}에 끝남`}
       </span>

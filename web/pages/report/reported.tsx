@@ -9,7 +9,7 @@ export function Reported({ reportable: { kind, address, excerpt }, card }: Props
   return (
     <section className={styles.what} aria-label="신고 대상">
       <p>
-        <strong>{kind}</strong> {excerpt ? "카드에 남겨진 글" : "카드 전체"}
+        <strong>{kind}</strong> · {excerpt ? "여기에 남겨진 글" : "카드 전체"}
       </p>
       {excerpt && <Excerpt excerpt={excerpt} />}
       <div className={styles.ways}>
