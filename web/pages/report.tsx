@@ -14,7 +14,14 @@ import { readTyped, type Typed, typedIn } from "./report/typed.ts";
 const UNKNOWN = "신고하실 카드를 찾지 못했습니다. 카드 맨 아래의 ‘신고하기’를 눌러 주세요.";
 
 export function meta() {
-  return [{ title: "신고하기 · 고이" }, { name: "robots", content: "noindex" }];
+  return [
+    { title: "신고하기 · 고이" },
+    {
+      name: "description",
+      content: "카드나 그 위에 남겨진 글이 권리를 침해하면 알려 주세요. 살펴보고 답해 드립니다.",
+    },
+    { name: "robots", content: "noindex" },
+  ];
 }
 
 function asked(request: Request) {
