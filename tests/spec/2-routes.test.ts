@@ -136,7 +136,7 @@ describe("routes of the specification", () => {
 
   test("only pages of the public list, and those named here, open without a sign-in", () => {
     const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "guests");
-    const beyond = ["/company/card/:token", "/terms", "/privacy", "/admin/login"];
+    const beyond = ["/company/card/:token", "/report", "/terms", "/privacy", "/admin/login"];
     expect(open.map(({ path }) => path)).toEqual(
       expect.arrayContaining(PUBLIC.map(asRouted).filter((path) => pages.some((page) => page.path === path))),
     );
