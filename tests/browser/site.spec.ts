@@ -46,7 +46,9 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   await page.getByRole("button", { name: "보내기", exact: true }).tap();
   const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
   await check.getByRole("button", { name: "보내기", exact: true }).tap();
-  await expect(page.getByLabel("홈페이지 주소")).toHaveValue(new RegExp(`/${name}(\\?|$)`));
+  await expect(page.getByRole("dialog").getByLabel("홈페이지 주소")).toHaveValue(
+    new RegExp(`/${name}(\\?|$)`),
+  );
 
   const context = await browser.newContext({ ...phone, userAgent: KAKAO_PHONE });
   const visitor = await context.newPage();
