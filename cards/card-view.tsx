@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties, ReactNode } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from "react";
 import styles from "./card-view.module.css";
 import { DrawingsContext } from "./parts/drawings-context.ts";
 import type { Drawings } from "./themes/draw/drawings.ts";
@@ -26,6 +26,9 @@ type Props = {
 /** A whole card: the sheet in its theme, and on it its sections. */
 export function CardView({ look, shown, sections, card, viewers, drawings, head, foot }: Props) {
   const { Background, Divider } = drawings;
+  // No key that a maker types changes them.
+  const background = useMemo(() => Background && <Background />, [Background]);
+  const divider = useMemo(() => <Divider />, [Divider]);
   return (
     <DrawingsContext value={drawings}>
       <div className={styles.ground} style={look.variables as CSSProperties}>
@@ -40,11 +43,7 @@ export function CardView({ look, shown, sections, card, viewers, drawings, head,
           data-round={look.isRound}
           lang={card.language}
         >
-          {Background && (
-            <div className={styles.background}>
-              <Background />
-            </div>
-          )}
+          {background && <div className={styles.background}>{background}</div>}
           {head}
           {shown.map((name, index) => {
             const Viewer = viewers[name];
@@ -52,11 +51,7 @@ export function CardView({ look, shown, sections, card, viewers, drawings, head,
             if (!Viewer) return <section key={name} {...section} {...asDrawn} />;
             return (
               <section key={name} {...section}>
-                {index > 1 && index % 3 === 2 && (
-                  <div className={styles.divider}>
-                    <Divider />
-                  </div>
-                )}
+                {index > 1 && index % 3 === 2 && <div className={styles.divider}>{divider}</div>}
                 <Viewer content={sections[name] as never} card={card} />
               </section>
             );
