@@ -12,28 +12,32 @@ type Member = Pick<Awaited<ReturnType<typeof memberApi>>, "ask">;
 export type Sent = { kind: Kind; id: string; name: string };
 
 /** The last sample of every kind, sent in somebody's name. */
-export async function sendOneOfEach({ ask }: Member): Promise<Sent[]> {
+export async function sendOneOfEach(member: Member): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (const kind of kinds as readonly Kind[]) {
     const sample = (await samplesOf(kind.name as never)).at(-1);
     if (!sample) throw new Error(`There is no ${kind.name} to send`);
-    const name = kind.named ? `page-${randomUUID().slice(0, 8)}` : "";
-    const { card } = await ask(operations.CreateCardDocument, {
-      kind: kind.name,
-      key: randomUUID(),
-      content: called(name, { kind, content: sample.content }),
-    });
-    await ask(operations.PublishCardDocument, { id: card.id, version: 1 });
-    sent.push({ kind, id: card.id, name });
+    sent.push(await send(member, { kind, content: sample.content }));
   }
   return sent;
 }
 
+type Made = { kind: Kind; content: CardContent };
+
+/** A card that is published already. */
+export async function send({ ask }: Member, { kind, content }: Made): Promise<Sent> {
+  const name = kind.named ? `page-${randomUUID().slice(0, 8)}` : "";
+  const { card } = await ask(operations.CreateCardDocument, {
+    kind: kind.name,
+    key: randomUUID(),
+    content: called(name, { kind, content }),
+  });
+  await ask(operations.PublishCardDocument, { id: card.id, version: 1 });
+  return { kind, id: card.id, name };
+}
+
 /** A name of its own: the sample's is somebody else's. */
-function called(
-  name: string,
-  { kind: { named }, content }: { kind: Kind; content: CardContent },
-): CardContent {
+function called(name: string, { kind: { named }, content }: Made): CardContent {
   if (!named) return content;
   const section = { ...content.sections[named.section], [named.field]: name };
   return { ...content, sections: { ...content.sections, [named.section]: section } };
@@ -45,12 +49,14 @@ const anybodys = {
   "/company/card/:token": "/company/card/abcdefghijklmnopqrstuvwx",
 };
 
+/** Where guests open it. */
+export function viewOf({ kind, id, name }: Sent): string {
+  return pageOf(kind, { id, name: name || null });
+}
+
 /** Where all of it stands, by the addresses as the router writes them. */
 export function addressesOf(sent: readonly Sent[]): Record<string, string> {
-  const views = sent.map(({ kind, id, name }) => [
-    asRouted(kind.addresses.view),
-    pageOf(kind, { id, name: name || null }),
-  ]);
+  const views = sent.map((card) => [asRouted(card.kind.addresses.view), viewOf(card)]);
   const edits = sent.flatMap(({ kind, id }) =>
     kind.addresses.edit ? [[asRouted(kind.addresses.edit), addressOf(kind, "edit", id)]] : [],
   );
