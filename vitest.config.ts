@@ -10,13 +10,13 @@ export default defineConfig({
     // One less than the cores is the default, which on a small machine leaves half of it idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
+    // Modules keep nothing that a test could find later, so that all may share what one of them has loaded.
+    isolate: false,
     projects: [
       {
         test: {
           name: "rules",
           include: ["{domain,cards}/**/*.test.{ts,tsx}"],
-          // They keep nothing, so that all of them may share what one of them has loaded.
-          isolate: false,
           ...patience,
         },
       },

@@ -9,6 +9,8 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 8 * 1024;
 /** Everything in the body that is not the file: fields, boundaries, what follows the last one. */
 const MAX_BYTES_AROUND_FILE = 64 * 1024;
+/** What is still listened to of a refused form: a browser reads the reason only after it sent everything. */
+const MAX_BYTES_REFUSED = 32 * 1024 * 1024;
 
 /** A file that was taken in and is not visible yet. */
 export interface Draft {
@@ -68,7 +70,7 @@ export async function readForm(request: Request, { check, take }: Steps): Promis
     });
     parser.on("close", () => resolve(true));
   });
-  feed(body, parser, (total) => {
+  const fed = feed(body, parser, (total) => {
     if (total <= MAX_BYTES_AROUND_FILE + (allowance?.maxBytes ?? 0)) return;
     fail(new PostRefusal(allowance ? "EntityTooLarge" : "MalformedPOSTRequest"));
   }).catch(() => fail(new PostRefusal("IncompleteBody")));
@@ -76,6 +78,7 @@ export async function readForm(request: Request, { check, take }: Steps): Promis
   if ((await ended) && draft) return draft;
   const taken = await draft?.catch(() => undefined);
   await taken?.discard();
+  await fed;
   throw failure;
 }
 
@@ -94,13 +97,15 @@ function parserOf(request: Request) {
 async function feed(body: ReadableStream<Uint8Array>, parser: Writable, count: (total: number) => void) {
   let total = 0;
   for await (const chunk of body.values({ preventCancel: true })) {
-    if (parser.destroyed) return;
-    const ready = parser.write(chunk);
     total += chunk.byteLength;
+    if (parser.destroyed && total > MAX_BYTES_REFUSED) return;
+    if (parser.destroyed) continue;
+    const ready = parser.write(chunk);
     count(total);
-    if (!ready) await once(parser, "drain");
+    // A parser that is refused meanwhile is full no longer.
+    if (!ready) await once(parser, "drain").catch(() => undefined);
   }
-  parser.end();
+  if (!parser.destroyed) parser.end();
 }
 
 async function* within(file: Readable, { minBytes, maxBytes }: Allowance): AsyncGenerator<Uint8Array> {

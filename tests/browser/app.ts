@@ -11,6 +11,9 @@ import { askingAs } from "./member-api.ts";
 
 export { expect };
 
+/** With developer tools, a zoom and a profile; tests that need none of them have one that costs less. */
+export const wholeBrowser = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+
 /** The app as a newcomer runs it: its own process, its own data folder, the built pages. */
 export type App = {
   url: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type App, expect, type Person, signIn, signUp, somebody, test } from "./app.ts";
+import { type App, expect, type Person, signIn, signUp, somebody, test, wholeBrowser } from "./app.ts";
 import { memberApi } from "./member-api.ts";
 
 const FIRST = "저희 두 사람이 사랑과 믿음으로 한 가정을 이룹니다.";
@@ -64,6 +64,8 @@ test("a browser that is killed in the middle of a sentence, off the net, loses n
   const launch = (to: App) =>
     playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      // Only the whole browser writes into its profile which process it is.
+      executablePath: wholeBrowser,
       baseURL: to.url,
       locale: "ko-KR",
       viewport: { width: 1280, height: 800 },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { test as appTest, expect } from "./app.ts";
+import { test as appTest, expect, wholeBrowser } from "./app.ts";
 
 /** The first tab of a whole browser with a window of its own, for what cannot be set in a page: its zoom and its developer tools. */
 const test = appTest.extend<{ launch: (args: string[]) => Promise<Page> }>({
@@ -8,7 +8,7 @@ const test = appTest.extend<{ launch: (args: string[]) => Promise<Page> }>({
     await use(async (args) => {
       const context = await playwright.chromium.launchPersistentContext(info.outputPath("profile"), {
         ...launchOptions,
-        executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+        executablePath: wholeBrowser,
         args: [...(launchOptions.args ?? []), "--window-size=1440,900", ...args],
         baseURL,
         viewport: null,
