@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { createReadableStreamFromReadable } from "@react-router/node";
@@ -39,7 +40,10 @@ export default function handleRequest(
           const body = new PassThrough();
           pipe(body);
           const answer = { status: failed ? 500 : status, headers };
-          if (rests) void text(body).then((html) => resolve(new Response(rested(html), answer)), reject);
+          if (rests)
+            text(body)
+              .then((html) => resolve(new Response(rested(html, builtSheet), answer)))
+              .catch(reject);
           else resolve(new Response(createReadableStreamFromReadable(body), answer));
         },
         onShellError: reject,
@@ -50,6 +54,18 @@ export default function handleRequest(
       },
     );
   });
+}
+
+const sheets = new Map<string, string>();
+
+/** A style as the build wrote it, from beside this file. */
+function builtSheet(address: string): string {
+  const known = sheets.get(address);
+  if (known !== undefined) return known;
+  // A part of a page that comes later writes a bare # behind its address.
+  const read = readFileSync(`${import.meta.dirname}/../client${address.replace(/#.*/, "")}`, "utf8");
+  sheets.set(address, read);
+  return read;
 }
 
 function isResting({ staticHandlerContext, routeModules }: EntryContext): boolean {

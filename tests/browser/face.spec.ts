@@ -54,6 +54,9 @@ test.describe("on a desktop", () => {
       const before = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
       expect(before, path).toBeGreaterThan(0);
       expect(before, path).toBeLessThan(BEFORE_A_TOUCH);
+      // Nothing is waited for before the first paint.
+      await expect(page.locator('link[rel="stylesheet"]:not([data-waits])')).toHaveCount(0);
+      await expect(page.locator("style[data-sheet]")).not.toHaveCount(0);
     }
 
     // Held until the page is awake, and then done.

@@ -1,9 +1,14 @@
 /**
- * What React Router would load at once waits in the page as data until somebody touches it: `wake.ts` makes a script
- * of it again. The words of React Router stand here alone; a test weighs what a page loads before a touch.
+ * What React Router would load at once waits in the page as data until somebody touches it, and its few styles stand
+ * in the page itself, so that nothing is waited for before the first paint: `wake.ts` makes a script and links of them
+ * again. The words of React Router stand here alone; a test weighs what a page loads before a touch.
  */
-export function rested(html: string): string {
+export function rested(html: string, sheet: (address: string) => string): string {
   return html
+    .replace(
+      /<link nonce="[^"]*" rel="stylesheet" href="(\/assets\/[^"]+)"\/>/g,
+      (_, address: string) => `<style data-sheet="${address}">${sheet(address)}</style>`,
+    )
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(
       /<script([^>]*) type="module" async="">(?=[^<]*__reactRouterRouteModules)/,

@@ -19,6 +19,13 @@ function wake(): void {
   for (const touch of touches) removeEventListener(touch, wake, true);
   const resting = document.querySelector<HTMLScriptElement>("script[data-rests]");
   if (!resting) return;
+  // As React Router wrote them and will look for them; those in the page go on until these are there.
+  for (const sheet of document.querySelectorAll<HTMLStyleElement>("style[data-sheet]")) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet.dataset.sheet ?? "";
+    sheet.before(link);
+  }
   const script = document.createElement("script");
   script.type = "module";
   script.nonce = resting.nonce;
