@@ -43,7 +43,8 @@ const NEWEST = 1_000;
 /** Cards of everybody, the last changed first. */
 export async function searchCards(orm: Orm, search: CardSearch): Promise<CardRow[]> {
   if (search.owners?.length === 0) return [];
-  const isNarrow = search.named !== undefined || search.owners !== undefined;
+  // Few enough for an index of their own.
+  const isNarrow = [search.named, search.owners, search.ending].some((asked) => asked !== undefined);
   const newest = isNarrow ? [] : await found(orm, { search, among: newestOf(orm, search) });
   return newest.length === search.limit ? newest : found(orm, { search });
 }
@@ -62,10 +63,9 @@ type Finding = { search: CardSearch; among?: ReturnType<typeof newestOf> };
 async function found(orm: Orm, { search, among }: Finding): Promise<CardRow[]> {
   const { title, after, limit } = search;
   const words = title === undefined ? undefined : sql`search_words(${title})`;
-  const rows = await orm
-    .select({ card: cards })
-    .from(cards)
-    .innerJoin(cardSearch, eq(cardSearch.card, cards.id))
+  const all = orm.select({ card: cards }).from(cards).$dynamic();
+  const read = words ? all.innerJoin(cardSearch, eq(cardSearch.card, cards.id)) : all;
+  const rows = await read
     .where(
       and(
         among ? inArray(cards.id, among) : beyond(after),

@@ -50,6 +50,11 @@ requestAnimationFrame(() =>
   }),
 );
 
+// What is costly to draw waits until the words and the first pictures are there.
+addEventListener("load", () => {
+  document.documentElement.dataset.lit = "";
+});
+
 // A member sees what is theirs at once; and some addresses ask for more than can be read.
 if (isKnown() || location.hash || document.querySelector("[data-wakes]")) wake();
 
