@@ -34,14 +34,14 @@ export async function print(): Promise<Figure[]> {
   const awake = setInterval(() => undefined, 1_000);
   const bar = { row: "print", unit: "ms" };
   const figures = [
-    amount({ ...bar, what: "a PDF of one card", value: await drawn("pdf", "one"), atMost: 3_000 }),
+    amount({ ...bar, what: "a PDF of one card", value: await drawn("pdf", "one"), atMost: 2_000 }),
     amount({
       ...bar,
       what: "a sheet of nine numbers",
       value: await drawn("sheet-pdf", "series"),
-      atMost: 3_000,
+      atMost: 2_000,
     }),
-    amount({ ...bar, what: "a PNG of the front", value: await drawn("front-png", "one"), atMost: 3_000 }),
+    amount({ ...bar, what: "a PNG of the front", value: await drawn("front-png", "one"), atMost: 2_000 }),
   ];
   clearInterval(awake);
   return figures;
