@@ -36,6 +36,10 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // The browser asks for the first pictures before it has read the page.
+        onHeaders({ Link }) {
+          if (Link) headers.append("link", Link);
+        },
         onAllReady() {
           const body = new PassThrough();
           pipe(body);

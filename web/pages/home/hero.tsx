@@ -13,7 +13,6 @@ export function Hero({ samples, kinds }: Props) {
   const user = useUser();
   return (
     <section className={styles.hero} aria-labelledby="hero">
-      <Scene />
       <div className={styles.words}>
         <p className={styles.eyebrow}>
           {user ? "반갑습니다, 오늘은 어떤 소식인가요" : "마음을 전하는 디지털 카드, 고이"}
@@ -32,6 +31,7 @@ export function Hero({ samples, kinds }: Props) {
         </Link>
       </div>
       <Deck samples={samples} kinds={kinds} />
+      <Scene />
     </section>
   );
 }

@@ -46,6 +46,7 @@ export function Gallery({
                 alt=""
                 className={styles.picture}
                 loading={at < SEEN_FIRST ? "eager" : "lazy"}
+                fetchPriority={at === 0 ? "high" : "auto"}
               />
               <span className={styles.kind}>{kinds.find(({ name }) => name === sample.kind)?.label}</span>
               <span className={styles.label}>{sample.label}</span>
