@@ -1,4 +1,4 @@
-import { Button, Checkbox, createTheme, Input, type MantineColorsTuple, Switch } from "@mantine/core";
+import { Button, Checkbox, createTheme, Input, Loader, type MantineColorsTuple, Switch } from "@mantine/core";
 import ticked from "./ticked.module.css";
 
 /** Warm ink. The sixth shade is the primary colour. */
@@ -73,6 +73,8 @@ export const theme = createTheme({
       classNames: { ...line, inner: ticked.box ?? "", label: ticked.label ?? "" },
     }),
     Switch: Switch.extend({ defaultProps: { size: "md" }, classNames: line }),
+    // A label is read only of what has a role.
+    Loader: Loader.extend({ defaultProps: { role: "status" } }),
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
       defaultProps: { size: "md" },

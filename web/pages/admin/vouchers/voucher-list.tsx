@@ -52,7 +52,9 @@ export function VoucherList({ wanted, list, onWanted, onAct }: Props) {
         </Group>
       </Chip.Group>
       <Problem sentence={problem} />
-      {!vouchers && !problem && <Loader color="dark" className={styles.loader} />}
+      {!vouchers && !problem && (
+        <Loader color="dark" className={styles.loader} aria-label="이용권을 불러오고 있습니다" />
+      )}
       {vouchers?.length === 0 && <Nothing wanted={wanted} />}
       {vouchers && vouchers.length > 0 && <Rows vouchers={vouchers} onAct={onAct} />}
       {more && (
