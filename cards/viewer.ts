@@ -26,3 +26,8 @@ export type ViewerProps<Content> = { content: Content; card: CardFacts };
 export type ViewersOf<Sections extends readonly Section[]> = {
   [One in Sections[number] as One["name"]]: FunctionComponent<ViewerProps<ContentOf<One>>>;
 };
+
+/** Viewers that a guest's browser loads by themselves. */
+export type LateViewersOf<Sections extends readonly Section[]> = {
+  [Name in keyof ViewersOf<Sections>]?: () => Promise<ViewersOf<Sections>[Name]>;
+};

@@ -1,6 +1,7 @@
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
+import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { BabyViewer } from "./baby/viewer.tsx";
@@ -10,6 +11,7 @@ import type { sections } from "./kind.ts";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...alive,
+  "photo-wall": PhotoWallViewer,
   baby: BabyViewer,
   cover: BabyCoverViewer,
   ending: EndingViewer,

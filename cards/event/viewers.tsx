@@ -1,6 +1,7 @@
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
+import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { CoverViewer } from "./cover/viewer.tsx";
@@ -12,6 +13,7 @@ import { SpeakersViewer } from "./speakers/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...alive,
+  "photo-wall": PhotoWallViewer,
   cover: CoverViewer,
   ending: EndingViewer,
   faq: FaqViewer,

@@ -3,6 +3,7 @@ import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PeopleViewer } from "#cards/sections/people/viewer.tsx";
+import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { CoupleViewer } from "./couple/viewer.tsx";
@@ -14,6 +15,7 @@ import { WreathViewer } from "./wreath/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...alive,
+  "photo-wall": PhotoWallViewer,
   couple: CoupleViewer,
   cover: CoverViewer,
   ending: EndingViewer,

@@ -38,6 +38,9 @@ test("a guest opens a card, which comes alive at the first touch and does what w
   await card.waitForLoadState("networkidle");
   // Nothing but the page's own small script came before a touch.
   expect(scripts.length).toBeLessThanOrEqual(2);
+  // A browser lays out what stands around a field, so those far below are not there yet.
+  const fields = card.locator("form :is(input, textarea)");
+  await expect(fields).toHaveCount(0);
   expect(await card.evaluate(() => getComputedStyle(document.documentElement).scrollbarWidth)).toBe("none");
 
   // The very first tap is answered although nothing could answer when it came.
@@ -45,6 +48,7 @@ test("a guest opens a card, which comes alive at the first touch and does what w
   await expect(card.getByRole("status").filter({ hasText: "복사했습니다" })).toBeAttached();
   expect(await card.evaluate(() => navigator.clipboard.readText())).toContain("솔그늘 한옥마당");
   expect(scripts.length).toBeGreaterThan(2);
+  await expect(fields).not.toHaveCount(0);
   await expect(card.getByRole("button", { name: "QR 코드 보기" })).toBeVisible();
 
   // The maker corrects something: whoever reloads sees it.
@@ -71,6 +75,7 @@ test("a guest opens a card, which comes alive at the first touch and does what w
   await plain.goto(`/card/${id}`);
   const { shown } = JSON.parse((await plain.locator("#page").textContent()) ?? "");
   expect(shown.length).toBeGreaterThan(8);
+  await expect(plain.locator("form").first()).toContainText("이 화면에서는 보낼 수 없습니다");
   for (const section of shown) {
     await expect(plain.locator(`[data-section="${section}"]`), section).not.toBeEmpty();
   }
@@ -81,5 +86,25 @@ test("a guest opens a card, which comes alive at the first touch and does what w
   await plain.getByText("연락하기").first().click();
   await expect(plain.getByRole("link", { name: /전화$/ }).first()).toHaveAttribute("href", /^tel:/);
   await bare.close();
+  await guest.close();
+});
+
+test("a form that a large window shows at once needs no touch to be there", async ({
+  page,
+  app,
+  browser,
+}) => {
+  await becomeMember(page, app);
+  const id = await (await memberApi(page, app.url)).published();
+  const guest = await browser.newContext({ viewport: { width: 1280, height: 6000 } });
+  const card = await guest.newPage();
+  const said = complaints(card);
+  await card.goto(`/card/${id}`);
+  await expect(card.locator("form :is(input, textarea)")).not.toHaveCount(0);
+  await card.locator("summary", { hasText: "남기기" }).first().click();
+  await card.getByLabel("성함").filter({ visible: true }).first().fill("김하늘");
+  await expect(card.getByRole("button", { name: "QR 코드 보기" })).toBeEnabled();
+  await expect(card.getByLabel("성함").filter({ visible: true }).first()).toHaveValue("김하늘");
+  expect(said).toEqual([]);
   await guest.close();
 });

@@ -5,6 +5,7 @@ import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
+import { move } from "./settled.ts";
 
 type Fields = Record<string, Record<string, unknown>>;
 
@@ -40,6 +41,7 @@ async function telephone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto(address);
+  await move(page);
   return page;
 }
 

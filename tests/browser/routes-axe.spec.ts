@@ -5,7 +5,7 @@ import { serious } from "./axe.ts";
 import { becomeCompany } from "./company-api.ts";
 import { memberApi } from "./member-api.ts";
 import { addressesOf, sendOneOfEach } from "./one-of-each.ts";
-import { overflow, settled, step } from "./settled.ts";
+import { move, overflow, settled, step } from "./settled.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -54,6 +54,7 @@ test("every kind of card can be read by everybody", async ({ page, app, browser 
   for (const place of cardPages) {
     const address = addressAt(place, given);
     await page.goto(address);
+    await move(page);
     await isOpenToAll(page, address);
   }
 });

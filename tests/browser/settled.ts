@@ -7,6 +7,12 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
 }
 
+/** A guest begins to move on a card: what they may fill in is there from then on. */
+export async function move(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator("noscript[data-form]")).toHaveCount(0);
+}
+
 /** A step inside the app, as a link makes it: the shell stays, and nothing is loaded twice. */
 export async function step(page: Page, to: string): Promise<void> {
   await page.waitForFunction("window.__reactRouterDataRouter");

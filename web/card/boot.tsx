@@ -4,6 +4,7 @@ import "#web/shell/base.css";
 import { countClicks } from "./count-clicks.ts";
 import { offerLargeText } from "./large-text.ts";
 import { replayer } from "./replay.ts";
+import { bringForms, bringFormsNear } from "./resting-forms.ts";
 
 /**
  * The only script of a card's page that runs before a guest touches it: the rest comes with the first touch, and
@@ -26,6 +27,8 @@ function wake(): void {
 
 /** Each kind has a script of its own. */
 async function comingAlive(): Promise<void> {
+  await whole;
+  bringForms(document);
   const script = document.documentElement.dataset.alive;
   const { comeAlive }: typeof import("./hydrate.tsx") = import.meta.env.DEV
     ? await fromSources()
@@ -33,12 +36,20 @@ async function comingAlive(): Promise<void> {
   await comeAlive();
 }
 
+/** This script may be here before the end of the page is. */
+const whole = new Promise<void>((resolve) => {
+  if (document.readyState !== "loading") resolve();
+  else addEventListener("DOMContentLoaded", () => resolve(), { once: true });
+});
+
 offerLargeText(document);
 wait();
+void whole.then(() => bringFormsNear(document));
 countClicks(document);
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
 function standUp(): void {
+  bringForms(document);
   delete document.documentElement.dataset.resting;
 }
 addEventListener("scroll", standUp, { once: true, passive: true });

@@ -1,6 +1,7 @@
 import { alive, script, sheet } from "virtual:card-files";
 import type { CardPage } from "#cards/page.ts";
 import { sharedAddress } from "#cards/sections/share/address.ts";
+import { restForms } from "./resting-forms.ts";
 import { styleOf } from "./style-of.ts";
 
 export type DocumentProps = {
@@ -20,6 +21,8 @@ export function preloads(markup: string): string {
 /** A card's whole page. Complete without its one script, which only lets it come alive. */
 export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
   const { card, look } = page;
+  const [, afterCover] = page.shown;
+  const drawn = restForms(markup.slice(preloads(markup).length));
   const share = page.sections.share as { title?: string; description?: string } | undefined;
   const title = share?.title || card.title;
   const description = share?.description || card.description;
@@ -47,11 +50,13 @@ export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Style css={styleOf(markup)} />
+        {/* Half a cover would be drawn, and then move: the first picture waits until what comes after it begins. */}
+        {afterCover && <link rel="expect" href={`#${afterCover}`} blocking="render" />}
         {script && <script type="module" src={script} async />}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}
-        <div id="card" dangerouslySetInnerHTML={{ __html: markup.slice(preloads(markup).length) }} />
+        <div id="card" dangerouslySetInnerHTML={{ __html: drawn }} />
         <Style css={fonts} waits="paint" />
         <noscript>
           <Style css={fonts} />

@@ -7,10 +7,11 @@ import { CardRoot } from "./card-root.tsx";
 import { createGuest } from "./guest-api.ts";
 
 /** One file a kind and one a theme: a guest gets one of each. */
-const viewers = import.meta.glob<{ alive: Viewers }>("../../cards/*/alive.tsx");
+const viewers = import.meta.glob<{ alive: Viewers; late?: Late }>("../../cards/*/alive.tsx");
 const drawings = import.meta.glob<Drawings>("../../cards/themes/*/drawings.tsx");
 
 type Viewers = ComponentProps<typeof CardRoot>["viewers"];
+type Late = Record<string, () => Promise<Viewers[string]>>;
 
 /** Draws the page once more over what the server drew, so that it answers. */
 export async function comeAlive(): Promise<void> {
@@ -22,9 +23,16 @@ export async function comeAlive(): Promise<void> {
   const loadDrawings = drawings[`../../cards/themes/${page.look.theme}/drawings.tsx`];
   if (!loadViewers || !loadDrawings) return;
   const [kind, theme] = await Promise.all([loadViewers(), loadDrawings()]);
+  const shown = { ...kind.alive, ...(await arrived(kind.late ?? {}, page.shown)) };
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, <Alive page={page} viewers={kind.alive} drawings={theme} onAlive={resolve} />);
+    hydrateRoot(root, <Alive page={page} viewers={shown} drawings={theme} onAlive={resolve} />);
   });
+}
+
+/** Of those that come by themselves, the ones this card shows. */
+async function arrived(late: Late, shown: readonly string[]): Promise<Viewers> {
+  const wanted = Object.entries(late).filter(([name]) => shown.includes(name));
+  return Object.fromEntries(await Promise.all(wanted.map(async ([name, load]) => [name, await load()])));
 }
 
 type Props = { page: CardPage; viewers: Viewers; drawings: Drawings; onAlive(): void };
