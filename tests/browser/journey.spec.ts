@@ -68,6 +68,7 @@ test("from the first tap to the guests' answers, all on telephones", async ({ pa
   expect(order.indexOf("gallery")).toBeLessThan(order.indexOf("date"));
   await expect(guest.locator('[data-section="gallery"] img')).toHaveCount(drawn + PHOTOS);
   const rsvp = guest.locator('[data-section="rsvp"]');
+  await rsvp.scrollIntoViewIfNeeded();
   await rsvp.getByRole("radio", { name: "참석합니다" }).check();
   await rsvp.getByRole("radio", { name: "신부 측" }).check();
   await rsvp.getByLabel("성함").fill("한지우");

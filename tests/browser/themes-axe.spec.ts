@@ -5,7 +5,6 @@ import { themeNames } from "#cards/themes/themes.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { memberApi } from "./member-api.ts";
 import { send, viewOf } from "./one-of-each.ts";
-import { move } from "./settled.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
@@ -32,7 +31,6 @@ test("a card can be read in every theme", async ({ page, app }) => {
   await page.route(/\.(woff2|webp)/, (route) => route.abort());
   for (const { theme, kind, content } of worn) {
     await page.goto(viewOf(await send(member, { kind, content })));
-    await move(page);
     await expect(page.locator(`[data-theme="${theme}"]`)).toBeVisible();
     const seal = page.getByRole("checkbox", { name: "봉투를 눌러 열어 주세요" });
     if (await seal.count()) await seal.check({ force: true });
