@@ -99,3 +99,28 @@ export const companyEvents: Record<CompanyEvent, string> = {
   LOOK: "열어 봄",
   READ_LICENCE: "사업자등록증 봄",
 };
+
+/** What the server does by itself, as its name in the queue and for people. */
+export const jobs: Record<string, string> = {
+  "rotate-api-key": "API 키 바꾸기",
+  "purge-cards": "지운 카드 비우기",
+  "give-up-names": "그만 쓰는 주소 놓아주기",
+  "thin-versions": "오래된 저장 기록 줄이기",
+  "forget-venues": "쓰지 않는 식장 정보 지우기",
+  "remove-photos": "쓰지 않는 사진 지우기",
+  "remove-company-files": "쓰지 않는 업체 파일 지우기",
+  "expiry-mails": "카드 기간 안내 메일",
+  "plan-end-mails": "이용 기간 안내 메일",
+  "reconcile-payments": "결제 맞춰 보기",
+  "expire-orders": "기한이 지난 주문 닫기",
+  "order-mails": "주문 메일",
+  "company-mails": "업체 메일",
+  "voucher-mails": "이용권 메일",
+  "forget-vouchers": "지난 이용권의 이름 지우기",
+  "seat-mails": "자리 안내 메일",
+  "reminder-mails": "행사 알림 메일",
+  "forget-reports": "지난 신고의 이름 지우기",
+  "end-blocks": "임시 조치 끝내기",
+  "waiting-letters": "메일 보내기",
+  "purge-identity": "끝난 로그인 비우기",
+};

@@ -1,8 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router";
 import { readableNumber } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
 import { type Company, typeWords } from "#web/company/record.ts";
@@ -13,11 +9,13 @@ import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
 import { companyStates } from "./admin-words.ts";
 import { CompanyDrawer } from "./company-drawer.tsx";
+import { Choice, SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { PageTop } from "./page-top.tsx";
 import { useList } from "./use-list.ts";
+import { useParam } from "./use-param.ts";
+import { useTyped } from "./use-typed.ts";
 
-const TYPING_MS = 250;
 const WAITING = "waiting";
 
 const choices = [
@@ -31,10 +29,9 @@ export function meta() {
 
 /** Everybody who wants to be a company, or is one: looked at, let in, sent back and stopped. */
 export default function AdminCompaniesPage() {
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState("");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const view = params.get("view");
+  const { search, field } = useTyped();
+  const [view, setView] = useParam("view");
+  const [opened, open] = useParam("company");
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
 
@@ -50,14 +47,6 @@ export default function AdminCompaniesPage() {
   );
   const list = useList(load);
 
-  const put = (name: "view" | "company", value: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (value) after.set(name, value);
-      else after.delete(name);
-      return after;
-    });
-
   return (
     <>
       <PageTop
@@ -65,34 +54,18 @@ export default function AdminCompaniesPage() {
         lead="사업자등록증과 신청 내용을 견주어 보고 정합니다. 열어 본 기록이 남습니다."
       />
       <search className={styles.filters}>
-        <TextInput
-          label="찾기"
-          className={styles.search}
-          placeholder="예: 고운예식장, 123-45-67890, 담당자 이름"
-          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-          type="search"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Select
-          label="상태"
-          className={styles.choice}
-          placeholder="전체"
-          clearable
-          data={choices}
-          value={view}
-          onChange={(value) => put("view", value)}
-        />
+        <SearchField placeholder="예: 고운예식장, 123-45-67890, 담당자 이름" {...field} />
+        <Choice label="상태" data={choices} value={view} onChange={setView} />
       </search>
       <List
         list={list}
         empty={search || view ? NOT_FOUND : "아직 신청한 업체가 없습니다. 업체가 등록하면 여기에 섭니다."}
       >
-        {(company) => <CompanyRow company={company} onOpen={() => put("company", company.id)} />}
+        {(company) => <CompanyRow company={company} onOpen={() => open(company.id)} />}
       </List>
       <CompanyDrawer
-        id={params.get("company")}
-        onClose={() => put("company", null)}
+        id={opened}
+        onClose={() => open(null)}
         onChanged={(company) => list.put(company)}
         tell={setToast}
       />

@@ -1,6 +1,3 @@
-import { Select, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { kinds } from "#cards/kinds.ts";
@@ -14,11 +11,11 @@ import { words } from "#web/words.ts";
 import styles from "./admin.module.css";
 import { cardStates } from "./admin-words.ts";
 import { CardDrawer } from "./card-drawer.tsx";
+import { Choice, SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { useList } from "./use-list.ts";
-
-/** Long enough for the next letter. */
-const TYPING_MS = 250;
+import { useParam } from "./use-param.ts";
+import { useTyped } from "./use-typed.ts";
 
 const kindChoices = kinds.map(({ name, label }) => ({ value: name as string, label: label as string }));
 const stateChoices = Object.entries(cardStates).map(([value, { word }]) => ({ value, label: word }));
@@ -30,9 +27,9 @@ const moreChoices = [
 
 /** Everybody's cards: found, opened, hidden and kept longer. */
 export function EveryCard() {
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(params.get("q") ?? "");
-  const [search] = useDebouncedValue(typed, TYPING_MS);
+  const [params] = useSearchParams();
+  const { search, field } = useTyped(params.get("q") ?? "");
+  const [opened, open] = useParam("card");
   const [kind, setKind] = useState<string | null>(null);
   const [state, setState] = useState<string | null>(null);
   const [more, setMore] = useState<string | null>(null);
@@ -50,27 +47,10 @@ export function EveryCard() {
   );
   const list = useList(load);
 
-  const opened = params.get("card");
-  const open = (id: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (id) after.set("card", id);
-      else after.delete("card");
-      return after;
-    });
-
   return (
     <>
       <search className={styles.filters}>
-        <TextInput
-          label="찾기"
-          className={styles.search}
-          placeholder="예: 민수 결혼, minsu@example.com"
-          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-          type="search"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchField placeholder="예: 민수 결혼, minsu@example.com" {...field} />
         <Choice label="종류" data={kindChoices} value={kind} onChange={setKind} />
         <Choice label="상태" data={stateChoices} value={state} onChange={setState} />
         <Choice label="결제와 기간" data={moreChoices} value={more} onChange={setMore} />
@@ -93,17 +73,6 @@ export function EveryCard() {
 }
 
 const NOT_FOUND = "찾으시는 카드가 없습니다. 다른 말로 찾거나 조건을 줄여 보세요.";
-
-type ChoiceProps = {
-  label: string;
-  data: { value: string; label: string }[];
-  value: string | null;
-  onChange(value: string | null): void;
-};
-
-function Choice(props: ChoiceProps) {
-  return <Select className={styles.choice} placeholder="전체" clearable {...props} />;
-}
 
 function CardRow({ card, onOpen }: { card: CardFieldsFragment; onOpen(): void }) {
   const { word, tone } = cardStates[card.state];

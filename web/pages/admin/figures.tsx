@@ -8,7 +8,7 @@ import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import styles from "./admin.module.css";
 import { BarChart } from "./bar-chart.tsx";
 import figures from "./figures.module.css";
-import { Waiting } from "./list.tsx";
+import { Failed, Waiting } from "./list.tsx";
 
 type Told = AdminFiguresQuery["adminFigures"];
 type Measure = "members" | "cards" | "orders" | "revenue";
@@ -30,7 +30,9 @@ export function Figures() {
   const [span, setSpan] = useState("7");
   const [told, setTold] = useState<{ span: string; figures: Told }>();
   const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who tries again asks the same once more
   useEffect(() => {
     let gone = false;
     ask(AdminFiguresDocument, { days: Number(span) }).then(
@@ -44,7 +46,7 @@ export function Figures() {
     return () => {
       gone = true;
     };
-  }, [span]);
+  }, [span, tries]);
 
   return (
     <section aria-labelledby="figures" className={figures.section}>
@@ -54,11 +56,7 @@ export function Figures() {
         </Title>
         <SegmentedControl size="md" aria-label="기간" data={spans} value={span} onChange={setSpan} />
       </div>
-      {problem && (
-        <p className={styles.note} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <Failed sentence={problem} onAgain={() => setTries(tries + 1)} />}
       {!told && !problem && <Waiting />}
       {told && <Told figures={told.figures} isOneDay={told.span === "1"} />}
     </section>

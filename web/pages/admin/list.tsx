@@ -13,16 +13,7 @@ type Props<Row extends { id: string }> = {
 /** A list in each of its states: on its way, failed, empty, and with more to come. */
 export function List<Row extends { id: string }>({ list, empty, children }: Props<Row>) {
   const { rows, problem, busy, hasMore, more, reload } = list;
-  if (problem) {
-    return (
-      <div className={styles.note} role="alert">
-        <p>{problem}</p>
-        <Button variant="default" loading={busy} onClick={() => void reload()}>
-          다시 불러오기
-        </Button>
-      </div>
-    );
-  }
+  if (problem) return <Failed sentence={problem} busy={busy} onAgain={() => void reload()} />;
   if (!rows) return <Waiting />;
   if (rows.length === 0) return <div className={styles.note}>{empty}</div>;
   return (
@@ -38,6 +29,20 @@ export function List<Row extends { id: string }>({ list, empty, children }: Prop
         </Button>
       )}
     </>
+  );
+}
+
+type FailedProps = { sentence: string; busy?: boolean; onAgain(): void };
+
+/** Why something could not be read, and the way to try again. */
+export function Failed({ sentence, busy = false, onAgain }: FailedProps) {
+  return (
+    <div className={styles.note} role="alert">
+      <p>{sentence}</p>
+      <Button variant="default" loading={busy} onClick={onAgain}>
+        다시 불러오기
+      </Button>
+    </div>
   );
 }
 

@@ -1,20 +1,18 @@
-import { TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router";
 import { ask } from "#web/api.ts";
 import { momentWords } from "#web/editor/moment-words.ts";
 import { type AccountFieldsFragment, AdminMembersDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
+import { SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { MemberDrawer } from "./member-drawer.tsx";
 import { PageTop } from "./page-top.tsx";
 import { useList } from "./use-list.ts";
+import { useParam } from "./use-param.ts";
+import { useTyped } from "./use-typed.ts";
 
-const TYPING_MS = 250;
 /** As the server asks for. */
 const LEAST_LETTERS = 2;
 
@@ -24,9 +22,8 @@ export function meta() {
 
 /** Somebody's account, found by its address. Nobody leafs through all of them. */
 export default function AdminMembersPage() {
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState("");
-  const [email] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const { search: email, field } = useTyped();
+  const [opened, open] = useParam("member");
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
   const load = useCallback(async () => {
@@ -38,16 +35,12 @@ export default function AdminMembersPage() {
     <>
       <PageTop title="회원" lead="이메일의 앞부분으로 찾습니다. 열어 본 기록이 남습니다." />
       <search className={styles.filters}>
-        <TextInput
+        <SearchField
           label="이메일"
-          className={styles.search}
           placeholder="예: minsu@"
-          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-          type="search"
           inputMode="email"
           autoCapitalize="off"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          {...field}
         />
       </search>
       <List
@@ -58,11 +51,11 @@ export default function AdminMembersPage() {
             : "이 이메일로 시작하는 회원이 없습니다."
         }
       >
-        {(account) => <AccountRow account={account} onOpen={() => setParams({ member: account.id })} />}
+        {(account) => <AccountRow account={account} onOpen={() => open(account.id)} />}
       </List>
       <MemberDrawer
-        id={params.get("member")}
-        onClose={() => setParams({})}
+        id={opened}
+        onClose={() => open(null)}
         onChanged={(account) => list.put(account)}
         tell={setToast}
       />

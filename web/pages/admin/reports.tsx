@@ -1,6 +1,3 @@
-import { Select, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { reportGrounds } from "#domain/report.ts";
@@ -12,17 +9,18 @@ import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
 import { reportStates } from "./admin-words.ts";
+import { Choice, SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { ReportDrawer } from "./report-drawer.tsx";
 import { useList } from "./use-list.ts";
-
-const TYPING_MS = 250;
+import { useParam } from "./use-param.ts";
+import { useTyped } from "./use-typed.ts";
 
 /** What was reported, of cards and of what guests left on them. */
 export function Reports() {
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(params.get("q") ?? "");
-  const [search] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [params] = useSearchParams();
+  const { search, field } = useTyped(params.get("q") ?? "");
+  const [opened, open] = useParam("report");
   const [state, setState] = useState<string | null>(null);
   const [counts, setCounts] = useState<Partial<Record<ReportState, number>>>({});
   const [toast, setToast] = useState<ToastWords | null>(null);
@@ -43,41 +41,17 @@ export function Reports() {
     label: `${word} ${(counts[value as ReportState] ?? 0).toLocaleString("ko")}`,
   }));
 
-  const open = (id: string | null) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (id) after.set("report", id);
-      else after.delete("report");
-      return after;
-    });
-
   return (
     <>
       <search className={styles.filters}>
-        <TextInput
-          label="찾기"
-          className={styles.search}
-          placeholder="예: R-261115-7K3FX, 카드 주소"
-          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-          type="search"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Select
-          label="상태"
-          className={styles.choice}
-          placeholder="전체"
-          clearable
-          data={choices}
-          value={state}
-          onChange={setState}
-        />
+        <SearchField placeholder="예: R-261115-7K3FX, 카드 주소" {...field} />
+        <Choice label="상태" data={choices} value={state} onChange={setState} />
       </search>
       <List list={list} empty={search || state ? NOT_FOUND : "아직 들어온 신고가 없습니다."}>
         {(report) => <ReportRow report={report} onOpen={() => open(report.id)} />}
       </List>
       <ReportDrawer
-        id={params.get("report")}
+        id={opened}
         onClose={() => open(null)}
         onChanged={() => void list.reload()}
         tell={setToast}

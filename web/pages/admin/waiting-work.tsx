@@ -12,10 +12,14 @@ import {
 } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
+import { jobs } from "./admin-words.ts";
 import figures from "./figures.module.css";
-import { Waiting } from "./list.tsx";
+import { Failed, Waiting } from "./list.tsx";
 
 type Work = AdminWaitingQuery["adminWaiting"];
+
+/** Where the mail server is away, hundreds wait; the figures below must stay in sight. */
+const LETTERS_FIRST = 3;
 
 /** What only an admin can move on. */
 export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
@@ -57,19 +61,22 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
       return "1분 안에 다시 보냅니다.";
     });
 
+  const stuckLetter = ({ id, subject, createdAt, tries }: Work["unsentLetters"][number]) => (
+    <Stuck
+      key={id}
+      name={`보내지 못한 메일: ${subject.replace("[고이] ", "")}`}
+      about={`${tries}번 시도 · ${momentWords(createdAt)}`}
+      busy={busy === id}
+      onAgain={() => void sendAgain(id)}
+    />
+  );
+
   return (
     <section aria-labelledby="waiting">
       <Title order={2} id="waiting" className={figures.heading}>
         살펴볼 일
       </Title>
-      {problem && (
-        <div className={styles.note} role="alert">
-          <p>{problem}</p>
-          <Button variant="default" onClick={() => void load()}>
-            다시 불러오기
-          </Button>
-        </div>
-      )}
+      {problem && <Failed sentence={problem} onAgain={() => void load()} />}
       {!work && !problem && <Waiting />}
       {work && isNothing(work) && <p className={styles.note}>지금 기다리는 일이 없습니다. 고맙습니다.</p>}
       {work && !isNothing(work) && (
@@ -81,22 +88,20 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
           {work.failedJobs.map(({ name, failedAt, failures }) => (
             <Stuck
               key={name}
-              name={`멈춘 작업: ${name}`}
+              name={`멈춘 작업: ${jobs[name] ?? name}`}
               about={`${failures}번 이어서 실패${failedAt ? ` · ${momentWords(failedAt)}` : ""}`}
               busy={busy === name}
               onAgain={() => void runAgain(name)}
             />
           ))}
-          {work.unsentLetters.map(({ id, subject, createdAt, tries }) => (
-            <Stuck
-              key={id}
-              name={`보내지 못한 메일: ${subject.replace("[고이] ", "")}`}
-              about={`${tries}번 시도 · ${momentWords(createdAt)}`}
-              busy={busy === id}
-              onAgain={() => void sendAgain(id)}
-            />
-          ))}
+          {work.unsentLetters.slice(0, LETTERS_FIRST).map(stuckLetter)}
         </ul>
+      )}
+      {work && work.unsentLetters.length > LETTERS_FIRST && (
+        <details className={figures.others}>
+          <summary>보내지 못한 메일 {work.unsentLetters.length - LETTERS_FIRST}통 더 보기</summary>
+          <ul className={styles.rows}>{work.unsentLetters.slice(LETTERS_FIRST).map(stuckLetter)}</ul>
+        </details>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { Button, Chip, Group, Loader, Table, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { lastDayWords, momentWords } from "#web/editor/moment-words.ts";
-import { Problem } from "#web/forms/problem.tsx";
 import type { VoucherState } from "#web/graphql/graphql.ts";
+import { Failed } from "../list.tsx";
 import type { useVouchers, Voucher, Wanted } from "./use-vouchers.ts";
 import styles from "./vouchers.module.css";
 
@@ -51,7 +51,7 @@ export function VoucherList({ wanted, list, onWanted, onAct }: Props) {
           ))}
         </Group>
       </Chip.Group>
-      <Problem sentence={problem} />
+      {problem && <Failed sentence={problem} onAgain={() => void list.reload()} />}
       {!vouchers && !problem && (
         <Loader color="dark" className={styles.loader} aria-label="이용권을 불러오고 있습니다" />
       )}
