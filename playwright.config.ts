@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
-  // One app and one browser a worker. Each waits half of its time, for the other or for a letter: three fill two cores.
-  workers: 3,
+  // One app and one browser a worker; the machine that decides has two cores.
+  workers: 2,
   // A whole journey takes most of a minute on a busy machine; nothing here measures speed.
   timeout: 180_000,
   expect: { timeout: 15_000 },

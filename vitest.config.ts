@@ -8,7 +8,7 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 export default defineConfig({
   test: {
     // One less than the cores is the default, which on a small machine leaves half of it idle.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     // Modules keep nothing that a test could find later, so that all may share what one of them has loaded.
     isolate: false,
