@@ -15,7 +15,8 @@ export async function move(page: Page): Promise<void> {
 
 /** A step inside the app, as a link makes it: the shell stays, and nothing is loaded twice. */
 export async function step(page: Page, to: string): Promise<void> {
-  await page.waitForFunction("window.__reactRouterDataRouter");
+  // Asked from outside each time: what waits inside the page is a script, and the page lets in none but its own.
+  await expect.poll(() => page.evaluate("'__reactRouterDataRouter' in window")).toBe(true);
   await page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(to)})`);
 }
 
