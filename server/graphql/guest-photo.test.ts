@@ -4,13 +4,23 @@ import type { Photo } from "#cards/photo.ts";
 import { GUEST_QUOTA } from "#domain/photo.ts";
 import { photos } from "#server/store/tables/photos.ts";
 import { emptyDatabase } from "#tests/databases.ts";
-import { ChangeEntryDocument, LeaveEntryDocument, WithdrawEntryDocument } from "#web/graphql/graphql.ts";
+import {
+  AdminDecideReportDocument,
+  AdminReportsDocument,
+  ChangeEntryDocument,
+  LeaveEntryDocument,
+  ReportDocument,
+  WithdrawEntryDocument,
+} from "#web/graphql/graphql.ts";
 import { codesOf } from "./api-for-tests.ts";
+import { makerOn } from "./card-for-tests.ts";
 import { onCard, photoDesk, picture, showing } from "./photo-for-tests.ts";
 
 describe("a guest's photo", () => {
   const desk = photoDesk(emptyDatabase);
   const { minsu, mine, guest, stranger, statusOf, sweep, remaining, sentBefore } = desk;
+
+  const admin = makerOn(() => desk.api, "sora-again");
 
   const publish = async (content = showing({})) => {
     const made = (await minsu.create({ kind: "album", content })).card;
@@ -62,6 +72,29 @@ describe("a guest's photo", () => {
     expect(await statusOf(`${second.key}-400.webp`)).toBe(404);
     expect(await sweep()).toEqual({ removedPhotos: 2 });
     expect(await remaining()).toEqual({ files: 0, rows: 0 });
+  });
+
+  test("of what a temporary measure hides is closed until it ends; the others stay", async () => {
+    const wall = await publish();
+    const [hidden, other] = [await guest.photo(wall, picture), await guest.photo(wall, picture)].map(onCard);
+    if (!hidden || !other) throw new Error("No photos");
+    const { id: entry } = (await leave(wall, [hidden])).data.leaveEntry;
+    await leave(wall, [other]);
+    const words = { grounds: "portrait", relation: "self", words: "제 사진입니다", name: "김지연" };
+    const report = { ...words, email: "jiyeon@example.com", agreed: true };
+    const sent = { card: wall, entry, report, key: randomUUID() };
+    await desk.api.post(ReportDocument.toString(), { variables: sent, ip: "10.1.0.1" });
+    const { data } = await admin.ask(AdminReportsDocument, {});
+    const { id } = data.adminReports.reports[0];
+    const decide = (move: string) =>
+      admin.ask(AdminDecideReportDocument, { id, move, reason: "살펴보았습니다" });
+    expect(codesOf(await decide("BLOCK"))).toEqual([]);
+    desk.api.pass(60_000);
+    expect(await statusOf(`${hidden.key}-400.webp`)).toBe(404);
+    expect(await statusOf(`${other.key}-400.webp`)).toBe(200);
+    expect(codesOf(await decide("RESTORE"))).toEqual([]);
+    desk.api.pass(60_000);
+    expect(await statusOf(`${hidden.key}-400.webp`)).toBe(200);
   });
 
   test("is taken only where the card shows a wall and it is open", async () => {
