@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { samples } from "#cards/greeting/samples.ts";
+import { photoWall } from "#cards/sections/photo-wall/section.ts";
+import { words } from "#cards/sections/photo-wall/words.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { memberApi } from "./member-api.ts";
@@ -105,6 +108,34 @@ test("a form that a large window shows at once needs no touch to be there", asyn
   await card.getByLabel("성함").filter({ visible: true }).first().fill("김하늘");
   await expect(card.getByRole("button", { name: "QR 코드 보기" })).toBeEnabled();
   await expect(card.getByLabel("성함").filter({ visible: true }).first()).toHaveValue("김하늘");
+  expect(said).toEqual([]);
+  await guest.close();
+});
+
+test("what few cards show comes alive where one does", async ({ page, app, browser }) => {
+  await becomeMember(page, app);
+  const member = await memberApi(page, app.url);
+  const content = structuredClone(samples[0]?.content);
+  if (!content) throw new Error("There is no sample");
+  content.sections["photo-wall"] = { ...photoWall.empty, taking: true };
+  content.hidden = content.hidden.filter((section) => section !== "photo-wall");
+  const { card } = await member.ask(operations.CreateCardDocument, {
+    kind: "greeting",
+    key: randomUUID(),
+    content,
+  });
+  await member.ask(operations.PublishCardDocument, { id: card.id, version: 1 });
+
+  const guest = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await guest.newPage();
+  const said = complaints(phone);
+  await phone.goto(`/card/${card.id}`);
+  const wall = phone.locator('[data-section="photo-wall"]');
+  await expect(wall).toBeAttached();
+  await expect(wall.getByText(words.ko.first)).toHaveCount(0);
+  await phone.touchscreen.tap(8, 8);
+  await wall.scrollIntoViewIfNeeded();
+  await expect(wall.getByText(words.ko.first)).toBeVisible();
   expect(said).toEqual([]);
   await guest.close();
 });
