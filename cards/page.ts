@@ -1,5 +1,6 @@
 import type { Brand } from "./brand.ts";
 import { type CardContent, sectionsForGuests, shownSections } from "./card.ts";
+import { factsOf } from "./facts-of.ts";
 import type { Kind } from "./kind.ts";
 import { contactsShown } from "./links.ts";
 import { readable } from "./themes/colour.ts";
@@ -26,7 +27,7 @@ type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
 
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
 export function cardPage({ kind, content, isTrial, kakaoKey, brand = null, ...place }: Given): CardPage {
-  const facts = kind.facts(content);
+  const facts = factsOf(kind, content);
   const open = shownAt(kind, content, new Date(place.now));
   const guarded = contactsShown({ ...facts, ...place }) ? open : withoutContacts(kind, open);
   // Without an id it is the maker's preview, from whom nothing is kept.

@@ -7,6 +7,7 @@ import {
   type PhotoWays,
   PhotoWaysContext,
 } from "#cards/editor.ts";
+import { factsOf } from "#cards/facts-of.ts";
 import type { Facts, Kind, Offers } from "#cards/kind.ts";
 import { type KindName, kindNamed } from "#cards/kinds.ts";
 
@@ -54,5 +55,5 @@ export const OffersContext = createContext(nothing);
 export function useCard(): { kind: Kind; facts: Facts } {
   const { kind: name, content } = useEditing();
   const kind = kindNamed(name);
-  return { kind, facts: kind.facts(content) };
+  return { kind, facts: factsOf(kind, content) };
 }

@@ -6,14 +6,14 @@ import {
   useCallback,
   useLayoutEffect,
   useRef,
-  useState,
 } from "react";
 import { Counter } from "./counter.tsx";
 import type { Field } from "./field.ts";
 
 /**
  * For an input that keeps what is typed into it: a letter stands there before anybody hears of it, so the input and
- * all its dress need not be drawn again. Only what others change, a step back or a phrase, is written into it.
+ * all its dress need not be drawn again. Only what others change, a step back or a phrase, is written into it; so is
+ * what it begins with, because React would write a `defaultValue` anew at every letter.
  */
 export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>({
   value,
@@ -21,7 +21,6 @@ export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>({
 }: Field<string>) {
   const ref = useRef<Input>(null);
   const latest = useRef(change);
-  const [defaultValue] = useState(value);
   useLayoutEffect(() => {
     latest.current = change;
     if (ref.current && ref.current.value !== value) ref.current.value = value;
@@ -30,7 +29,7 @@ export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>({
     ({ currentTarget }: ChangeEvent<Input>) => latest.current(currentTarget.value),
     [],
   );
-  return { ref, defaultValue, onChange };
+  return { ref, onChange };
 }
 
 /** The field whose letters are counted. */

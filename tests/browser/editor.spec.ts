@@ -25,8 +25,9 @@ const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toHaveText
 
 type Here = { browser: Browser; app: App };
 
-async function signedIn({ browser, app }: Here, viewport = desktop): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url, storageState: member, viewport });
+async function signedIn({ browser, app }: Here, options: BrowserContextOptions = {}): Promise<Page> {
+  const own = { baseURL: app.url, storageState: member, viewport: desktop };
+  const context = await browser.newContext({ ...own, ...options });
   contexts.push(context);
   return context.newPage();
 }
@@ -121,6 +122,31 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   await expect(again.getByRole("button", { name: "공유하기" })).toBeVisible();
 });
 
+test("beside who types nothing moves and no field is drawn, until its section is opened", async ({
+  browser,
+  app,
+}) => {
+  // Who asks for less motion has none in any case.
+  const page = await signedIn({ browser, app }, { reducedMotion: "no-preference" });
+  await begin(page, /한옥 마당의 혼례/);
+  await openForm(page, "인사말");
+  await page.getByRole("textbox", { name: "인사말" }).fill("들꽃이 피는 날");
+  await expect(preview(page).getByText("들꽃이 피는 날")).toBeInViewport();
+  await saved(page);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const forms = preview(page).locator("form");
+  await expect(forms).toHaveCount(0);
+
+  // It begins near the upper edge, however little was known of the heights on the way.
+  await openForm(page, "참석 여부");
+  await expect(forms.first()).toBeInViewport();
+  const top = () =>
+    preview(page)
+      .locator("#rsvp")
+      .evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+});
+
 test("two windows with one card: the second is told, and who comes late chooses", async ({
   browser,
   app,
@@ -156,7 +182,7 @@ test("two windows with one card: the second is told, and who comes late chooses"
 });
 
 test("on a phone the preview is one tap away, and a draft is offered again", async ({ browser, app }) => {
-  const page = await signedIn({ browser, app }, phone);
+  const page = await signedIn({ browser, app }, { viewport: phone });
   await begin(page, /첫눈 연하장/);
   await row(page, "인사말").click();
   await page.getByRole("textbox", { name: "인사말" }).fill("새해에도 평안하세요.");

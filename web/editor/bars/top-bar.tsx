@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { factsOf } from "#cards/facts-of.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import styles from "./bars.module.css";
@@ -9,7 +10,7 @@ import styles from "./bars.module.css";
 /** The way out, what is being made, and what stands beside it. */
 export function TopBar({ children }: { children: ReactNode }) {
   const { kind } = useOpenCard();
-  const title = useContent((content) => kind.facts(content).title);
+  const title = useContent((content) => factsOf(kind, content).title);
   return (
     <header className={styles.top}>
       <ActionIcon

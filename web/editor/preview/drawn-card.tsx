@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useRef, useState } from "react";
+import { type ComponentType, memo, Suspense, use, useMemo, useRef, useState } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { CardView } from "#cards/card-view.tsx";
 import type { Kind } from "#cards/kind.ts";
@@ -8,6 +8,7 @@ import { viewersOf } from "#cards/screens.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { todayInKorea } from "#cards/when.ts";
+import { drawnNear } from "./near.tsx";
 
 type Props = {
   kind: Kind;
@@ -43,7 +44,8 @@ function Drawn({ kind, content, id = "0000000000000000", sections }: Props) {
     kakaoKey: null,
   });
   const card = useSteady(page.card);
-  const look = useSteady(page.look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is its theme's, and no letter changes that.
+  const look = useMemo(() => page.look, [content.theme]);
   return (
     <>
       {look.sheets.map((sheet) => (
@@ -54,7 +56,7 @@ function Drawn({ kind, content, id = "0000000000000000", sections }: Props) {
         shown={page.shown.slice(0, sections)}
         sections={page.sections}
         card={card}
-        viewers={use(steadyViewers(kind.name))}
+        viewers={use(steadyViewers(kind))}
         drawings={drawings[content.theme.name]}
       />
     </>
@@ -72,11 +74,17 @@ function useSteady<Value>(value: Value): Value {
 type Viewers = Record<string, ComponentType<ViewerProps<never>>>;
 const viewersKnown = new Map<string, Promise<Viewers>>();
 
-function steadyViewers(kind: string): Promise<Viewers> {
+function steadyViewers({ name: kind, sections }: Kind): Promise<Viewers> {
   const known = viewersKnown.get(kind);
   if (known) return known;
+  const hasFields = new Set(sections.filter(({ leaving }) => leaving).map(({ name }) => name));
   const coming = viewersOf(kind).then((viewers) =>
-    Object.fromEntries(Object.entries(viewers).map(([name, Viewer]) => [name, memo(Viewer)])),
+    Object.fromEntries(
+      Object.entries(viewers).map(([name, Viewer]) => [
+        name,
+        memo(hasFields.has(name) ? drawnNear(Viewer) : Viewer),
+      ]),
+    ),
   );
   viewersKnown.set(kind, coming);
   coming.catch(() => viewersKnown.delete(kind));

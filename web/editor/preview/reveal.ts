@@ -1,27 +1,73 @@
-/** How long a section stays marked. */
+/** How long a section stays marked, and how much of that it fades. */
 const MARK_MS = 1_400;
+const FADE_MS = 500;
+/** By then everything near is drawn. */
+const AIM_MS = 3_000;
 
 /** Shows a section of the previewed card: scrolls there if it is out of sight, and marks it for a moment. */
 export function reveal(page: Document, section: string): void {
   const window = page.defaultView;
   // Who types on sees the same section: looking again at every key would cost more than the typing.
-  if (goesOn(page, section)) return;
+  if (!window || goesOn(page, section)) return;
   // With the next picture: measuring at every key would have the page laid out twice.
-  window?.requestAnimationFrame(() => {
+  window.requestAnimationFrame(() => {
     const element = page.getElementById(section);
     if (!element) return;
-    const place = element.getBoundingClientRect();
-    mark(page, { section, place });
-    scrollTo(window, place);
+    mark(page, element);
+    if (isSeen(element, window)) return;
+    scrollTo(element, window);
+    keepAim(element, window);
   });
 }
 
-/** Not scrollIntoView: that would scroll the form around the frame too. */
-function scrollTo(window: Window, { top, bottom }: DOMRect): void {
+function isSeen(element: HTMLElement, window: Window): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
   const height = window.innerHeight;
-  if (bottom >= height * 0.3 && top <= height * 0.7) return;
+  return bottom >= height * 0.3 && top <= height * 0.7;
+}
+
+/** Not scrollIntoView: that would scroll the form around the frame too. */
+function scrollTo(element: HTMLElement, window: Window): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: top + window.scrollY - height * 0.12, behavior: still ? "instant" : "smooth" });
+  window.scrollTo({ top: topIn(window, element), behavior: still ? "instant" : "smooth" });
+}
+
+/** Where the page has to stand so that the section begins near the upper edge. */
+function topIn(window: Window, element: HTMLElement): number {
+  return element.getBoundingClientRect().top + window.scrollY - window.innerHeight * 0.12;
+}
+
+const aims = new WeakMap<Document, AbortController>();
+
+/** What lies on the way was never laid out and takes its height as it goes by: so the aim is taken again for a while. */
+function keepAim(element: HTMLElement, window: Window & typeof globalThis): void {
+  const page = element.ownerDocument;
+  const life = new AbortController();
+  const { signal } = life;
+  const leave = () => life.abort();
+  aims.get(page)?.abort();
+  aims.set(page, life);
+  let arrived = false;
+  const aim = () => {
+    if (!arrived || !element.isConnected) return;
+    if (Math.abs(topIn(window, element) - window.scrollY) > 1) scrollTo(element, window);
+  };
+  const heights = new window.ResizeObserver(aim);
+  heights.observe(page.body);
+  signal.addEventListener("abort", () => heights.disconnect());
+  window.addEventListener(
+    "scrollend",
+    () => {
+      arrived = true;
+      aim();
+      mark(page, element);
+    },
+    { signal },
+  );
+  // Who moves by themselves is left alone.
+  for (const own of ["wheel", "touchstart", "pointerdown", "keydown"])
+    page.addEventListener(own, leave, { signal, passive: true });
+  window.setTimeout(leave, AIM_MS);
 }
 
 const marked = new WeakMap<Document, { section: string; at: number }>();
@@ -35,13 +81,14 @@ function goesOn(page: Document, section: string): boolean {
 }
 
 /** A frame laid over the section, which only fades: painting the section itself would cost more than the typing. */
-function mark(page: Document, { section, place }: { section: string; place: DOMRect }): void {
-  marked.set(page, { section, at: performance.now() });
+function mark(page: Document, element: HTMLElement): void {
+  marked.set(page, { section: element.id, at: performance.now() });
   page.querySelector("[data-mark]")?.remove();
   const frame = page.createElement("div");
-  frame.dataset.mark = section;
+  frame.dataset.mark = element.id;
   frame.style.cssText =
     "position:absolute;pointer-events:none;box-sizing:border-box;border:2px solid rgb(166 61 47 / 55%);border-radius:8px";
+  const place = element.getBoundingClientRect();
   const top = place.top + (page.defaultView?.scrollY ?? 0);
   Object.assign(frame.style, {
     top: `${top + 4}px`,
@@ -50,8 +97,10 @@ function mark(page: Document, { section, place }: { section: string; place: DOMR
     height: `${place.height - 8}px`,
   });
   page.documentElement.append(frame);
-  const fading = frame.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], {
-    duration: MARK_MS,
+  // What does not move yet costs no frame.
+  const fading = frame.animate([{ opacity: 1 }, { opacity: 0 }], {
+    delay: MARK_MS - FADE_MS,
+    duration: FADE_MS,
   });
   fading.onfinish = () => frame.remove();
 }
