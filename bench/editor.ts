@@ -5,6 +5,8 @@ import { draftOf, signUp } from "./member.ts";
 
 const KEYS = 200;
 const SLOWER = 4;
+/** Who opens a card reads before they type. By then it has been saved once and everything is loaded. */
+const READING_MS = 2_500;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const LETTERS = "abcdefghijklmnop";
 
@@ -51,6 +53,7 @@ async function keysInEditor(page: Page, address: string): Promise<number[]> {
   const frame = await (await page.locator('iframe[title="카드 미리보기"]').elementHandle())?.contentFrame();
   if (!frame) throw new Error("The editor has no preview");
   await frame.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForTimeout(READING_MS);
   return keys({ page, seen: frame, typing: () => body.click() });
 }
 

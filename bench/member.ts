@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { CardContent } from "#cards/card.ts";
 import { CreateCardDocument } from "#web/graphql/graphql.ts";
@@ -14,10 +15,19 @@ export async function signUp(page: Page, { lines }: Running): Promise<void> {
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   const code = page.getByLabel("인증번호");
   await code.waitFor();
-  const said = lines.map((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1]).findLast(Boolean) ?? "";
-  await code.fill(said);
+  await code.fill(await codeSaid(lines));
   await page.getByRole("button", { name: "확인" }).click();
   await page.waitForURL(({ pathname }) => pathname !== "/signup", { waitUntil: "commit" });
+}
+
+/** The log comes through a pipe, so the page may ask for the code before the line with it is here. */
+async function codeSaid(lines: readonly string[]): Promise<string> {
+  for (let again = 0; again < 100; again += 1) {
+    const said = lines.map((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1]).findLast(Boolean);
+    if (said) return said;
+    await setTimeout(50);
+  }
+  throw new Error("The log says no code");
 }
 
 type Draft = { app: Running; kind: string; content: CardContent };
