@@ -13,7 +13,7 @@ const testing = { env: { NODE_ENV: undefined }, stopWith: "SIGINT" };
 
 const lint = {
   name: "format and lint",
-  run: () => runNode(["node_modules/@biomejs/biome/bin/biome", "check", "."]),
+  run: () => runNode(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]),
 };
 
 const types = {
@@ -59,7 +59,7 @@ export async function check() {
   return 0;
 }
 
-/** Takes every step, so that all failures are seen at once, and ends with how many passed and failed. */
+/** Takes every step, so that all failures are seen at once, and ends with what failed and how many passed. */
 export async function test() {
   const browsers = await findBrowsers().catch(stopped);
   // Types and build have one core each; the tests share both.
@@ -80,9 +80,12 @@ async function take({ name, run, report, counts }) {
   if (report) rmSync(report, { force: true });
   const code = (await run().catch(stopped)) ?? 1;
   if (isStopAsked()) throw new Stop("Stopped.");
-  const result = counts ? counts(report) : { passed: 0, failed: 0 };
+  const result = counts ? counts(report) : { passed: 0, failed: 0, notes: [] };
   // An exit code that the report does not explain is a failure of its own.
-  if (code !== 0 && result.failed === 0) result.failed = 1;
+  if (code !== 0 && result.failed === 0) {
+    result.failed = 1;
+    result.notes.push(`Failed: ${name}`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${result.failed > 0 ? "✗" : "✓"} ${name}, ${seconds} s`);
   return result;

@@ -42,6 +42,7 @@ function counts(file, what, testsIn) {
   const notes = [
     ["Skipped", named("skipped")],
     ["Passed only when tried again", named("flaky")],
+    ["Failed", named("failed")],
   ];
   return {
     passed: named("passed").length + named("flaky").length,

@@ -412,13 +412,15 @@ describe("test", () => {
     };
     const tested = await run(["test"], { ...reporting(reports), FAIL: "biome,tsc,vitest,playwright" });
     expect(tested.code).toBe(1);
-    expect(lastLine(tested.out)).toBe("1 passed, 6 failed");
+    expect(tested.out).toMatch(
+      /Failed: format and lint\nFailed: types\nFailed: adds; a\.test\.ts\nFailed: the server did not start; phone › opens\n1 passed, 6 failed\n$/,
+    );
   });
 
   test("an exit code that no test explains is a failure", async () => {
     const tested = await run(["test"], { ...reporting(passing), FAIL: "vitest" });
     expect(tested.code).toBe(1);
-    expect(lastLine(tested.out)).toBe("3 passed, 1 failed");
+    expect(tested.out).toMatch(/Failed: tests\n3 passed, 1 failed\n$/);
   });
 
   test("no report and no tests are failures", async () => {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/complexity/useMathMinMax: a ray along an edge divides nought by nought, which Math.min hands on.
 import type { Mesh } from "./stage.ts";
 import { type Tree, treeOf } from "./tree.ts";
 
