@@ -64,14 +64,13 @@ export function devicePlace(whose: { owner: string; tab: string; card: Pick<Card
   }
 
   async function work() {
-    if (working) return;
+    if (working || !next) return;
+    const write = next;
+    next = null;
     working = true;
-    while (next) {
-      const write = next;
-      next = null;
-      await write();
-    }
+    await write();
     working = false;
+    if (next) whenDrawn(() => void work());
   }
 
   const copyOf = (unsaved: Unsaved): DeviceCopy => ({ ...unsaved, owner, tab, changedAt: Date.now() });

@@ -4,7 +4,7 @@ import { GuestContext } from "#cards/guest.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { DrawnCard } from "./drawn-card.tsx";
-import { reveal } from "./reveal.ts";
+import { follow, reveal } from "./reveal.ts";
 
 type Props = {
   /** An earlier version, looked at instead of the newest. */
@@ -27,7 +27,7 @@ export function Preview({ looked = null, shown = true, section, onPick }: Props)
   const pick = useRef(onPick);
   pick.current = onPick;
 
-  useChangesRevealed(page, content);
+  useChangesFollowed(page, content);
 
   useEffect(() => {
     if (page && section && shown) reveal(page, section);
@@ -44,14 +44,14 @@ export function Preview({ looked = null, shown = true, section, onPick }: Props)
   );
 }
 
-/** Scrolls to what changed, by typing or by a step back. */
-function useChangesRevealed(page: Document | null, content: CardContent) {
+/** Goes where something changed, by typing or by a step back. */
+function useChangesFollowed(page: Document | null, content: CardContent) {
   const before = useRef(content);
   useEffect(() => {
     const changed = content.order.filter((name) => content.sections[name] !== before.current.sections[name]);
     before.current = content;
     const [only] = changed;
-    if (page && only && changed.length === 1) reveal(page, only);
+    if (page && only && changed.length === 1) follow(page, only);
   }, [page, content]);
 }
 

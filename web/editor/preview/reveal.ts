@@ -6,15 +6,25 @@ const AIM_MS = 3_000;
 
 /** Shows a section of the previewed card: scrolls there if it is out of sight, and marks it for a moment. */
 export function reveal(page: Document, section: string): void {
+  show(page, section, { marked: true });
+}
+
+/** The same for a section that was changed. Where the maker looks already a mark says nothing and costs a frame. */
+export function follow(page: Document, section: string): void {
+  if (goesOn(page, section)) return;
+  show(page, section, { marked: looked.get(page)?.section !== section });
+}
+
+function show(page: Document, section: string, { marked }: { marked: boolean }): void {
   const window = page.defaultView;
-  // Who types on sees the same section: looking again at every key would cost more than the typing.
-  if (!window || goesOn(page, section)) return;
   // With the next picture: measuring at every key would have the page laid out twice.
-  window.requestAnimationFrame(() => {
+  window?.requestAnimationFrame(() => {
     const element = page.getElementById(section);
     if (!element) return;
-    mark(page, element);
-    if (isSeen(element, window)) return;
+    looked.set(page, { section, at: performance.now() });
+    const seen = isSeen(element, window);
+    if (marked) mark(page, element);
+    if (seen) return;
     scrollTo(element, window);
     keepAim(element, window);
   });
@@ -70,11 +80,11 @@ function keepAim(element: HTMLElement, window: Window & typeof globalThis): void
   window.setTimeout(leave, AIM_MS);
 }
 
-const marked = new WeakMap<Document, { section: string; at: number }>();
+const looked = new WeakMap<Document, { section: string; at: number }>();
 
-/** Whether the section was changed so lately that this is the same typing; then it is marked no second time. */
+/** Whether the section was changed so lately that this is the same typing. */
 function goesOn(page: Document, section: string): boolean {
-  const last = marked.get(page);
+  const last = looked.get(page);
   if (last?.section !== section || performance.now() - last.at > MARK_MS) return false;
   last.at = performance.now();
   return true;
@@ -82,7 +92,6 @@ function goesOn(page: Document, section: string): boolean {
 
 /** A frame laid over the section, which only fades: painting the section itself would cost more than the typing. */
 function mark(page: Document, element: HTMLElement): void {
-  marked.set(page, { section: element.id, at: performance.now() });
   page.querySelector("[data-mark]")?.remove();
   const frame = page.createElement("div");
   frame.dataset.mark = element.id;
