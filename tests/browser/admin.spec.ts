@@ -54,7 +54,9 @@ test("an admin finds a card, hides it with a reason, and makes a coupon without 
   await nothingSerious(page);
   await drawer.getByRole("button", { name: "숨기기" }).click();
   await page.getByLabel("이유").fill("사진 속 분이 내려 달라고 하셨습니다");
-  await page.getByRole("dialog", { name: "카드 숨기기" }).getByRole("button", { name: "숨기기" }).click();
+  const sheet = page.getByRole("dialog", { name: "카드 숨기기" });
+  await sheet.getByRole("button", { name: "숨기기" }).click();
+  await expect(sheet).toBeHidden();
   await expect(page.getByText("카드를 숨겼습니다.")).toBeVisible();
   await expect(drawer.getByText("숨김").first()).toBeVisible();
   expect((await page.request.get(`/card/${card}`)).status()).toBe(410);

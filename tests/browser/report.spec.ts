@@ -15,7 +15,10 @@ async function fillIn(page: Page, words: string) {
 async function decide(page: Page, { act, reason }: { act: string; reason: string }) {
   await page.getByRole("dialog").getByRole("button", { name: act }).click();
   await page.getByLabel("이유").fill(reason);
-  await page.getByRole("dialog", { name: act }).getByRole("button", { name: act }).click();
+  const sheet = page.getByRole("dialog", { name: act });
+  await sheet.getByRole("button", { name: act }).click();
+  // A key that is pressed while it closes is still the sheet's.
+  await expect(sheet).toBeHidden();
 }
 
 test("a guest reports an entry and a card; an admin hides both; the owner objects and the card comes back", async ({
