@@ -76,6 +76,11 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
   });
   await page.getByRole("button", { name: "인쇄" }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "53");
+  // Paper is as narrow as a small window, and shows the same table all the same.
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1_047 });
+  await expect(page.getByRole("row")).toHaveCount(53);
+  await expect(page.getByRole("button")).toHaveCount(0);
 });
 
 function left(page: Page, name: string) {

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { OBJECTION_MAX, objection, reportGrounds } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
@@ -11,6 +10,7 @@ import {
   CardBlocksDocument,
   ObjectToBlockDocument,
 } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { Excerpt } from "#web/pages/report/excerpt.tsx";
 import reported from "#web/pages/report/report.module.css";
 import { Sheet } from "#web/shell/sheet.tsx";

@@ -59,7 +59,8 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<ResponseFilter | null>(null);
   const [search] = useDebouncedValue(typed, TYPING_MS);
-  const wide = useMedia("(min-width: 62em)");
+  // Paper is narrower than a desktop: who printed cards, and began to when the pages were counted, lost the last ones.
+  const wide = useMedia("(min-width: 62em), print");
   const asked = { card: card.id, section: section.section, search, state };
   const list = useResponses({ asked, tell, onChanged });
 
