@@ -34,7 +34,7 @@ describe("a card", () => {
         createdAt: now.toISOString(),
       });
       expect(made.content.sections.words).toEqual({ title: "", body: "", date: "", size: 1, version: 0 });
-      expect((await minsu.list()).cards).toEqual([{ ...made.card, entryCounts: [] }]);
+      expect((await minsu.list()).cards).toEqual([{ ...made.card, entryCounts: [], pendingOrder: null }]);
       expect(await minsu.open(made.card.id)).toMatchObject({ card: made.card, content: made.content });
     });
 

@@ -269,6 +269,22 @@ describe("an order", () => {
     }
   });
 
+  test("stands beside its card in the list as long as it waits for its money", async () => {
+    const [card, other] = [await minsu.card(), await minsu.card()];
+    const { order } = await minsu.place({ card });
+    const waiting = async () => {
+      const { data } = await minsu.ask(operations.MyCardsDocument, {});
+      const cards: operations.ListedCardFieldsFragment[] = data.myCards.cards;
+      return Object.fromEntries(cards.map(({ id, pendingOrder }) => [id, pendingOrder]));
+    };
+    expect(await waiting()).toEqual({
+      [card]: expect.objectContaining({ id: order.id, state: "PENDING", total: 10_000 }),
+      [other]: null,
+    });
+    await minsu.cancel(order.id);
+    expect(await waiting()).toEqual({ [card]: null, [other]: null });
+  });
+
   test("lists show the last first, page by page, and admins see everybody's", async () => {
     const placed: string[] = [];
     for (const buyer of [minsu, jiyu, minsu]) {

@@ -1,5 +1,5 @@
 import { mayOrder, mayUseOrder } from "#domain/access.ts";
-import { cardId } from "#domain/card-id.ts";
+import { type CardId, cardId } from "#domain/card-id.ts";
 import { readableCode } from "#domain/coupon.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { taxOf, type Won } from "#domain/money.ts";
@@ -15,6 +15,7 @@ import {
   findOrderNumbered,
   findPendingOf,
   listOrders,
+  listPendingOf,
   type OrderRow,
 } from "#server/store/orders.ts";
 import { findLivePayment, type PaymentRow } from "#server/store/payments.ts";
@@ -23,6 +24,7 @@ import { Card, ownCard } from "./card.ts";
 import { type Context, memberOf } from "./context.ts";
 import { OrderPurpose } from "./order-quote.ts";
 import { pageOf, pageSize, readOrderPlace, writeOrderPlace } from "./page.ts";
+import { together } from "./together.ts";
 
 export const OrderState = builder.enumType("OrderState", {
   values: {
@@ -175,6 +177,20 @@ export async function ownOrder(context: Context, sent: string): Promise<OrderRow
   if (!order || !mayUseOrder(member, order)) throw new Refusal("NOT_FOUND");
   return order;
 }
+
+const pendingOf = together((context, cards: CardId[]) => listPendingOf(context.database.orm, cards));
+
+builder.objectFields(Card, (t) => ({
+  pendingOrder: t.field({
+    type: Order,
+    nullable: true,
+    description: "The one order of the card that waits for its owner's money.",
+    async resolve({ id, owner }, _args, context) {
+      const pending = await pendingOf(context, id);
+      return pending.find((order) => order.card === id && order.owner === owner) ?? null;
+    },
+  }),
+}));
 
 builder.queryFields((t) => ({
   pendingOrder: t.field({

@@ -20,6 +20,7 @@ import type { Context } from "./context.ts";
 import { EntryState } from "./entry.ts";
 import { type LeavingSection, leavingSections, sealOf } from "./guest-card.ts";
 import { pageOf, pageSize, readEntryPlace, writeEntryPlace } from "./page.ts";
+import { together } from "./together.ts";
 
 /** Rows of an exported file that are read at a time, so that others are answered in between. */
 const EXPORTED_AT_ONCE = 500;
@@ -254,31 +255,13 @@ function doorValuesOf({ entry, on: { leaving, content } }: Answered): string[] {
   return [ticketCode(id), checkedInAt ? inKorea.format(checkedInAt) : "", door ?? ""];
 }
 
-type Counted = Awaited<ReturnType<typeof countBySection>>;
-
-/** One call counts once, for all cards of a list. */
-const countings = new WeakMap<Context, { cards: CardId[]; counted: Promise<Counted> }>();
+const countsOf = together((context, cards: CardId[]) => countBySection(context.database.orm, cards));
 
 async function entryCounts(context: Context, card: CardRow) {
-  const open = countings.get(context);
-  const counting = open ?? startCounting(context);
-  counting.cards.push(card.id);
-  const counted = await counting.counted;
+  const counts = await countsOf(context, card.id);
   const kind = context.kinds.find(({ name }) => name === card.kind);
   return (kind?.sections ?? []).flatMap(({ name, label }) => {
-    const found = counted.find((it) => it.card === card.id && it.section === name);
+    const found = counts.find((it) => it.card === card.id && it.section === name);
     return found ? [{ section: name, label, count: found.count }] : [];
   });
-}
-
-/** Begins when all cards of the list have been named: their fields are resolved within one turn. */
-function startCounting(context: Context) {
-  const cards: CardId[] = [];
-  const counted = new Promise<void>(setImmediate).then(() => {
-    countings.delete(context);
-    return countBySection(context.database.orm, cards);
-  });
-  const counting = { cards, counted };
-  countings.set(context, counting);
-  return counting;
 }

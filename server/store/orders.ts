@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { OrderId, OrderState } from "#domain/order.ts";
@@ -34,11 +34,16 @@ export async function findPlaced(
 
 /** The one order of a card that waits for its money. */
 export async function findPendingOf(orm: Orm, card: CardId): Promise<OrderRow | undefined> {
-  const [order] = await orm
+  const [order] = await listPendingOf(orm, [card]);
+  return order;
+}
+
+/** Of every card the one order that waits for its money. */
+export function listPendingOf(orm: Orm, cards: CardId[]): Promise<OrderRow[]> {
+  return orm
     .select()
     .from(orders)
-    .where(and(eq(orders.card, card), eq(orders.state, "pending")));
-  return order;
+    .where(and(inArray(orders.card, cards), eq(orders.state, "pending")));
 }
 
 /** Paid, and not on its way back. */

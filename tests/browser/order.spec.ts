@@ -65,7 +65,13 @@ test("a card on trial is ordered with a coupon by transfer: the mark goes and th
   await expect(page.getByLabel("계좌번호", { exact: true })).toHaveValue("110-123-456789");
   expect(await api.ask(operations.MyOrdersDocument, {})).toMatchObject({ orders: [{ total: 15_920 }] });
 
-  await admin(operations.AdminConfirmTransferDocument, { order: orderOn(page), amount: 15_920 });
+  // Whoever closed the page finds the account again beside the card.
+  const order = orderOn(page);
+  await page.goto("/my-mobile-card");
+  await page.getByRole("link", { name: /^입금 대기 · 15,920원, .+까지$/ }).tap();
+  await said(page, "입금을 기다리고 있습니다");
+
+  await admin(operations.AdminConfirmTransferDocument, { order, amount: 15_920 });
   await page.reload();
   await said(page, "결제가 끝났습니다");
   await expect(page.getByLabel("카드 주소")).toHaveValue(new RegExp(`/card/${card}`));

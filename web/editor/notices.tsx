@@ -5,9 +5,9 @@ import { useStore } from "zustand";
 import { called } from "#cards/called.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { isSold } from "#cards/plan.ts";
+import { lastDayWords } from "#web/moment-words.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkSession } from "#web/session/session.ts";
-import { lastDayWords } from "./moment-words.ts";
 import styles from "./notices.module.css";
 import { useCard, useOpenCard, useSaving } from "./open-card.ts";
 

@@ -438,7 +438,7 @@ export type AdminDownloadOrdersMutation = { adminDownloadOrders: string };
 
 export type CardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
-export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> };
+export type ListedCardFieldsFragment = { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null };
 
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -447,7 +447,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -455,7 +455,7 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }> }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
@@ -1587,6 +1587,16 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     label
     count
   }
+  pendingOrder {
+    id
+    kind
+    state
+    way
+    isUncertain
+    refundAskedAt
+    total
+    payBy
+  }
 }
     fragment CardFields on Card {
   id
@@ -2479,6 +2489,16 @@ fragment ListedCardFields on Card {
     label
     count
   }
+  pendingOrder {
+    id
+    kind
+    state
+    way
+    isUncertain
+    refundAskedAt
+    total
+    payBy
+  }
 }`) as unknown as TypedDocumentString<MyCardsQuery, MyCardsQueryVariables>;
 export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyDeletedCards($first: Int, $after: String) {
@@ -2518,6 +2538,16 @@ fragment ListedCardFields on Card {
     section
     label
     count
+  }
+  pendingOrder {
+    id
+    kind
+    state
+    way
+    isUncertain
+    refundAskedAt
+    total
+    payBy
   }
 }`) as unknown as TypedDocumentString<MyDeletedCardsQuery, MyDeletedCardsQueryVariables>;
 export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -5,13 +5,13 @@ import { differences } from "#cards/differences.ts";
 import { calledWhat } from "#web/called.ts";
 import type { Draft } from "#web/editor/autosave.ts";
 import { Differences } from "#web/editor/differences.tsx";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { CardFrame } from "#web/editor/preview/card-frame.tsx";
 import { DrawnCard } from "#web/editor/preview/drawn-card.tsx";
 import { reveal } from "#web/editor/preview/reveal.ts";
 import { useWidths } from "#web/editor/widths.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { momentWords } from "#web/moment-words.ts";
 import { words } from "#web/words.ts";
 import styles from "./choice.module.css";
 

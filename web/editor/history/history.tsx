@@ -2,11 +2,11 @@ import { Button, Loader } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { type CardContent, readCard } from "#cards/card.ts";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument, CardVersionsDocument, type CardVersionsQuery } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import styles from "./history.module.css";
 import { thinned } from "./thinned.ts";
 

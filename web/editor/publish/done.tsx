@@ -3,8 +3,8 @@ import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
-import { lastDayWords } from "#web/editor/moment-words.ts";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { lastDayWords } from "#web/moment-words.ts";
 import { Ways } from "#web/pages/card-list/share-sheet.tsx";
 import styles from "./publish.module.css";
 

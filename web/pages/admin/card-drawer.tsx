@@ -4,12 +4,12 @@ import { Link } from "react-router";
 import { readCard } from "#cards/card.ts";
 import { pageOf } from "#cards/kinds.ts";
 import { ask } from "#web/api.ts";
-import { lastDayWords, momentWords } from "#web/editor/moment-words.ts";
 import {
   AdminOpenCardDocument,
   type AdminOpenCardMutation,
   type CardFieldsFragment,
 } from "#web/graphql/graphql.ts";
+import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { AdminOrdersDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
 import { orderStates } from "./admin-words.ts";

@@ -3,13 +3,13 @@ import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useCallback, useState } from "react";
 import { todayInKorea } from "#cards/when.ts";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   AdminCouponsDocument,
   AdminStopCouponDocument,
   type CouponFieldsFragment,
 } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import {
   type AccountFieldsFragment,
   AdminOpenMemberDocument,
   type AdminOpenMemberMutation,
 } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { type AccountFieldsFragment, AdminMembersDocument } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { AdminAuditDocument, type AdminAuditQuery, type AuditNoun } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import styles from "./admin.module.css";
 import { acts } from "./admin-words.ts";
 import { List } from "./list.tsx";

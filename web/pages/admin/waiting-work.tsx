@@ -2,7 +2,6 @@ import { Button, Title } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { ask } from "#web/api.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   AdminRunJobDocument,
@@ -10,6 +9,7 @@ import {
   AdminWaitingDocument,
   type AdminWaitingQuery,
 } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
 import { jobs } from "./admin-words.ts";

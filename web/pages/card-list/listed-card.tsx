@@ -18,6 +18,10 @@ import { isSold } from "#cards/plan.ts";
 import { doorOf } from "#cards/section.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
+import { inWon } from "#domain/money.ts";
+import { momentWords } from "#web/moment-words.ts";
+import { orderAt } from "#web/pages/order/order-address.ts";
+import { orderStanding } from "#web/pages/order/order-words.ts";
 import { words } from "#web/words.ts";
 import { type Act, Acts } from "./acts.tsx";
 import { kindsFrom } from "./begin-from.ts";
@@ -86,6 +90,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
         </h2>
         {card.eventDate && <EventDay date={card.eventDate} now={now} counts={!isSolemn} />}
         <StandingWords standing={standingOf(card, now)} />
+        {card.pendingOrder && <PendingOrder order={card.pendingOrder} />}
         {card.publishedAt && <Counts card={card} />}
         {card.liveVersion !== null && card.liveVersion !== card.draftVersion && (
           <p className={styles.unapplied}>반영하지 않은 변경이 있습니다</p>
@@ -131,6 +136,23 @@ function StandingWords({ standing: { word, tone, detail } }: { standing: Standin
         {word}
       </span>
       <span>{detail}</span>
+    </p>
+  );
+}
+
+/** An order that waits for its money, and the way to it. */
+function PendingOrder({ order }: { order: NonNullable<Card["pendingOrder"]> }) {
+  const { isUncertain, total, payBy } = order;
+  return (
+    <p className={styles.pending}>
+      <Link to={orderAt(order)}>
+        {orderStanding(order).word} · {inWon(total)}
+        {!isUncertain && (
+          <>
+            , <span>{momentWords(payBy)}까지</span>
+          </>
+        )}
+      </Link>
     </p>
   );
 }

@@ -72,7 +72,7 @@ export function useCards({ first, load, tell }: Parts) {
     duplicate: ({ id, kind }: Card) =>
       during(id, async () => {
         const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: crypto.randomUUID() });
-        insert({ ...duplicateCard, entryCounts: [] }, 0);
+        insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
         tell({ sentence: `똑같은 ${noun(kind)}를 하나 더 만들었습니다. 맨 앞에 있습니다.` });
       }),
 

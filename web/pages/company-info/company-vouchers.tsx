@@ -1,10 +1,10 @@
 import { Button, Loader } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { ask } from "#web/api.ts";
-import { lastDayWords, momentWords } from "#web/editor/moment-words.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CompanyVouchersDocument, type HeldVoucherFieldsFragment } from "#web/graphql/graphql.ts";
+import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { Part } from "#web/pages/setting/part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { inWon } from "#domain/money.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { words } from "#web/words.ts";
 import styles from "./order.module.css";
 import { creditWords, type Order, orderStanding, wayWords } from "./order-words.ts";

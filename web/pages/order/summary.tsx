@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { inWon } from "#domain/money.ts";
-import { lastDayWords } from "#web/editor/moment-words.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import { lastDayWords } from "#web/moment-words.ts";
 import { isOver } from "#web/pages/card-list/standing.ts";
 import styles from "./order.module.css";
 import { creditWords, refundableWords } from "./order-words.ts";

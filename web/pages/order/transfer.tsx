@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { copy } from "#cards/parts/copy.ts";
 import { inWon } from "#domain/money.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import styles from "./order.module.css";
 import { OrderPaper } from "./order-paper.tsx";

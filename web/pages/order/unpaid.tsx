@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
-import { momentWords } from "#web/editor/moment-words.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";

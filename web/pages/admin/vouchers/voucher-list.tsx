@@ -1,7 +1,7 @@
 import { Button, Chip, Group, Loader, Table, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { lastDayWords, momentWords } from "#web/editor/moment-words.ts";
 import type { VoucherState } from "#web/graphql/graphql.ts";
+import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { Failed } from "../list.tsx";
 import type { useVouchers, Voucher, Wanted } from "./use-vouchers.ts";
 import styles from "./vouchers.module.css";
