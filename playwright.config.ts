@@ -2,8 +2,6 @@ import { defineConfig } from "@playwright/test";
 
 /** Tests in which letters are drawn; all others are an eighth faster without the fonts of every page. */
 const lettered = /photo-card\.spec\.ts$/;
-/** Tests of an app with a bank account. */
-const banked = /order\.spec\.ts$/;
 
 const launchWith = (...args: string[]) => ({
   // Where the machine has no locale, a browser cannot name a file in Korean.
@@ -18,8 +16,6 @@ const launchWith = (...args: string[]) => ({
     ...args,
   ],
 });
-
-const withoutFonts = { launchOptions: launchWith("--disable-remote-fonts") };
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -43,10 +39,9 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "off",
   },
-  // What has a browser or an app of its own comes first: at the end one worker would wait for the other.
+  // What has a browser of its own comes first: at the end one worker would wait for the other.
   projects: [
     { name: "lettered", testMatch: lettered, use: { launchOptions: launchWith() } },
-    { name: "banked", testMatch: banked, use: withoutFonts },
-    { name: "plain", testIgnore: [lettered, banked], use: withoutFonts },
+    { name: "plain", testIgnore: lettered, use: { launchOptions: launchWith("--disable-remote-fonts") } },
   ],
 });

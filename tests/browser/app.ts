@@ -24,23 +24,21 @@ export type App = {
   codeFor(address: string, except?: string[]): Promise<string>;
 };
 
-export const test = testWith({});
+/** Where transfers go; an operator who names no account takes none. */
+const bank = { BANK_NAME: "고이은행", BANK_ACCOUNT: "110-123-456789", BANK_HOLDER: "주식회사 고이" };
 
-/** For an app that is configured further. */
-export function testWith(env: Record<string, string>) {
-  return base.extend<{ baseURL: string }, { app: App }>({
-    app: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-      async ({}, use) => {
-        const { app, stop } = await openApp(env);
-        await use(app);
-        await stop();
-      },
-      { scope: "worker" },
-    ],
-    baseURL: async ({ app }, use) => use(app.url),
-  });
-}
+export const test = base.extend<{ baseURL: string }, { app: App }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { app, stop } = await openApp(bank);
+      await use(app);
+      await stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+});
 
 /** The same for a test that needs one of its own. */
 export async function openApp(env: Record<string, string>): Promise<{ app: App; stop(): Promise<void> }> {

@@ -2,13 +2,11 @@ import type { Page } from "@playwright/test";
 import { listen } from "#tests/listen.ts";
 import { startToss } from "#tests/toss-server.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { becomeMember, expect, newAdmin, openApp, testWith } from "./app.ts";
+import { becomeMember, expect, newAdmin, openApp, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const bank = { BANK_NAME: "고이은행", BANK_ACCOUNT: "110-123-456789", BANK_HOLDER: "주식회사 고이" };
-const test = testWith(bank);
 test.use(phone);
 
 const MARK = "고이로 접은 카드";
