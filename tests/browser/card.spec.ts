@@ -112,6 +112,26 @@ test("a form that a large window shows at once needs no touch to be there", asyn
   await guest.close();
 });
 
+test("on paper a card is whole: nothing is pale, folded, or to be filled in", async ({
+  page,
+  app,
+  browser,
+}) => {
+  await becomeMember(page, app);
+  const id = await (await memberApi(page, app.url)).published();
+  const context = await browser.newContext({ baseURL: app.url, reducedMotion: "no-preference" });
+  const guest = await context.newPage();
+  await guest.goto(`/card/${id}`);
+  await guest.emulateMedia({ media: "print" });
+  const sections = guest.locator("main [data-section]:visible");
+  await expect(sections.last()).toBeVisible();
+  const opacities = await sections.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  expect(new Set(opacities)).toEqual(new Set(["1"]));
+  await expect(guest.getByText("000000-00-000001")).toBeVisible();
+  await expect(guest.locator("form:visible, [data-section=share]:visible")).toHaveCount(0);
+  await context.close();
+});
+
 test("what few cards show comes alive where one does", async ({ page, app, browser }) => {
   await becomeMember(page, app);
   const member = await memberApi(page, app.url);
