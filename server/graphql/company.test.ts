@@ -1,53 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
-import { createLicences } from "#server/company/licences.ts";
 import { sendCompanyMails } from "#server/jobs/company-mails.ts";
 import { removeCompanyFiles } from "#server/jobs/remove-company-files.ts";
-import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
-import type { Database, Letter } from "#server/ports.ts";
+import type { Letter } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
-import { companies, companyFiles, companyMoves } from "#server/store/tables/companies.ts";
+import { companyFiles } from "#server/store/tables/companies.ts";
 import { coupons } from "#server/store/tables/coupons.ts";
-import { emptyDatabase } from "#tests/databases.ts";
-import { diskStore } from "#tests/files.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { codesOf, members, startApi } from "./api-for-tests.ts";
-import { applicantOn, pdf, record } from "./company-for-tests.ts";
+import { codesOf, members } from "./api-for-tests.ts";
+import { api, approved, database, jiyu, minsu, openApplicants, sora, store } from "./applicants-for-tests.ts";
+import { record } from "./company-for-tests.ts";
 import { giveCoupon } from "./order-for-tests.ts";
 
-const DAY = 24 * 3_600_000;
-
-let database: Database;
-let store: Awaited<ReturnType<typeof diskStore>>;
-let api: Awaited<ReturnType<typeof startApi>>;
-let minsu: ReturnType<typeof applicantOn>;
-let jiyu: typeof minsu;
-let sora: typeof minsu;
-beforeAll(async () => {
-  database = await emptyDatabase();
-  store = await diskStore();
-});
-afterAll(async () => {
-  await store.close();
-  await database.close();
-});
-beforeEach(async () => {
-  await database.orm.delete(coupons);
-  await database.orm.delete(companies);
-  await database.orm.delete(companyFiles);
-  api = await startApi({ database, files: store.files });
-  const desk = { api, bucket: `${store.server.origin}/bucket` };
-  [minsu, jiyu, sora] = [applicantOn(desk, "minsu"), applicantOn(desk, "jiyu"), applicantOn(desk, "sora")];
-});
-
-async function approved(): Promise<string> {
-  const { value } = await minsu.apply();
-  await sora.decide(value.id, "APPROVE");
-  return value.id;
-}
+openApplicants();
 
 /** What the post brings after a minute, to a company and to the admins. */
 async function letters(): Promise<Letter[]> {
@@ -256,78 +224,6 @@ describe("the rights of a company", () => {
     const { value } = await minsu.ask(operations.CompanyFiguresDocument);
     expect(value).toEqual({ cards: 2, openCards: 1, views: 40, couponUses: 3 });
   });
-});
-
-describe("a licence", () => {
-  const read = async (address: string) =>
-    createLicences({ files: store.files, passes: api.licencePasses })(address.split("/").at(-1) ?? "");
-
-  test("as a PDF is saved and never run, for five minutes, by the company and by admins who are written down", async () => {
-    const id = await approved();
-    const { value: address } = await minsu.ask(operations.OpenLicenceDocument);
-    const answer = await read(address);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      "content-type": "application/pdf",
-      "content-disposition": expect.stringMatching(/^attachment/),
-      "content-security-policy": "sandbox; default-src 'none'",
-      "cache-control": "private, no-store",
-    });
-    const opened = await sora.ask(operations.AdminOpenLicenceDocument, { id });
-    expect((await read(opened.value)).status).toBe(200);
-    const { value } = await sora.ask(operations.AdminCompanyDocument, { id });
-    expect(value.history.at(-1)).toMatchObject({ move: "READ_LICENCE", byAdmin: true });
-    const [look] = await database.orm.select().from(companyMoves).where(eq(companyMoves.move, "look"));
-    expect(look).toMatchObject({ admin: members.sora?.id, ip: "127.0.0.1" });
-    await expect(read(`${address}x`)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    api.pass(5 * 60_000);
-    await expect(read(address)).rejects.toMatchObject({ code: "GONE" });
-  });
-
-  test("as a picture is drawn anew, and what is neither is refused by its bytes", async () => {
-    const photo = await redAndBlue({ width: 40, height: 60 }).withMetadata().png().toBuffer();
-    const { id } = await minsu.licence(photo, "image/png");
-    await minsu.ask(operations.ApplyAsCompanyDocument, { record, licence: id });
-    const { value: address } = await minsu.ask(operations.OpenLicenceDocument);
-    const answer = await read(address);
-    expect(answer.headers.get("content-type")).toBe("image/webp");
-    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 8, 12)).toBe("WEBP");
-
-    const disguised = await jiyu.licence(Buffer.from("<html>%PDF-1.7</html>"));
-    expect(disguised.errors?.[0]).toMatchObject({
-      message: expect.stringContaining("PDF, JPG, PNG, WebP"),
-      extensions: { code: "FILE_TYPE" },
-    });
-    const large = await jiyu.ask(operations.PrepareLicenceDocument, {
-      bytes: 10 * 1_024 * 1_024 + 1,
-      type: "application/pdf",
-    });
-    expect(codesOf(large)).toEqual(["FILE_TOO_LARGE"]);
-  });
-
-  test("that no record names goes after three days; one that is used stays", async () => {
-    await approved();
-    await minsu.licence();
-    expect(await removeCompanyFiles({ database, files: store.files, clock: api.clock })).toEqual({
-      removedFiles: 0,
-    });
-    api.pass(3 * DAY);
-    expect(await removeCompanyFiles({ database, files: store.files, clock: api.clock })).toEqual({
-      removedFiles: 1,
-    });
-    const { value } = await minsu.ask(operations.OpenLicenceDocument);
-    expect((await read(value)).status).toBe(200);
-  });
-});
-
-test("a logo becomes a square that everybody may fetch", async () => {
-  await approved();
-  const file = await redAndBlue({ width: 60, height: 20 }).png().toBuffer();
-  const id = await minsu.sent(operations.PrepareCompanyLogoDocument, { file, type: "image/png" });
-  const { value } = await minsu.ask(operations.FinishCompanyLogoDocument, { id });
-  expect(value.logo).toMatch(/^b\/[0-9a-f]{32}\.webp$/);
-  expect(await store.files.stat(value.logo)).toMatchObject({ type: "image/webp" });
-  expect((await minsu.ask(operations.RemoveCompanyLogoDocument)).value.logo).toBeNull();
 });
 
 test("admins find companies by name, number and manager, and page by page", async () => {
