@@ -74,12 +74,24 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
     window.print = () =>
       document.body.setAttribute("data-printed", `${document.querySelectorAll("tr").length}`);
   });
+  // Somebody leaves one more while they are brought.
+  const late = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes('"first":100')) await late.promise;
+    await route.fallback();
+  });
+  const brought = page.waitForRequest((request) => request.postData()?.includes('"first":100') ?? false);
   await page.getByRole("button", { name: "인쇄" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "53");
+  await brought;
+  await leave("signature", { name: "늦은 손님" });
+  await expect(page.getByRole("tab", { name: "축하 서명 53" })).toBeVisible();
+  late.resolve();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "54");
+  await page.unrouteAll();
   // Paper is as narrow as a small window, and shows the same table all the same.
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1_047 });
-  await expect(page.getByRole("row")).toHaveCount(53);
+  await expect(page.getByRole("row")).toHaveCount(54);
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 

@@ -12,8 +12,8 @@ import { saveFile } from "./save-file.ts";
 type Props = {
   card: { id: string; title: string };
   section: SectionFigures;
-  /** Brings all that is listed, so that none is missing on paper. */
-  bringAll(): Promise<void>;
+  /** Brings all that is listed, so that none is missing on paper; answers whether it could. */
+  bringAll(): Promise<boolean>;
   tell(toast: ToastWords): void;
 };
 
@@ -33,6 +33,10 @@ export function Files({ card, section, bringAll, tell }: Props) {
     }
   }
 
+  async function print() {
+    if (await bringAll()) window.print();
+  }
+
   return (
     <Group gap="xs" wrap="nowrap">
       <Button
@@ -46,7 +50,7 @@ export function Files({ card, section, bringAll, tell }: Props) {
       <Button
         variant="default"
         leftSection={<IconPrinter size={20} stroke={1.6} aria-hidden />}
-        onClick={() => void bringAll().then(() => window.print())}
+        onClick={() => void print()}
       >
         인쇄
       </Button>

@@ -31,6 +31,9 @@ type Parts = {
   onChanged(): void;
 };
 
+/** What became of an answer: another question may have come after it. */
+type Came = "shown" | "late" | "failed";
+
 /** What guests left on one section, as it was asked for, and what the owner does with it. */
 export function useResponses({ asked, tell, onChanged }: Parts) {
   const { card, section, search, state } = asked;
@@ -40,25 +43,34 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
   const newest = useRef(0);
 
   const load = useCallback(
-    async (wanted: number) => {
+    async (wanted: number): Promise<Came> => {
       newest.current += 1;
       const turn = newest.current;
       try {
         const responses = await readUpTo({ card, section, search, state }, wanted);
         // An answer that comes late must not cover that of a later question.
-        if (turn !== newest.current) return;
+        if (turn !== newest.current) return "late";
         // At once: what is printed next must be there.
         flushSync(() => {
           setPage(responses);
           setProblem(undefined);
         });
+        return "shown";
       } catch (error) {
-        if (turn === newest.current) setProblem(explain(error).sentence);
+        if (turn !== newest.current) return "late";
+        setProblem(explain(error).sentence);
+        return "failed";
       }
     },
     [card, section, search, state],
   );
   useEffect(() => void load(PAGE), [load]);
+
+  /** While guests go on leaving things the list is asked for again, and only the last answer counts. */
+  async function loadAll(): Promise<Came> {
+    const came = await load(Number.POSITIVE_INFINITY);
+    return came === "late" ? loadAll() : came;
+  }
 
   async function during(id: string, act: () => Promise<void>) {
     setBusy((all) => new Set(all).add(id));
@@ -90,8 +102,15 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
     isBusy: (id: string) => busy.has(id),
     /** As many as are shown, once more. */
     reload: () => load(Math.max(page?.responses.length ?? PAGE, PAGE)),
-    /** To the last one, for paper. */
-    all: () => during(MORE, () => (page?.next ? load(Number.POSITIVE_INFINITY) : Promise.resolve())),
+    /** To the last one, for paper; answers whether they are there. */
+    async all(): Promise<boolean> {
+      if (!page?.next) return true;
+      let isThere = false;
+      await during(MORE, async () => {
+        isThere = (await loadAll()) === "shown";
+      });
+      return isThere;
+    },
     more: () =>
       during(MORE, async () => {
         if (!page?.next) return;
