@@ -27,8 +27,9 @@ const types = {
 const fastTests = {
   name: "tests",
   run() {
-    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-    return runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], testing);
+    const reporters = ["--reporter=default", "--reporter=./tests/run-report.ts"];
+    const env = { ...testing.env, VITEST_REPORT: vitestReport };
+    return runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], { ...testing, env });
   },
   report: vitestReport,
   counts: vitestCounts,

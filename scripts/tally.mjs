@@ -1,28 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /** Counts of a run: tests that passed and failed, and what a person should know besides. */
 export function vitestCounts(file) {
-  return counts(file, "fast tests", ({ testResults }) =>
-    testResults.flatMap(({ name, status, assertionResults }) => {
-      // A file that cannot even be loaded has no tests to fail.
-      if (assertionResults.length === 0 && status === "failed") return [{ name, status: "failed" }];
-      return assertionResults.map((test) => ({
-        name: test.fullName,
-        status: VITEST[test.status] ?? "skipped",
-      }));
-    }),
-  );
+  return counts(file, "fast tests", ({ tests, errors }) => [
+    ...errors.map((error) => ({ ...error, status: "failed" })),
+    ...tests.map((test) => ({ ...test, status: VITEST[test.status] ?? "skipped" })),
+  ]);
 }
 
 const VITEST = { passed: "passed", failed: "failed" };
 
 export function playwrightCounts(file) {
   return counts(file, "browser tests", ({ suites, errors }) => [
-    ...errors.map(({ message }) => ({ name: message, status: "failed" })),
+    ...errors.map(({ message }) => ({ name: "outside of all tests", status: "failed", reason: message })),
     ...suites.flatMap(specsOf).flatMap(({ title, tests }) =>
-      tests.map(({ status, projectName }) => ({
+      tests.map(({ status, projectName, results = [] }) => ({
         name: [projectName, title].filter(Boolean).join(" › "),
         status: PLAYWRIGHT[status],
+        reason: results.find(({ error }) => error)?.error.message,
       })),
     ),
   ]);
@@ -38,19 +34,31 @@ function counts(file, what, testsIn) {
   if (!existsSync(file)) return { passed: 0, failed: 1, notes: [`The ${what} left no report.`] };
   const tests = testsIn(JSON.parse(readFileSync(file, "utf8")));
   if (tests.length === 0) return { passed: 0, failed: 1, notes: [`There were no ${what}.`] };
-  const named = (status) => tests.filter((test) => test.status === status).map((test) => test.name);
-  const notes = [
-    ["Skipped", named("skipped")],
-    ["Passed only when tried again", named("flaky")],
-    ["Failed", named("failed")],
-  ];
+  const these = (status) => tests.filter((test) => test.status === status);
   return {
-    passed: named("passed").length + named("flaky").length,
-    failed: named("failed").length,
-    notes: notes
-      .filter(([, names]) => names.length > 0)
-      .map(([word, names]) => `${word}: ${names.join("; ")}`),
+    passed: these("passed").length + these("flaky").length,
+    failed: these("failed").length,
+    notes: [
+      ...together("Skipped", these("skipped")),
+      ...these("flaky").map((test) => `Passed only when tried again: ${explained(test)}`),
+      ...these("failed").map((test) => `Failed: ${explained(test)}`),
+    ],
   };
+}
+
+const AT_MOST = 10;
+
+function together(word, tests) {
+  if (tests.length === 0) return [];
+  const names = tests.slice(0, AT_MOST).map(({ name }) => name);
+  const more = tests.length > AT_MOST ? `; and ${tests.length - AT_MOST} more` : "";
+  return [`${word}: ${names.join("; ")}${more}`];
+}
+
+/** The first line of a reason says what happened; all of it stands where the test ran. */
+function explained({ name, reason = "" }) {
+  const [first] = stripVTControlCharacters(reason).split("\n");
+  return first ? `${name} (${first})` : name;
 }
 
 export function sum(all) {

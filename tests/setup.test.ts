@@ -36,7 +36,7 @@ const tools: Record<string, string> = {
     'if (process.argv[2] === "build") mkdirSync("build", { recursive: true });',
   ),
   "vitest/vitest.mjs": `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);
-    ${tool("vitest", 'if (reports.vitest) writeFileSync(process.argv.at(-1).split("=")[1], JSON.stringify(reports.vitest));')}`,
+    ${tool("vitest", "if (reports.vitest) writeFileSync(process.env.VITEST_REPORT, JSON.stringify(reports.vitest));")}`,
   "@playwright/test/cli.js": tool(
     "playwright",
     "if (reports.playwright) writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify(reports.playwright));",
@@ -340,12 +340,19 @@ test("admin hands the address on", async () => {
   expect(journal().at(-1)).toBe("admin me@example.com");
 });
 
-const assertion = (fullName: string, status: string) => ({ fullName, status });
-const file = (...assertionResults: object[]) => ({ name: "a.test.ts", status: "passed", assertionResults });
-const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: "phone" }] });
+const spec = (title: string, status: string, ...reasons: string[]) => {
+  const results = reasons.map((message) => ({ error: { message } }));
+  return { title, tests: [{ status, projectName: "phone", results }] };
+};
 
 const passing = {
-  vitest: { testResults: [file(assertion("adds", "passed"), assertion("subtracts", "passed"))] },
+  vitest: {
+    tests: [
+      { name: "adds", status: "passed" },
+      { name: "subtracts", status: "passed" },
+    ],
+    errors: [],
+  },
   playwright: { suites: [{ specs: [spec("opens", "expected")] }], errors: [] },
 };
 const reporting = (reports: object) => ({ REPORTS: JSON.stringify(reports) });
@@ -402,19 +409,39 @@ describe("test", () => {
 
   test("goes on after a failure, so that all of them are seen", async () => {
     const reports = {
-      vitest: { testResults: [file(assertion("adds", "failed")), { ...file(), status: "failed" }] },
+      vitest: {
+        tests: [{ name: "adds", status: "failed", reason: "expected 3 to be 4\nat line 7" }],
+        errors: [{ name: "a.test.ts", reason: "no database" }],
+      },
       playwright: {
         suites: [
-          { specs: [], suites: [{ specs: [spec("opens", "unexpected"), spec("shuts", "expected")] }] },
+          {
+            specs: [],
+            suites: [
+              {
+                specs: [
+                  spec("opens", "unexpected", "\u001b[31mtoo slow\u001b[39m"),
+                  spec("shuts", "expected"),
+                ],
+              },
+            ],
+          },
         ],
         errors: [{ message: "the server did not start" }],
       },
     };
     const tested = await run(["test"], { ...reporting(reports), FAIL: "biome,tsc,vitest,playwright" });
     expect(tested.code).toBe(1);
-    expect(tested.out).toMatch(
-      /Failed: format and lint\nFailed: types\nFailed: adds; a\.test\.ts\nFailed: the server did not start; phone › opens\n1 passed, 6 failed\n$/,
-    );
+    expect(tested.out.split("\n").slice(-8)).toEqual([
+      "Failed: format and lint",
+      "Failed: types",
+      "Failed: a.test.ts (no database)",
+      "Failed: adds (expected 3 to be 4)",
+      "Failed: outside of all tests (the server did not start)",
+      "Failed: phone › opens (too slow)",
+      "1 passed, 6 failed",
+      "",
+    ]);
   });
 
   test("an exit code that no test explains is a failure", async () => {
@@ -441,15 +468,19 @@ describe("test", () => {
     const tested = await run(["test"], {
       ...reporting({
         vitest: {
-          testResults: [
-            file(assertion("adds", "passed"), assertion("divides", "skipped"), assertion("later", "todo")),
+          tests: [
+            { name: "adds", status: "passed" },
+            { name: "divides", status: "skipped" },
+            { name: "never begun", status: "pending" },
+            ...Array.from({ length: 9 }, (_, index) => ({ name: `later ${index}`, status: "skipped" })),
           ],
+          errors: [],
         },
         playwright: { suites: [{ specs: [spec("opens", "flaky"), spec("prints", "skipped")] }], errors: [] },
       }),
     });
     expect(tested.out).toMatch(
-      /Skipped: divides; later\nSkipped: phone › prints\nPassed only when tried again: phone › opens\n2 passed, 0 failed\n$/,
+      /Skipped: divides; never begun; later 0; .*; later 7; and 1 more\nSkipped: phone › prints\nPassed only when tried again: phone › opens\n2 passed, 0 failed\n$/,
     );
     expect(tested.code).toBe(0);
   });
