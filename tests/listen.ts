@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -12,7 +13,7 @@ export interface Listening {
 /** Serves a handler on a free port of this machine, through the same server that the product uses. */
 export async function listen(fetch: (request: Request) => Promise<Response>): Promise<Listening> {
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -35,6 +36,7 @@ async function startWorker(folder: string | undefined): Promise<Worker> {
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The embedded database ended before it was open")));
   });
   return worker;
 }
@@ -57,8 +59,7 @@ function connect(worker: Worker) {
   }
   worker.on("error", stop);
   worker.on("exit", () => stop(new Error("The embedded database has been closed")));
-  worker.on("message", (answer: PgliteAnswer | "closed") => {
-    if (answer === "closed") return;
+  worker.on("message", (answer: PgliteAnswer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ("error" in answer) asker?.reject(Object.assign(new Error(answer.error.message), answer.error));
@@ -108,13 +109,10 @@ function connect(worker: Worker) {
     },
     async close() {
       if (stopped) return;
+      const exited = once(worker, "exit");
       // Answers to what is still asked at this moment come before.
-      const exited = new Promise((resolve) =>
-        worker.on("message", (word) => word === "closed" && resolve(undefined)),
-      );
       await inTurn(async () => worker.postMessage("close"));
       await exited;
-      await worker.terminate();
     },
   };
 }

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#server/ports.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { keys } from "#server/store/tables/people.ts";
 import { databases } from "#tests/databases.ts";
+import { openPglite } from "./database-pglite.ts";
 
 const row = (id: string) => ({
   id,
@@ -80,4 +84,11 @@ describe.each(databases)("a database on %s", (_name, open) => {
     expect((await database.orm.query.keys.findFirst())?.secret).toHaveLength(1_000_000);
     expect(await database.orm.execute(sql`select 1 where false`)).toMatchObject({ rows: [] });
   });
+});
+
+test("a folder with something else in it is refused, and not waited for", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "goi-no-database-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, "PG_VERSION"), "17\n");
+  await expect(openPglite(folder)).rejects.toThrow("failed to initialize");
 });

@@ -7,7 +7,7 @@ import { makeKey } from "#server/identity/jwt.ts";
 import { claimsOf, type Given, ids, openIdentity, type SignedIn } from "#server/identity/pool-under-test.ts";
 import { createSecrets } from "#server/identity/secrets.ts";
 import type { Account, Identity } from "#server/ports.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { listen } from "#tests/listen.ts";
 import { createCognitoIdentity } from "./identity-cognito.ts";
 
@@ -18,7 +18,7 @@ const cloudGroups = new Map<string, string[]>();
 const asked: string[] = [];
 
 beforeAll(async () => {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
   cloud = await listen(answerLikeTheCloud);
   // An administrator's operations are signed, with whatever there is to sign with.
   vi.stubEnv("AWS_ACCESS_KEY_ID", "test");

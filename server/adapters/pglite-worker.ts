@@ -31,7 +31,8 @@ port.postMessage("ready");
 port.on("message", async (request: PgliteRequest | "close") => {
   if (request === "close") {
     await database.close();
-    port.postMessage("closed");
+    // With nothing left to listen to, the thread ends by itself: stopped from outside, it may take the process along.
+    port.close();
     return;
   }
   port.postMessage(await answer(request));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { EntriesChangedDocument } from "#web/graphql/graphql.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
@@ -9,7 +9,7 @@ import { guestOn, hostOf, party } from "./entry-for-tests.ts";
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { Refusal } from "#domain/refusal.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import type { Database } from "#server/ports.ts";
-import { databases, emptyPglite } from "#tests/databases.ts";
+import { databases, emptyDatabase } from "#tests/databases.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
 import type { Context } from "./context.ts";
 
@@ -40,7 +40,7 @@ const schema = new GraphQLSchema({
 
 let database: Database;
 beforeAll(async () => {
-  database = await emptyPglite();
+  database = await emptyDatabase();
 });
 afterAll(() => database.close());
 const start = () => startApi({ database, schema });

@@ -4,7 +4,7 @@ import {
   RevokeTokenCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { emptyPglite } from "#tests/databases.ts";
+import { emptyDatabase } from "#tests/databases.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 const DAY = 24 * 3600;
@@ -12,7 +12,7 @@ const opened: Given[] = [];
 let given: Given;
 
 async function open() {
-  given = await openIdentity(await emptyPglite());
+  given = await openIdentity(await emptyDatabase());
   opened.push(given);
 }
 afterAll(() => Promise.all(opened.map((it) => it.close())));
