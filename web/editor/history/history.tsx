@@ -1,17 +1,18 @@
-import { Button, Loader } from "@mantine/core";
-import { useCallback, useEffect, useState } from "react";
+import { Loader } from "@mantine/core";
+import { useCallback, useState } from "react";
 import { type CardContent, readCard } from "#cards/card.ts";
 import { ask } from "#web/api.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument, CardVersionsDocument, type CardVersionsQuery } from "#web/graphql/graphql.ts";
+import { More } from "#web/lists/more.tsx";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import styles from "./history.module.css";
 import { thinned } from "./thinned.ts";
 
 type Version = CardVersionsQuery["cardVersions"]["versions"][number];
-type Known = { versions: Version[]; next: number | null };
 
 /** A version somebody looks at. */
 export type Looked = { version: number; words: string; content: CardContent };
@@ -20,37 +21,29 @@ export type Looked = { version: number; words: string; content: CardContent };
 export function History({ onLook }: { onLook(looked: Looked): void }) {
   const { kind, id, autosave } = useOpenCard();
   const { draftVersion, liveVersion } = useCard();
-  const [known, setKnown] = useState<Known | null>(null);
-  const [problem, setProblem] = useState<string>();
   const [opening, setOpening] = useState<number>();
+  const [refused, setRefused] = useState<string>();
 
   const load = useCallback(
     async (after?: number) => {
-      setProblem(undefined);
-      try {
-        // What was typed just now is a version too.
-        await autosave.flush();
-        const { cardVersions } = await ask(CardVersionsDocument, { id, first: 100, after });
-        setKnown((before) => ({
-          versions: [...(after === undefined ? [] : (before?.versions ?? [])), ...cardVersions.versions],
-          next: cardVersions.next ?? null,
-        }));
-      } catch (error) {
-        setProblem(explain(error).sentence);
-      }
+      // What was typed just now is a version too.
+      await autosave.flush();
+      const { versions, next } = (await ask(CardVersionsDocument, { id, first: 100, after })).cardVersions;
+      return { rows: versions.map((version) => ({ id: version.version, ...version })), next };
     },
     [id, autosave],
   );
-  useEffect(() => void load(), [load]);
+  const list = useList(load);
+  const { rows, problem } = list;
 
   async function look({ version, createdAt }: Version) {
     setOpening(version);
-    setProblem(undefined);
+    setRefused(undefined);
     try {
       const { cardVersion } = await ask(CardVersionDocument, { id, version });
       onLook({ version, words: momentWords(createdAt), content: readCard(kind, cardVersion) });
     } catch (error) {
-      setProblem(explain(error).sentence);
+      setRefused(explain(error).sentence);
     } finally {
       setOpening(undefined);
     }
@@ -62,15 +55,10 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
         10분마다 마지막 모습을 보여 드립니다. 되돌린 뒤에도 다시 돌아올 수 있습니다. 공개하신 모습은 모두
         남고, 나머지는 날이 지나면서 드문드문 남습니다.
       </p>
-      <Problem sentence={problem} />
-      {problem && !known && (
-        <Button variant="default" mt="md" onClick={() => void load()}>
-          다시 불러오기
-        </Button>
-      )}
-      {!known && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
+      <Problem sentence={refused} />
+      {!rows && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
       <ul className={styles.list}>
-        {thinned(known?.versions ?? []).map((version) => (
+        {thinned(rows ?? []).map((version) => (
           <li key={version.version}>
             <button
               type="button"
@@ -97,11 +85,7 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
           </li>
         ))}
       </ul>
-      {known?.next && (
-        <Button variant="default" fullWidth mt="md" onClick={() => void load(known.next ?? undefined)}>
-          더 보기
-        </Button>
-      )}
+      <More list={list} fullWidth mt="md" />
     </>
   );
 }

@@ -3,12 +3,12 @@ import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { ask } from "#web/api.ts";
 import { AdminAuditDocument, type AuditNoun } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import styles from "./admin.module.css";
 import { acts, nouns } from "./admin-words.ts";
 import { List } from "./list.tsx";
 import { PageTop } from "./page-top.tsx";
-import { useList } from "./use-list.ts";
 
 const choices = Object.entries(nouns).map(([value, label]) => ({ value, label }));
 

@@ -3,6 +3,7 @@ import { readableNumber } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
 import { type Company, typeWords } from "#web/company/record.ts";
 import { AdminCompaniesDocument, type CompanyState } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -12,7 +13,6 @@ import { CompanyDrawer } from "./company-drawer.tsx";
 import { Choice, SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { PageTop } from "./page-top.tsx";
-import { useList } from "./use-list.ts";
 import { useParam } from "./use-param.ts";
 import { useTyped } from "./use-typed.ts";
 

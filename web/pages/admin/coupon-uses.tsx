@@ -2,12 +2,12 @@ import { useCallback } from "react";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { AdminOrdersDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
 import { orderStates } from "./admin-words.ts";
 import { List, State } from "./list.tsx";
-import { useList } from "./use-list.ts";
 
 type Props = { coupon: CouponFieldsFragment | null; onClose(): void };
 

@@ -9,6 +9,7 @@ import {
   AdminStopCouponDocument,
   type CouponFieldsFragment,
 } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
@@ -20,7 +21,6 @@ import { couponInList } from "./coupon-words.ts";
 import { List, State } from "./list.tsx";
 import { MadeCodes } from "./made-codes.tsx";
 import { PageTop } from "./page-top.tsx";
-import { useList } from "./use-list.ts";
 
 type Coupon = CouponFieldsFragment;
 

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { kinds } from "#cards/kinds.ts";
 import { ask } from "#web/api.ts";
 import { AdminCardsDocument, type CardFieldsFragment, type CardState } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { standingOf } from "#web/pages/card-list/standing.ts";
 import { Toast } from "#web/shell/toast.tsx";
@@ -13,7 +14,6 @@ import { cardStates } from "./admin-words.ts";
 import { CardDrawer } from "./card-drawer.tsx";
 import { Choice, SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
-import { useList } from "./use-list.ts";
 import { useParam } from "./use-param.ts";
 import { useTyped } from "./use-typed.ts";
 

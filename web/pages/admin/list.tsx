@@ -1,10 +1,11 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { More } from "#web/lists/more.tsx";
+import type { Listed } from "#web/lists/use-list.ts";
 import styles from "./admin.module.css";
-import type { useList } from "./use-list.ts";
 
 type Props<Row extends { id: string }> = {
-  list: ReturnType<typeof useList<Row>>;
+  list: Listed<Row>;
   /** What is said where there is nothing. */
   empty: ReactNode;
   children(row: Row): ReactNode;
@@ -12,8 +13,8 @@ type Props<Row extends { id: string }> = {
 
 /** A list in each of its states: on its way, failed, empty, and with more to come. */
 export function List<Row extends { id: string }>({ list, empty, children }: Props<Row>) {
-  const { rows, problem, busy, hasMore, more, reload } = list;
-  if (problem) return <Failed sentence={problem} busy={busy} onAgain={() => void reload()} />;
+  const { rows, problem, busy, more } = list;
+  if (!rows && problem) return <Failed sentence={problem} busy={busy} onAgain={() => void more()} />;
   if (!rows) return <Waiting />;
   if (rows.length === 0) return <div className={styles.note}>{empty}</div>;
   return (
@@ -23,11 +24,7 @@ export function List<Row extends { id: string }>({ list, empty, children }: Prop
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="default" className={styles.more} loading={busy} onClick={() => void more()}>
-          더 보기
-        </Button>
-      )}
+      <More list={list} className={styles.more} />
     </>
   );
 }

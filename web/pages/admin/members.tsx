@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { ask } from "#web/api.ts";
 import { type AccountFieldsFragment, AdminMembersDocument } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -9,7 +10,6 @@ import { SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { MemberDrawer } from "./member-drawer.tsx";
 import { PageTop } from "./page-top.tsx";
-import { useList } from "./use-list.ts";
 import { useParam } from "./use-param.ts";
 import { useTyped } from "./use-typed.ts";
 

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { type AdminOrderFieldsFragment, AdminOrdersDocument, type OrderWait } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -14,7 +15,6 @@ import { DownloadSheet } from "./download-sheet.tsx";
 import { List, State } from "./list.tsx";
 import { OrderActs } from "./order-acts.tsx";
 import { PageTop } from "./page-top.tsx";
-import { useList } from "./use-list.ts";
 
 const views = [
   { value: "transfer", label: "입금 대기", waits: "TRANSFER", empty: "입금을 기다리는 주문이 없습니다." },

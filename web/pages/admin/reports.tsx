@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { reportGrounds } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
 import { AdminReportsDocument, type ReportFieldsFragment, type ReportState } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { Toast } from "#web/shell/toast.tsx";
@@ -12,7 +13,6 @@ import { reportStates } from "./admin-words.ts";
 import { Choice, SearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { ReportDrawer } from "./report-drawer.tsx";
-import { useList } from "./use-list.ts";
 import { useParam } from "./use-param.ts";
 import { useTyped } from "./use-typed.ts";
 

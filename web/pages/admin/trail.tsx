@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { ask } from "#web/api.ts";
 import { AdminAuditDocument, type AdminAuditQuery, type AuditNoun } from "#web/graphql/graphql.ts";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import styles from "./admin.module.css";
 import { acts } from "./admin-words.ts";
 import { List } from "./list.tsx";
-import { useList } from "./use-list.ts";
 
 type Entry = AdminAuditQuery["adminAudit"]["entries"][number];
 type Props = {

@@ -11,7 +11,7 @@ import { ByHand, type Registered } from "./vouchers/by-hand.tsx";
 import { ConfirmAct } from "./vouchers/confirm-act.tsx";
 import { FromFile } from "./vouchers/from-file.tsx";
 import { MadeLinks } from "./vouchers/made-links.tsx";
-import { useVouchers, type Voucher, type Wanted } from "./vouchers/use-vouchers.ts";
+import { useVouchers, type Voucher } from "./vouchers/use-vouchers.ts";
 import { type Act, VoucherList } from "./vouchers/voucher-list.tsx";
 import styles from "./vouchers/vouchers.module.css";
 
@@ -21,10 +21,10 @@ export function meta() {
 
 /** What shops sold: registered, handed out by link, taken back. */
 export default function AdminVouchersPage() {
-  const [wanted, setWanted] = useState<Wanted>({ state: null, number: "" });
   const [made, setMade] = useState<readonly LinkedVoucherFieldsFragment[]>([]);
   const [asking, setAsking] = useState<{ act: Act; voucher: Voucher }>();
-  const list = useVouchers(wanted);
+  const vouchers = useVouchers();
+  const { list } = vouchers;
 
   function registered(result: Registered) {
     setMade(result.made);
@@ -33,11 +33,11 @@ export default function AdminVouchersPage() {
 
   async function act({ act, voucher: { id } }: { act: Act; voucher: Voucher }) {
     if (act === "cancel") {
-      list.change((await ask(AdminCancelVoucherDocument, { id })).adminCancelVoucher);
+      list.put((await ask(AdminCancelVoucherDocument, { id })).adminCancelVoucher);
       return;
     }
     const { adminRenewVoucherLink } = await ask(AdminRenewVoucherLinkDocument, { id });
-    list.change(adminRenewVoucherLink.voucher);
+    list.put(adminRenewVoucherLink.voucher);
     setMade([adminRenewVoucherLink]);
   }
 
@@ -60,12 +60,7 @@ export default function AdminVouchersPage() {
       <Title order={2} size="h4" mt="xl" mb="sm">
         등록한 이용권
       </Title>
-      <VoucherList
-        wanted={wanted}
-        list={list}
-        onWanted={setWanted}
-        onAct={(chosen, voucher) => setAsking({ act: chosen, voucher })}
-      />
+      <VoucherList vouchers={vouchers} onAct={(chosen, voucher) => setAsking({ act: chosen, voucher })} />
       {asking && (
         <ConfirmAct {...asking} onClose={() => setAsking(undefined)} onConfirm={() => act(asking)} />
       )}

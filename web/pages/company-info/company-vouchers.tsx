@@ -1,47 +1,35 @@
 import { Button, Loader } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
-import { Problem } from "#web/forms/problem.tsx";
 import { CompanyVouchersDocument, type HeldVoucherFieldsFragment } from "#web/graphql/graphql.ts";
+import { More } from "#web/lists/more.tsx";
+import { useList } from "#web/lists/use-list.ts";
 import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { Part } from "#web/pages/setting/part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
-import { Toast } from "#web/shell/toast.tsx";
-import type { ToastWords } from "#web/shell/toast-words.ts";
 import { HandVoucher } from "./hand-voucher.tsx";
 import styles from "./handed-cards.module.css";
-import { useAnswer } from "./use-answer.ts";
 
 type Voucher = HeldVoucherFieldsFragment;
 
 const AT_ONCE = 20;
-const readFirst = async () => (await ask(CompanyVouchersDocument, { first: AT_ONCE })).companyVouchers;
+
+async function load(after?: string) {
+  const { companyVouchers } = await ask(CompanyVouchersDocument, { first: AT_ONCE, after });
+  const { vouchers, all, used, next } = companyVouchers;
+  return { rows: vouchers, all, used, next };
+}
 
 /** Vouchers that the company bought for its customers. Who has none sees nothing of it. */
 export function CompanyVouchers() {
-  const { answer: first, problem, again } = useAnswer(readFirst);
-  const [more, setMore] = useState<{ rows: Voucher[]; next: string | null }>();
+  const list = useList(load);
+  const { page, problem } = list;
   const [handing, setHanding] = useState<Voucher | null>(null);
-  const [toast, setToast] = useState<ToastWords | null>(null);
-  const gone = useCallback(() => setToast(null), []);
-  const next = more ? more.next : first?.next;
-  if (first?.all === 0) return null;
-
-  async function readMore() {
-    try {
-      const { companyVouchers } = await ask(CompanyVouchersDocument, { first: AT_ONCE, after: next });
-      const rows = [...(more?.rows ?? []), ...companyVouchers.vouchers];
-      setMore({ rows, next: companyVouchers.next ?? null });
-    } catch (error) {
-      setToast({ sentence: explain(error).sentence });
-    }
-  }
+  if (page?.all === 0) return null;
 
   function close() {
     setHanding(null);
-    setMore(undefined);
-    again();
+    void list.reload();
   }
 
   return (
@@ -49,35 +37,24 @@ export function CompanyVouchers() {
       title="고객에게 드릴 이용권"
       about="고객의 이름과 전화번호 끝 네 자리를 적어 링크로 드립니다. 누구의 계정에서 쓰였는지는 보이지 않습니다."
     >
-      <Problem sentence={problem} />
-      {problem && (
-        <Button variant="default" onClick={again}>
-          다시 불러오기
-        </Button>
-      )}
-      {!first && !problem && <Loader size="sm" aria-label="이용권을 불러오고 있습니다" />}
-      {first && (
+      {!page && !problem && <Loader size="sm" aria-label="이용권을 불러오고 있습니다" />}
+      {page && (
         <>
           <p className={styles.none}>
-            모두 {first.all.toLocaleString("ko")}장 가운데 {first.used.toLocaleString("ko")}장을 고객이
+            모두 {page.all.toLocaleString("ko")}장 가운데 {page.used.toLocaleString("ko")}장을 고객이
             받았습니다.
           </p>
           <ul className={styles.list}>
-            {[...first.vouchers, ...(more?.rows ?? [])].map((voucher) => (
+            {page.rows.map((voucher) => (
               <Row key={voucher.id} voucher={voucher} onHand={() => setHanding(voucher)} />
             ))}
           </ul>
-          {next && (
-            <Button variant="default" onClick={() => void readMore()}>
-              더 보기
-            </Button>
-          )}
         </>
       )}
+      <More list={list} />
       <Sheet opened={handing !== null} onClose={close} title="이용권 드리기">
         {handing && <HandVoucher voucher={handing} />}
       </Sheet>
-      <Toast toast={toast} onGone={gone} />
     </Part>
   );
 }

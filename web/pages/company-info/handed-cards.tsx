@@ -3,12 +3,13 @@ import IconGift from "@tabler/icons-react/dist/esm/icons/IconGift.mjs";
 import { useCallback, useState } from "react";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
-import { Problem } from "#web/forms/problem.tsx";
 import {
   HandedCardsDocument,
   type HandOverFieldsFragment,
   WithdrawHandOverDocument,
 } from "#web/graphql/graphql.ts";
+import { More } from "#web/lists/more.tsx";
+import { useList } from "#web/lists/use-list.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { Part } from "#web/pages/setting/part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
@@ -16,34 +17,21 @@ import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./handed-cards.module.css";
-import { useAnswer } from "./use-answer.ts";
 
 /** A busy hall's week; the rest is one tap away. */
 const AT_ONCE = 20;
-const readFirst = async () => (await ask(HandedCardsDocument, { first: AT_ONCE })).handedCards;
+
+async function load(after?: string) {
+  const { handOvers, counts, next } = (await ask(HandedCardsDocument, { first: AT_ONCE, after })).handedCards;
+  return { rows: handOvers, counts, next };
+}
 
 /** Cards that the company made for customers: whether they were taken, and how many in all. */
 export function HandedCards() {
-  const { answer: first, problem, again } = useAnswer(readFirst);
-  const [more, setMore] = useState<{ rows: HandOverFieldsFragment[]; next: string | null }>();
+  const list = useList(load);
+  const { page, problem } = list;
   const [isOpen, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastWords | null>(null);
-  const next = more ? more.next : first?.next;
-
-  function refresh() {
-    setMore(undefined);
-    again();
-  }
-
-  async function readMore() {
-    try {
-      const { handedCards } = await ask(HandedCardsDocument, { first: AT_ONCE, after: next });
-      const rows = [...(more?.rows ?? []), ...handedCards.handOvers];
-      setMore({ rows, next: handedCards.next ?? null });
-    } catch (error) {
-      setToast({ sentence: explain(error).sentence });
-    }
-  }
 
   async function withdraw(id: string) {
     try {
@@ -52,7 +40,7 @@ export function HandedCards() {
     } catch (error) {
       setToast({ sentence: explain(error).sentence });
     }
-    refresh();
+    await list.reload();
   }
 
   return (
@@ -60,51 +48,43 @@ export function HandedCards() {
       title="고객에게 건넨 카드"
       about="업체에서 만든 카드를 링크로 건네면 고객의 카드가 됩니다. 그 뒤로는 카드와 손님의 글을 고객만 봅니다."
     >
-      <Problem sentence={problem} />
-      {problem && (
-        <Button variant="default" onClick={again}>
-          다시 불러오기
-        </Button>
-      )}
-      {!first && !problem && <Loader size="sm" aria-label="건넨 카드를 불러오고 있습니다" />}
-      {first && (
+      {!page && !problem && <Loader size="sm" aria-label="건넨 카드를 불러오고 있습니다" />}
+      {page && (
         <>
-          {first.counts.handed > 0 && (
+          {page.counts.handed > 0 && (
             <dl className={styles.counts}>
-              <Count label="건넨 링크" count={first.counts.handed} />
-              <Count label="고객이 받음" count={first.counts.taken} />
-              <Count label="손님에게 보냄" count={first.counts.published} />
+              <Count label="건넨 링크" count={page.counts.handed} />
+              <Count label="고객이 받음" count={page.counts.taken} />
+              <Count label="손님에게 보냄" count={page.counts.published} />
             </dl>
           )}
-          {first.handOvers.length === 0 && (
+          {page.rows.length === 0 && (
             <p className={styles.none}>아직 건네신 카드가 없습니다. 만들어 둔 카드를 골라 건네 보세요.</p>
           )}
           <ul className={styles.list}>
-            {[...first.handOvers, ...(more?.rows ?? [])].map((handOver) => (
+            {page.rows.map((handOver) => (
               <Row key={handOver.id} handOver={handOver} withdraw={() => withdraw(handOver.id)} />
             ))}
           </ul>
-          <div className={styles.acts}>
-            {next && (
-              <Button variant="default" onClick={() => void readMore()}>
-                더 보기
-              </Button>
-            )}
-            <Button
-              variant="default"
-              leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
-              onClick={() => setOpen(true)}
-            >
-              카드 건네기
-            </Button>
-          </div>
         </>
       )}
+      <div className={styles.acts}>
+        <More list={list} />
+        {page && (
+          <Button
+            variant="default"
+            leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            카드 건네기
+          </Button>
+        )}
+      </div>
       <Sheet
         opened={isOpen}
         onClose={() => {
           setOpen(false);
-          refresh();
+          void list.reload();
         }}
         title="카드 건네기"
       >
@@ -159,7 +139,7 @@ function Row({ handOver, withdraw }: { handOver: HandOverFieldsFragment; withdra
           aria-label={`${label} 링크 거두기`}
           onClick={() => {
             setBusy(true);
-            void withdraw();
+            void withdraw().finally(() => setBusy(false));
           }}
         >
           거두기

@@ -1,12 +1,11 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
-import { Problem } from "#web/forms/problem.tsx";
 import { MyOrdersDocument } from "#web/graphql/graphql.ts";
+import { More } from "#web/lists/more.tsx";
+import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { words } from "#web/words.ts";
 import styles from "./order.module.css";
@@ -16,45 +15,25 @@ import { type Order, orderStanding } from "./order-words.ts";
 /** A screen's worth; who ordered more asks for more. */
 const AT_ONCE = 5;
 
-type Page = { orders: Order[]; next: string | null };
+async function load(after?: string) {
+  const { orders, next } = (await ask(MyOrdersDocument, { first: AT_ONCE, after })).myOrders;
+  return { rows: orders, next };
+}
 
 /** All that somebody ordered, the last first, each with the way to it. */
 export function History() {
-  const [page, setPage] = useState<Page | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function more(before: Page | null) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { myOrders } = await ask(MyOrdersDocument, { first: AT_ONCE, after: before?.next ?? null });
-      setPage({ orders: [...(before?.orders ?? []), ...myOrders.orders], next: myOrders.next });
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const [begin] = useState(() => () => more(null));
-  useEffect(() => void begin(), [begin]);
-
-  if (!page && !problem) return <Skeleton height={72} radius={12} />;
+  const list = useList(load);
+  const { rows, problem } = list;
+  if (!rows && !problem) return <Skeleton height={72} radius={12} />;
   return (
     <>
-      {page?.orders.length === 0 && <p className={styles.small}>아직 주문하신 것이 없습니다.</p>}
+      {rows?.length === 0 && <p className={styles.small}>아직 주문하신 것이 없습니다.</p>}
       <ul className={styles.history}>
-        {page?.orders.map((order) => (
+        {rows?.map((order) => (
           <HistoryRow key={order.id} order={order} />
         ))}
       </ul>
-      <Problem sentence={problem} />
-      {(problem || page?.next) && (
-        <Button variant="default" loading={busy} onClick={() => void more(page)}>
-          {problem ? "다시 불러오기" : "더 보기"}
-        </Button>
-      )}
+      <More list={list} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Table } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { copy } from "#cards/parts/copy.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { LinkedVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { saveFile } from "#web/pages/responses/save-file.ts";
+import list from "../admin.module.css";
 import styles from "./vouchers.module.css";
 
 /** More are read in the file. */
@@ -31,24 +32,18 @@ export function MadeLinks({ made, onClose }: Props) {
             링크는 지금만 볼 수 있습니다. 파일로 내려받아 두시고, 구매하신 분께 톡톡이나 문자로 보내 주세요.
             잃어버리신 링크는 목록에서 새로 만드실 수 있습니다.
           </Alert>
-          <Table.ScrollContainer minWidth={560} type="native">
-            <Table verticalSpacing="xs" className={styles.table}>
-              <Table.Tbody>
-                {linked.slice(0, SHOWN).map(({ voucher, link }) => (
-                  <Table.Tr key={voucher.id}>
-                    <Table.Td>
-                      {voucher.holder}
-                      <small>{voucher.label}</small>
-                    </Table.Td>
-                    <Table.Td className={styles.link}>{link}</Table.Td>
-                    <Table.Td className={styles.narrow}>
-                      <CopyLink link={link ?? ""} holder={voucher.holder ?? ""} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <ul className={list.rows}>
+            {linked.slice(0, SHOWN).map(({ voucher, link }) => (
+              <li key={voucher.id} className={list.row} data-wide>
+                <span className={list.name}>{voucher.holder}</span>
+                <span className={list.about}>{voucher.label}</span>
+                <span className={styles.link}>{link}</span>
+                <div className={list.acts}>
+                  <CopyLink link={link ?? ""} holder={voucher.holder ?? ""} />
+                </div>
+              </li>
+            ))}
+          </ul>
           {linked.length > SHOWN && <p className={styles.about}>나머지는 파일에 모두 들어 있습니다.</p>}
         </>
       )}
@@ -86,7 +81,7 @@ function CopyLink({ link, holder }: { link: string; holder: string }) {
   const [said, setSaid] = useState("복사");
   return (
     <Button
-      variant="subtle"
+      variant="default"
       leftSection={<IconCopy size={18} stroke={1.6} aria-hidden />}
       aria-label={`${holder} 님의 링크 복사`}
       onClick={async () => setSaid((await copy(link)) ? "복사했습니다" : "직접 골라 복사해 주세요")}
