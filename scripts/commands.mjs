@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { Stop } from "./project.mjs";
+import { inRoot, Stop } from "./project.mjs";
 
 const commands = { start, dev, check, test, admin, bench, pictures };
 
@@ -26,7 +26,7 @@ async function start() {
   await ensureBuilt();
   return runNode(["--import", endWithStarter, "server/main.ts"], {
     alone: true,
-    env: { NODE_ENV: process.env.NODE_ENV || "production" },
+    env: { NODE_ENV: process.env.NODE_ENV || "production", NODE_COMPILE_CACHE: inRoot(".cache/compiled") },
   });
 }
 

@@ -19,10 +19,14 @@ type Parts = { config: Config; lock: { release(): void } };
 export async function start({ config, lock }: Parts): Promise<void> {
   const clock: Clock = { now: () => new Date() };
   const log = createLog(config.logLevel);
-  const adapters = await openAdapters({ config, clock, log });
+  const isLive = config.mode === "development";
+  const [adapters, live] = await Promise.all([
+    openAdapters({ config, clock, log }),
+    isLive ? import("#server/live-pages.ts").then(({ livePages }) => livePages()) : undefined,
+    // While the database opens, so that whoever comes first waits for nothing.
+    ...(isLive ? [] : [readBuild(), builtDrawing()]),
+  ]);
   const { database, mail, identityService } = adapters;
-  const live =
-    config.mode === "development" ? await (await import("#server/live-pages.ts")).livePages() : undefined;
   const { http, jobs, cardPages, endStreams, check, close } = createApp({
     config,
     clock,
