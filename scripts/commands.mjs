@@ -30,9 +30,10 @@ async function start() {
   });
 }
 
-/** Node starts the server again when a module that it loaded changes; the pages' modules are Vite's. */
+/** The server starts again when one of its sources changes; those of the pages are Vite's. */
 function dev() {
-  return runNode(["--watch", "--watch-preserve-output", "--import", endWithStarter, "server/main.ts"], {
+  const watched = ["server", "domain", "cards"].map((folder) => `--watch-path=${inRoot(folder)}`);
+  return runNode([...watched, "--watch-preserve-output", "--import", endWithStarter, "server/main.ts"], {
     alone: true,
     env: { NODE_ENV: "development" },
   });

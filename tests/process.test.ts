@@ -58,6 +58,14 @@ describe("the app as a process", () => {
     expect(lost).toBe(0);
   });
 
+  test("for who develops it draws pages from their sources, and ends when it is told to", async () => {
+    const app = await startApp({ DATA_DIR: dataDir }, ["scripts/run.mjs", "dev"]);
+    const page = await (await fetch(app.url)).text();
+    await app.stop();
+    expect(page).toContain('href="/web/root.tsx"');
+    await expect(fetch(app.url)).rejects.toThrow();
+  });
+
   test("a wrong environment is told in one sentence each", () => {
     const { status, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
       env: { ...process.env, DATA_DIR: dataDir, PORT: "abc", PUBLIC_URL: "goi.kr" },

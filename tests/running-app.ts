@@ -8,9 +8,12 @@ export type RunningApp = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts `server/main.ts` on a free port and waits until it says where it is open. */
-export async function startApp(env: Record<string, string>): Promise<RunningApp> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+/** Starts `server/main.ts`, or what starts it, on a free port and waits until it says where it is open. */
+export async function startApp(
+  env: Record<string, string>,
+  words: string[] = ["server/main.ts"],
+): Promise<RunningApp> {
+  const child = spawn(process.execPath, words, {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -34,7 +34,8 @@ export async function openPglite(folder?: string): Promise<Database> {
 async function startWorker(folder: string | undefined): Promise<Worker> {
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder } });
   await new Promise<void>((resolve, reject) => {
-    worker.once("message", () => resolve());
+    // While somebody develops, Node itself writes of files to watch here.
+    worker.on("message", (word) => word === "ready" && resolve());
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("The embedded database ended before it was open")));
   });
