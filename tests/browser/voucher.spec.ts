@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { askOperator } from "#server/operator.ts";
 import { cp949Of } from "#tests/cp949.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { becomeMember, expect, newAdmin, newMember, signIn, test } from "./app.ts";
+import { becomeAdmin, becomeMember, expect, newAdmin, newMember, signIn, test } from "./app.ts";
 import { becomeCompany } from "./company-api.ts";
 import { memberApi } from "./member-api.ts";
 
@@ -18,8 +17,7 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
 }) => {
   // An admin registers the shop's list, as Korean Windows saved it.
   const desk = await (await browser.newContext({ baseURL: app.url })).newPage();
-  const admin = await becomeMember(desk, app);
-  await askOperator({ folder: app.dataDir, command: "make-admin", argument: admin.email });
+  const admin = await becomeAdmin(desk, app);
   const office = await memberApi(desk, app.url);
   const file = Buffer.from(cp949Of(ORDERS)).toString("base64");
   const { ready } = await office.ask(operations.AdminReadVoucherCsvDocument, { file });
@@ -27,7 +25,17 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
     ({ line: _line, label: _label, ...sold }: { line: number; label: string }) => sold,
   );
   const { made } = await office.ask(operations.AdminRegisterVouchersDocument, { vouchers });
-  const { link } = made[0];
+
+  // Its link was lost: a new one is made from the list, and stands before whoever asked for it.
+  await desk.goto("/admin/vouchers");
+  await desk.getByLabel("상품주문번호나 주문번호").fill("2026111500001");
+  await desk.getByRole("button", { name: "2026111512345671 1번째 새 링크" }).click();
+  await desk.getByRole("button", { name: "새 링크 만들기" }).click();
+  await expect(desk.getByRole("heading", { name: "링크 1개를 만들었습니다" })).toBeInViewport();
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await expect(desk.getByRole("heading", { name: "링크 1개를 만들었습니다" })).toBeFocused();
+  const link = String(await desk.getByText("/login/smart-store/").textContent());
+  expect(link).not.toBe(made[0].link);
 
   // The buyer opens the link: the page says nothing of anybody, and nobody is to hear of its address.
   const answer = await page.goto(link);

@@ -37,7 +37,7 @@ export function ByHand({ onRegistered }: { onRegistered(registered: Registered):
       const variables = { vouchers: [sold], company: company.trim() || null };
       const { adminRegisterVouchers } = await ask(AdminRegisterVouchersDocument, variables);
       const [before] = adminRegisterVouchers.known;
-      if (before) return setKnown(`${before}은 이미 등록된 상품주문번호입니다. 아래 목록에서 찾아보세요.`);
+      if (before) return setKnown(`이미 등록된 상품주문번호(${before})입니다. 아래 목록에서 찾아보세요.`);
       form.setValues(EMPTY);
       onRegistered(adminRegisterVouchers);
     },

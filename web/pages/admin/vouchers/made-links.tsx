@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from "@mantine/core";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { copy } from "#cards/parts/copy.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { LinkedVoucherFieldsFragment } from "#web/graphql/graphql.ts";
@@ -17,9 +17,16 @@ type Props = { made: readonly LinkedVoucherFieldsFragment[]; onClose(): void };
 /** Links that were just made. Nobody can see them again. */
 export function MadeLinks({ made, onClose }: Props) {
   const linked = made.filter(({ link }) => link !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever asked for one far down the list would miss what is shown only now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there are new ones
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "center" });
+  }, [made]);
   return (
     <section className={styles.made} aria-labelledby="made-links">
-      <h3 id="made-links">
+      <h3 id="made-links" ref={heading} tabIndex={-1}>
         {linked.length > 0
           ? `링크 ${linked.length}개를 만들었습니다`
           : `이용권 ${made.length}장을 등록했습니다`}
