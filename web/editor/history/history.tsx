@@ -85,7 +85,7 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
           </li>
         ))}
       </ul>
-      <More list={list} fullWidth mt="md" />
+      <More list={list} place="whole" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function List<Row extends { id: string }>({ list, empty, children }: Prop
           <li key={row.id}>{children(row)}</li>
         ))}
       </ul>
-      <More list={list} className={styles.more} />
+      <More list={list} place="middle" />
     </>
   );
 }

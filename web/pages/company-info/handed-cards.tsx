@@ -68,18 +68,17 @@ export function HandedCards() {
           </ul>
         </>
       )}
-      <div className={styles.acts}>
-        <More list={list} />
-        {page && (
-          <Button
-            variant="default"
-            leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
-            onClick={() => setOpen(true)}
-          >
-            카드 건네기
-          </Button>
-        )}
-      </div>
+      <More list={list} />
+      {page && (
+        <Button
+          variant="default"
+          mt="md"
+          leftSection={<IconGift size={18} stroke={1.6} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          카드 건네기
+        </Button>
+      )}
       <Sheet
         opened={isOpen}
         onClose={() => {
