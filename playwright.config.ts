@@ -21,6 +21,7 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
+  globalSetup: "./tests/browser/prepare.ts",
   // One app and one browser a worker; the machine that decides has two cores.
   workers: 2,
   // A whole journey takes most of a minute on a busy machine; nothing here measures speed.

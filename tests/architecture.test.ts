@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Sources, violations } from "./architecture.ts";
-import { projectRoot } from "./machine.ts";
+import { projectRoot } from "./project-root.ts";
 
 const folders = ["domain", "cards", "server", "web", "tests", "bench", "scripts"];
 

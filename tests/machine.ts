@@ -3,13 +3,10 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fr
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
-import { startJobs } from "#server/jobs/queue.ts";
-import { createLog } from "#server/log.ts";
 import { migrate } from "#server/store/migrate.ts";
+import { embeddedTemplate } from "./embedded-template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,13 +20,7 @@ declare module "vitest" {
 /** Runs once before all tests: what they share of this machine. */
 export default async function prepare(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "goi-tests-"));
-  const template = join(folder, "pglite");
-  const embedded = await openPglite(template);
-  await migrate(embedded);
-  // The tables of the queue take seconds, and every process that is started would make them.
-  await (await startJobs({ database: embedded, jobs: [], log: createLog("silent") })).stop();
-  await embedded.close();
-  project.provide("pgliteTemplate", template);
+  project.provide("pgliteTemplate", await embeddedTemplate());
 
   const postgres = await startPostgres(folder);
   if (postgres) await migrateTemplate(postgres.url);
@@ -132,5 +123,3 @@ async function untilReady(check: () => void) {
     }
   }
 }
-
-export const projectRoot = fileURLToPath(new URL("..", import.meta.url));

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { projectRoot } from "./machine.ts";
+import { projectRoot } from "./project-root.ts";
 
 /** Each fake tool writes its name and arguments into `journal` and does as the environment says. */
 const tool = (name: string, more = "") => `

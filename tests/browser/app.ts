@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { documentNames, documents } from "#domain/consent.ts";
 import { askOperator } from "#server/operator.ts";
+import { embeddedTemplate } from "#tests/embedded-template.ts";
 import { startApp } from "#tests/running-app.ts";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
 import { askingAs } from "./member-api.ts";
@@ -14,7 +15,7 @@ export { expect };
 /** With developer tools, a zoom and a profile; tests that need none of them have one that costs less. */
 export const wholeBrowser = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 
-/** The app as a newcomer runs it: its own process, its own data folder, the built pages. */
+/** The app as `npm start` runs it: its own process, its own data folder, the built pages. */
 export type App = {
   url: string;
   dataDir: string;
@@ -43,6 +44,7 @@ export const test = base.extend<{ baseURL: string }, { app: App }>({
 /** The same for a test that needs one of its own. */
 export async function openApp(env: Record<string, string>): Promise<{ app: App; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "goi-browser-"));
+  cpSync(await embeddedTemplate(), join(dataDir, "database"), { recursive: true });
   const { url, stop } = await startApp({
     DATA_DIR: dataDir,
     TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
