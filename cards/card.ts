@@ -84,13 +84,22 @@ function stamped(section: Section, content: unknown): Record<string, unknown> {
   return { ...(content as Record<string, unknown>), version: section.upgrades.length };
 }
 
-/** The sections a guest sees on a day, in order: not hidden, due, and with something to say. */
-export function shownSections(kind: Kind, content: CardContent, day: Day): string[] {
+/**
+ * The sections a guest sees on a day, in order: not hidden, due, and with something to say. One whose form is
+ * `opened` is there before its time, so that its maker sees what they write.
+ */
+export function shownSections(
+  kind: Kind,
+  content: CardContent,
+  day: Day,
+  opened: string | null = null,
+): string[] {
   const known = kind.sections;
   return content.order.filter((name) => {
     const section = known.find((candidate) => candidate.name === name);
     if (!section || content.hidden.includes(name)) return false;
-    return section.says(content.sections[name]) && (section.isDue?.(day, content.sections[name]) ?? true);
+    const own = content.sections[name];
+    return section.says(own) && (name === opened || (section.isDue?.(day, own) ?? true));
   });
 }
 

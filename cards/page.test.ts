@@ -42,3 +42,15 @@ test("telephone and account numbers leave the page thirty days after the day", (
   expect(after).not.toContain("000-0000-5678");
   expect(after).toContain("민준");
 });
+
+test("words that wait for their day are there for no guest, and for their maker while they write them", () => {
+  const content = wedding();
+  content.sections["thanks-after"] = { ...content.sections["thanks-after"], body: "와 주셔서 고맙습니다" };
+  const on = { kind, content, today: "2027-05-01", now: "2027-05-01T03:00:00.000Z", ...place };
+  const opened = "thanks-after";
+  expect(cardPage({ ...on, opened }).shown).not.toContain(opened);
+  expect(cardPage({ ...on, id: null }).shown).not.toContain(opened);
+  expect(cardPage({ ...on, id: null, opened }).shown).toContain(opened);
+  // Nor does an open form bring back what its maker hides.
+  expect(cardPage({ ...on, id: null, opened: "greeting" }).shown).not.toContain("greeting");
+});

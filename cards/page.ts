@@ -23,17 +23,31 @@ export type CardPage = {
 };
 
 type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
-  Pick<CardPage, "isTrial" | "kakaoKey"> & { kind: Kind; content: CardContent; brand?: Brand | null };
+  Pick<CardPage, "isTrial" | "kakaoKey"> & {
+    kind: Kind;
+    content: CardContent;
+    brand?: Brand | null;
+    /** The section whose form is open, in its maker's preview. */
+    opened?: string | null;
+  };
 
 /** A card as its guests may see it on a day: hidden sections stay behind, and so do contacts whose time is over. */
-export function cardPage({ kind, content, isTrial, kakaoKey, brand = null, ...place }: Given): CardPage {
+export function cardPage({
+  kind,
+  content,
+  isTrial,
+  kakaoKey,
+  brand = null,
+  opened = null,
+  ...place
+}: Given): CardPage {
   const facts = factsOf(kind, content);
   const open = shownAt(kind, content, new Date(place.now));
   const guarded = contactsShown({ ...facts, ...place }) ? open : withoutContacts(kind, open);
   // Without an id it is the maker's preview, from whom nothing is kept.
   const isGuests = place.id !== null;
   const day = { when: facts.when, today: place.today, now: place.now };
-  const shown = (isGuests ? sectionsForGuests : shownSections)(kind, guarded, day);
+  const shown = isGuests ? sectionsForGuests(kind, guarded, day) : shownSections(kind, guarded, day, opened);
   const isVeiled = isGuests && (kind.openAt?.(content, place.now) ?? null) !== null;
   const told = (isVeiled && kind.veiled?.(content)) || facts;
   const card = { ...told, ...place, language: content.language, kind: kind.name };

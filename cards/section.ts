@@ -26,6 +26,8 @@ export type Section<Name extends string = string, Content = unknown> = {
   isFilledIn?(content: Content): boolean;
   /** Whether its time has come; at any time where there is no such rule. */
   isDue?(day: Day, content: Content): boolean;
+  /** What the editor says of it for as long as it waits for its time. */
+  waits?: string;
   /** What of it guests may see at a moment; all of it where there is no such rule. */
   shownAt?(content: Content, now: Date): Content;
   /** The content without telephone and account numbers, for the time when they are no guest's business any more. */

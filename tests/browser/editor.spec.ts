@@ -65,6 +65,14 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   await expect(preview(page).getByText("들꽃이 피는 날, 저희 두 사람 결혼합니다.")).toBeInViewport();
   await saved(page);
 
+  // Words for the day after are there while they are written; then they wait for it.
+  await openForm(page, "예식 후 감사 인사");
+  await page.getByRole("textbox", { name: "감사 인사", exact: true }).fill("와 주셔서 고맙습니다.");
+  await expect(preview(page).getByText("와 주셔서 고맙습니다.")).toBeInViewport();
+  await openForm(page, "인사말");
+  await expect(preview(page).getByText("와 주셔서 고맙습니다.")).toHaveCount(0);
+  await expect(row(page, "예식 후 감사 인사")).toContainText("다음 날부터");
+
   // A tap on the preview opens the form of what was tapped.
   await preview(page).getByRole("heading", { name: "혼례일" }).click();
   await expect(page.getByRole("region", { name: "날짜와 시간" })).toBeVisible();

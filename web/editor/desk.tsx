@@ -139,7 +139,7 @@ function BottomBar({ onMend, onPreview, next }: BottomBarProps) {
       <div className={bars.tools}>
         <Steps />
         {trouble ? <span className={bars.saved} /> : saved}
-        <Button variant="default" px="sm" onClick={onPreview}>
+        <Button variant="default" className={bars.preview} onClick={onPreview}>
           미리보기
         </Button>
         {next}

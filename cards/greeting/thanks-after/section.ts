@@ -17,5 +17,6 @@ export const thanksAfter = defineSection({
   empty: { title: "고맙습니다", body: "", photo: null, signature: "" },
   says: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
   isDue: ({ today, when }) => when !== null && daysBetween(when.date, today) > 0,
+  waits: "다음 날부터",
   upgrades: [],
 });

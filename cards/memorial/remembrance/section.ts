@@ -19,5 +19,6 @@ export const remembrance = defineSection({
   says: ({ lasting }) => lasting,
   // While guests are still on their way nobody speaks of later days.
   isDue: ({ today, when }) => when !== null && daysBetween(when.date, today) > 0,
+  waits: "발인 다음 날부터",
   upgrades: [],
 });

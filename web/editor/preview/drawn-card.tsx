@@ -17,6 +17,8 @@ type Props = {
   id?: string;
   /** Only so many sections from the first, where a glance is enough. */
   sections?: number;
+  /** The section whose form is open. */
+  opened?: string | null;
 };
 
 /** A card as guests will see it, with nothing to leave. */
@@ -29,7 +31,7 @@ export function DrawnCard(props: Props) {
 }
 
 /** Only what changed is drawn anew. */
-function Drawn({ kind, content, id = "0000000000000000", sections }: Props) {
+function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Props) {
   // A moment that moved with every key would draw every section anew.
   const [since] = useState(() => new Date());
   const [today] = useState(() => todayInKorea(since));
@@ -42,6 +44,7 @@ function Drawn({ kind, content, id = "0000000000000000", sections }: Props) {
     now: since.toISOString(),
     isTrial: false,
     kakaoKey: null,
+    opened,
   });
   const card = useSteady(page.card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a look is its theme's, and no letter changes that.

@@ -38,7 +38,7 @@ export function Preview({ looked = null, shown = true, section, onPick }: Props)
   return (
     <CardFrame title="카드 미리보기" onPage={setPage}>
       <GuestContext value={null}>
-        <DrawnCard kind={kind} content={content} id={id} />
+        <DrawnCard kind={kind} content={content} id={id} opened={looked ? null : section} />
       </GuestContext>
     </CardFrame>
   );

@@ -3,7 +3,12 @@ import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
 import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import type { ReactNode } from "react";
+import type { CardContent } from "#cards/card.ts";
+import { factsOf } from "#cards/facts-of.ts";
 import { useSorted } from "#cards/fields/sorting.tsx";
+import type { Kind } from "#cards/kind.ts";
+import type { Section } from "#cards/section.ts";
+import { todayInKorea } from "#cards/when.ts";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { problemsUnder } from "#web/editor/problems.ts";
 import styles from "./section-list.module.css";
@@ -17,6 +22,7 @@ export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
   const isFirst = name === kind.first;
   const isHidden = useContent(({ hidden }) => hidden.includes(name));
   const isEmpty = useContent(({ sections }) => !(section?.isFilledIn ?? section?.says)?.(sections[name]));
+  const isWaiting = useContent((content) => section !== undefined && waitsIn(kind, content, section));
   const isOffered = useContent(({ sections }) => section?.isOffered?.(sections[name]) ?? true);
   const { ref, handleRef, isDragging } = useSorted({ id: name, index, disabled: isFirst });
   if (!section || !isOffered) return null;
@@ -47,7 +53,12 @@ export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
         )}
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
           <span>{section.label}</span>
-          <State name={name} isHidden={isHidden} isEmpty={isEmpty} />
+          <State
+            name={name}
+            isHidden={isHidden}
+            isEmpty={isEmpty}
+            waits={isWaiting ? section.waits : undefined}
+          />
         </button>
       </div>
       {children}
@@ -55,7 +66,18 @@ export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
   );
 }
 
-function State({ name, isHidden, isEmpty }: { name: string; isHidden: boolean; isEmpty: boolean }) {
+/** Whether it has something to say, and guests do not see it yet. */
+function waitsIn(kind: Kind, content: CardContent, { name, says, isDue, waits }: Section): boolean {
+  const own = content.sections[name];
+  if (!waits || !isDue || !says(own)) return false;
+  const now = new Date();
+  const { when } = factsOf(kind, content);
+  return !isDue({ when, today: todayInKorea(now), now: now.toISOString() }, own);
+}
+
+type StateProps = { name: string; isHidden: boolean; isEmpty: boolean; waits: string | undefined };
+
+function State({ name, isHidden, isEmpty, waits }: StateProps) {
   const saving = useSaving();
   const toMend = saving.is === "refused" && Object.keys(problemsUnder(name, saving.problems)).length > 0;
   if (toMend) {
@@ -72,5 +94,6 @@ function State({ name, isHidden, isEmpty }: { name: string; isHidden: boolean; i
       </span>
     );
   }
-  return isEmpty ? <span className={styles.state}>비어 있음</span> : null;
+  const words = isEmpty ? "비어 있음" : waits;
+  return words ? <span className={styles.state}>{words}</span> : null;
 }
