@@ -22,6 +22,8 @@ function show(page: Document, section: string, { marked }: { marked: boolean }):
     const element = page.getElementById(section);
     if (!element) return;
     looked.set(page, { section, at: performance.now() });
+    // Whoever goes on to another section does not want to be led back to the last.
+    aims.get(page)?.abort();
     const seen = isSeen(element, window);
     if (marked) mark(page, element);
     if (seen) return;
@@ -30,10 +32,11 @@ function show(page: Document, section: string, { marked }: { marked: boolean }):
   });
 }
 
+/** Half of it, or half a screen of one that is longer: its last line alone says nothing of what is written above. */
 function isSeen(element: HTMLElement, window: Window): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const height = window.innerHeight;
-  return bottom >= height * 0.3 && top <= height * 0.7;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return seen >= Math.min(height, window.innerHeight) / 2;
 }
 
 /** Not scrollIntoView: that would scroll the form around the frame too. */
@@ -55,7 +58,6 @@ function keepAim(element: HTMLElement, window: Window & typeof globalThis): void
   const life = new AbortController();
   const { signal } = life;
   const leave = () => life.abort();
-  aims.get(page)?.abort();
   aims.set(page, life);
   let arrived = false;
   const aim = () => {
