@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { running } from "./given.ts";
 import { amount, type Figure, median, ratio } from "./measure.ts";
-import { look, PHONE, RUNS, type Seen } from "./phone.ts";
+import { look, PAIRS, PHONE, type Seen } from "./phone.ts";
 import { escaped, pictureOf, staticServer } from "./static-page.ts";
 
 /** What a newcomer's phone pays for the first page and for the samples. */
@@ -28,7 +28,7 @@ async function figuresOf(browser: Browser, address: string): Promise<Figure[]> {
   const { pathname } = new URL(address);
   const still = await staticServer(await plainPage(browser, address));
   const seen: { ours: Seen; still: Seen }[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < PAIRS; run += 1) {
     seen.push({ ours: await look(browser, address), still: await look(browser, still.url) });
   }
   still.server.close();
