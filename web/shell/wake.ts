@@ -15,8 +15,19 @@ const stopGuarding = guardAgainstDevtools({
   leave: () => location.replace("/-/away"),
 });
 
+function wakeWhenTouched(event: Event): void {
+  if (!isStill(event)) wake();
+}
+
+/** A browser tells a page that opens under a resting mouse of it as of a move. */
+function isStill(event: Event): boolean {
+  if (event.type !== "pointermove") return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
+}
+
 function wake(): void {
-  for (const touch of touches) removeEventListener(touch, wake, true);
+  for (const touch of touches) removeEventListener(touch, wakeWhenTouched, true);
   const resting = document.querySelector<HTMLScriptElement>("script[data-rests]");
   if (!resting) return;
   // As React Router wrote them and will look for them; those in the page go on until these are there.
@@ -33,7 +44,7 @@ function wake(): void {
   document.head.append(script);
 }
 
-for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+for (const touch of touches) addEventListener(touch, wakeWhenTouched, { capture: true, passive: true });
 addEventListener(
   "goi:alive",
   () => {
