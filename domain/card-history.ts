@@ -10,6 +10,9 @@ const ALL_FOR_MS = DAY_MS;
 /** A wedding card is made within a month, evening by evening. */
 const HOURLY_FOR_MS = 30 * DAY_MS;
 
+/** Saves follow one another by seconds, and nobody looks for a version by them: of so long the last is offered. */
+export const OFFERED_SPAN_MS = 10 * 60 * 1_000;
+
 /** No version of a card that was last saved at this moment or earlier has yet to go. */
 export function historySettledFor(now: Date): Date {
   // A week more than needed: a job that did not run for some nights finds them still.

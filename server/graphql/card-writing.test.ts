@@ -5,19 +5,27 @@ import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, now, startApi } from "./api-for-tests.ts";
 import { cardDesk, laterNote, saying } from "./card-for-tests.ts";
 
-const HOUR = 60 * 60 * 1_000;
+const MINUTE = 60 * 1_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 describe("writing a card", () => {
   const desk = cardDesk(emptyDatabase);
   const { minsu, jiyu, published } = desk;
 
+  /** Which versions somebody may go back to. */
+  async function offered(id: string): Promise<number[]> {
+    const { versions } = (await minsu.versions(id)).data.cardVersions;
+    return versions.map(({ version }: { version: number }) => version);
+  }
+
   describe("being written", () => {
     test("each save is a version; the list follows the newest", async () => {
       const { card } = await minsu.create();
       desk.api.pass(1_000);
       const first = await minsu.save(card.id, 1, saying("하나"));
-      const second = await minsu.save(card.id, first.card.draftVersion, saying("둘", { date: "2027-05-22" }));
+      expect(first.card.draftVersion).toBe(2);
+      const second = await minsu.save(card.id, 2, saying("둘", { date: "2027-05-22" }));
       expect(second.card).toMatchObject({
         draftVersion: 3,
         title: "둘",
@@ -26,14 +34,7 @@ describe("writing a card", () => {
         updatedAt: new Date(now.getTime() + 1_000).toISOString(),
       });
       expect((await minsu.open(card.id)).content).toEqual(saying("둘", { date: "2027-05-22" }));
-      expect((await minsu.versions(card.id)).data.cardVersions).toEqual({
-        next: null,
-        versions: [3, 2, 1].map((version) => ({
-          version,
-          createdAt: expect.any(String),
-          publishedAt: null,
-        })),
-      });
+      expect((await minsu.version(card.id, 2)).data.cardVersion).toEqual(saying("하나"));
     });
 
     test("faster than five people with an editor each is refused, for this member and this minute only", async () => {
@@ -204,27 +205,42 @@ describe("writing a card", () => {
       const { data } = await minsu.versions(id);
       expect(
         data.cardVersions.versions.map(({ publishedAt }: { publishedAt: string | null }) => publishedAt),
-      ).toEqual([new Date(now.getTime() + HOUR).toISOString(), null, now.toISOString()]);
+      ).toEqual([new Date(now.getTime() + HOUR).toISOString(), now.toISOString()]);
+    });
+
+    test("offers the last version of every ten minutes, the very first, and what guests saw", async () => {
+      const { card } = await minsu.create();
+      expect(await offered(card.id)).toEqual([1]);
+      let base = 1;
+      const saveAfter = async (...minutes: number[]) => {
+        for (const pause of minutes) {
+          desk.api.pass(pause * MINUTE);
+          base = (await minsu.save(card.id, base, saying(`${base + 1}`))).card.draftVersion;
+        }
+      };
+      // Saved at 1, 2, 5, 9, 11, 12 and 31 minutes after the card was begun, which was at a full hour.
+      await saveAfter(1, 1, 3, 4, 2, 1, 19);
+      expect(await offered(card.id)).toEqual([8, 7, 5, 1]);
+      await saveAfter(1);
+      await minsu.publish(card.id, 9);
+      await saveAfter(1, 1);
+      expect(await offered(card.id)).toEqual([11, 9, 7, 5, 1]);
     });
 
     test("grows sparse in the night: what guests saw, the first and the newest stay", async () => {
       const { id } = await published();
       const save = async (base: number) => {
-        desk.api.pass(5 * 60_000);
+        desk.api.pass(5 * MINUTE);
         await minsu.save(id, base, saying(`${base + 1}`));
       };
       for (const base of [1, 2, 3, 4]) await save(base);
       await minsu.apply(id, 5);
       for (const base of [5, 6, 7]) await save(base);
       const thin = () => thinVersions({ database: desk.database, clock: desk.api.clock });
-      const left = async () =>
-        (await minsu.versions(id)).data.cardVersions.versions.map(
-          ({ version }: { version: number }) => version,
-        );
       expect(await thin()).toEqual({ droppedVersions: 0 });
       desk.api.pass(2 * DAY);
       expect(await thin()).toEqual({ droppedVersions: 5 });
-      expect(await left()).toEqual([8, 5, 1]);
+      expect(await offered(id)).toEqual([8, 5, 1]);
       expect((await minsu.open(id)).content).toEqual(saying("8"));
       expect(codesOf(await minsu.version(id, 3))).toEqual(["NOT_FOUND"]);
       expect((await minsu.restoreVersion(id, 8, 5)).card.draftVersion).toBe(9);
@@ -233,9 +249,13 @@ describe("writing a card", () => {
 
     test("comes in pages, complete also while it grows", async () => {
       const { card } = await minsu.create();
-      for (const base of [1, 2, 3, 4]) await minsu.save(card.id, base, saying(`${base}`));
+      const save = async (base: number) => {
+        desk.api.pass(10 * MINUTE);
+        await minsu.save(card.id, base, saying(`${base}`));
+      };
+      for (const base of [1, 2, 3, 4]) await save(base);
       const { data } = await minsu.versions(card.id, { first: 2 });
-      await minsu.save(card.id, 5, saying("다섯"));
+      await save(5);
       const rest = await minsu.versions(card.id, { first: 3, after: data.cardVersions.next });
       const seen = [...data.cardVersions.versions, ...rest.data.cardVersions.versions];
       expect(seen.map(({ version }) => version)).toEqual([5, 4, 3, 2, 1]);

@@ -8,7 +8,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { planNow } from "#server/flows/card-rights.ts";
 import { readVersion } from "#server/flows/read-version.ts";
 import { findBrand } from "#server/store/brands.ts";
-import { listVersions } from "#server/store/card-versions.ts";
+import { listOffered } from "#server/store/card-versions.ts";
 import { type CardRow, findCard, listCards } from "#server/store/cards.ts";
 import { builder } from "./builder.ts";
 import { kindOf, kindSent } from "./card-content.ts";
@@ -202,7 +202,7 @@ builder.queryFields((t) => ({
   }),
   cardVersions: t.field({
     type: CardVersionPage,
-    description: "The history of a card, the newest first. What is older than a day grows sparse.",
+    description: "The history of a card, the newest first: the last version of every ten minutes, the very first and what guests saw. What is older than a day grows sparse.",
     args: {
       id: t.arg.id({ required: true }),
       first: t.arg.int({ description: "At most 100." }),
@@ -212,7 +212,7 @@ builder.queryFields((t) => ({
       const card = await ownCard(context, { id, may: maySee });
       const size = pageSize(first);
       const wanted = { card: card.id, before: after ?? undefined, limit: size + 1 };
-      const rows = await listVersions(context.database.orm, wanted);
+      const rows = await listOffered(context.database.orm, wanted);
       return pageOf(rows, { size, next: ({ version }) => version });
     },
   }),

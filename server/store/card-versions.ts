@@ -1,27 +1,40 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { SavedVersion } from "#domain/card-history.ts";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { OFFERED_SPAN_MS, type SavedVersion } from "#domain/card-history.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { Orm } from "#server/ports.ts";
 import { cards, cardVersions } from "#server/store/tables/cards.ts";
 
 type VersionsWanted = { card: CardId; before?: number; limit: number };
 
-/** The newest first, without what they say. */
-export function listVersions(orm: Orm, { card, before, limit }: VersionsWanted) {
-  return orm
+/**
+ * Those that somebody may look for, the newest first, without what they say: the last of every span, the very first,
+ * and what guests saw.
+ */
+export function listOffered(orm: Orm, { card, before, limit }: VersionsWanted) {
+  const span = sql`floor(extract(epoch from ${cardVersions.createdAt}) * 1000 / ${OFFERED_SPAN_MS})`;
+  const saved = orm
     .select({
       version: cardVersions.version,
       createdAt: cardVersions.createdAt,
       publishedAt: cardVersions.publishedAt,
+      endsSpan:
+        sql<boolean>`${span} is distinct from lag(${span}) over (order by ${cardVersions.version} desc)`.as(
+          "ends_span",
+        ),
     })
     .from(cardVersions)
+    .where(eq(cardVersions.card, card))
+    .as("saved");
+  return orm
+    .select({ version: saved.version, createdAt: saved.createdAt, publishedAt: saved.publishedAt })
+    .from(saved)
     .where(
       and(
-        eq(cardVersions.card, card),
-        before === undefined ? undefined : sql`${cardVersions.version} < ${before}`,
+        or(saved.endsSpan, isNotNull(saved.publishedAt), eq(saved.version, 1)),
+        before === undefined ? undefined : lt(saved.version, before),
       ),
     )
-    .orderBy(desc(cardVersions.version))
+    .orderBy(desc(saved.version))
     .limit(limit);
 }
 

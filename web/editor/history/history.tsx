@@ -10,7 +10,9 @@ import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import styles from "./history.module.css";
-import { thinned } from "./thinned.ts";
+
+/** The screen of a telephone holds eight. */
+const AT_ONCE = 30;
 
 type Version = CardVersionsQuery["cardVersions"]["versions"][number];
 
@@ -28,7 +30,8 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
     async (after?: number) => {
       // What was typed just now is a version too.
       await autosave.flush();
-      const { versions, next } = (await ask(CardVersionsDocument, { id, first: 100, after })).cardVersions;
+      const { versions, next } = (await ask(CardVersionsDocument, { id, first: AT_ONCE, after }))
+        .cardVersions;
       return { rows: versions.map((version) => ({ id: version.version, ...version })), next };
     },
     [id, autosave],
@@ -58,7 +61,7 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
       <Problem sentence={refused} />
       {!rows && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
       <ul className={styles.list}>
-        {thinned(rows ?? []).map((version) => (
+        {rows?.map((version) => (
           <li key={version.version}>
             <button
               type="button"
