@@ -202,7 +202,8 @@ builder.queryFields((t) => ({
   }),
   cardVersions: t.field({
     type: CardVersionPage,
-    description: "The history of a card, the newest first: the last version of every ten minutes, the very first and what guests saw. What is older than a day grows sparse.",
+    description:
+      "The history of a card, the newest first: the last version of every ten minutes, the very first and what guests saw. What is older than a day grows sparse.",
     args: {
       id: t.arg.id({ required: true }),
       first: t.arg.int({ description: "At most 100." }),
