@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { leaveOn } from "./guest-api.ts";
@@ -70,30 +70,53 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
   await expect(page.getByRole("button", { name: "더 보기", exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(page.getByRole("row")).toHaveCount(51);
+  // Who looks for something while more is brought sees what they look for.
+  const more = await holdAsked(page, '"first":100');
+  await page.getByRole("button", { name: "더 보기", exact: true }).click();
+  await more.asked;
+  await page.getByLabel("축하 서명에서 찾기").fill("손님 51");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await more.letGo();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByLabel("축하 서명에서 찾기").fill("");
+  await expect(page.getByRole("row")).toHaveCount(51);
   await page.evaluate(() => {
     window.print = () =>
       document.body.setAttribute("data-printed", `${document.querySelectorAll("tr").length}`);
   });
   // Somebody leaves one more while they are brought.
-  const late = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes('"first":100')) await late.promise;
-    await route.fallback();
-  });
-  const brought = page.waitForRequest((request) => request.postData()?.includes('"first":100') ?? false);
+  const all = await holdAsked(page, '"first":100');
   await page.getByRole("button", { name: "인쇄" }).click();
-  await brought;
+  await all.asked;
   await leave("signature", { name: "늦은 손님" });
   await expect(page.getByRole("tab", { name: "축하 서명 53" })).toBeVisible();
-  late.resolve();
+  await all.letGo();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "54");
-  await page.unrouteAll();
   // Paper is as narrow as a small window, and shows the same table all the same.
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1_047 });
   await expect(page.getByRole("row")).toHaveCount(54);
   await expect(page.getByRole("button")).toHaveCount(0);
 });
+
+/** Holds what is asked in these words until it is let go, and answered. */
+async function holdAsked(page: Page, words: string) {
+  const released = Promise.withResolvers<void>();
+  const isHeld = (request: Request) => request.postData()?.includes(words) ?? false;
+  await page.route("**/graphql", async (route) => {
+    if (isHeld(route.request())) await released.promise;
+    await route.fallback();
+  });
+  return {
+    asked: page.waitForRequest(isHeld),
+    async letGo() {
+      const answered = page.waitForResponse((answer) => isHeld(answer.request()));
+      released.resolve();
+      await answered;
+      await page.unrouteAll();
+    },
+  };
+}
 
 function left(page: Page, name: string) {
   return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: false }) });

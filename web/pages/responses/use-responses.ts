@@ -21,6 +21,7 @@ export type Response = ResponseFieldsFragment;
 export type Asked = { card: string; section: string; search: string; state: ResponseFilter | null };
 
 const PAGE = 50;
+const ALL = Number.POSITIVE_INFINITY;
 /** The server gives no more at once. */
 const MOST = 100;
 
@@ -32,7 +33,7 @@ type Parts = {
 };
 
 /** What became of an answer: another question may have come after it. */
-type Came = "shown" | "late" | "failed";
+type Came = "shown" | "late";
 
 /** What guests left on one section, as it was asked for, and what the owner does with it. */
 export function useResponses({ asked, tell, onChanged }: Parts) {
@@ -41,35 +42,45 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const newest = useRef(0);
+  const wanted = useRef(PAGE);
+
+  /** As many as are wanted, from the first: guests may have left something since. */
+  const read = useCallback(async (): Promise<Came> => {
+    newest.current += 1;
+    const turn = newest.current;
+    // An answer that comes late must not cover that of a later question, and its failure matters to nobody.
+    const isLate = () => turn !== newest.current;
+    try {
+      const responses = await readUpTo({ card, section, search, state }, wanted.current);
+      if (isLate()) return "late";
+      // At once: what is printed next must be there.
+      flushSync(() => {
+        setPage(responses);
+        setProblem(undefined);
+      });
+      return "shown";
+    } catch (error) {
+      if (isLate()) return "late";
+      throw error;
+    }
+  }, [card, section, search, state]);
 
   const load = useCallback(
-    async (wanted: number): Promise<Came> => {
-      newest.current += 1;
-      const turn = newest.current;
-      try {
-        const responses = await readUpTo({ card, section, search, state }, wanted);
-        // An answer that comes late must not cover that of a later question.
-        if (turn !== newest.current) return "late";
-        // At once: what is printed next must be there.
-        flushSync(() => {
-          setPage(responses);
-          setProblem(undefined);
-        });
-        return "shown";
-      } catch (error) {
-        if (turn !== newest.current) return "late";
-        setProblem(explain(error).sentence);
-        return "failed";
-      }
-    },
-    [card, section, search, state],
+    () => read().catch((error: unknown) => setProblem(explain(error).sentence)),
+    [read],
   );
-  useEffect(() => void load(PAGE), [load]);
+  useEffect(() => {
+    wanted.current = PAGE;
+    void load();
+  }, [load]);
 
-  /** While guests go on leaving things the list is asked for again, and only the last answer counts. */
-  async function loadAll(): Promise<Came> {
-    const came = await load(Number.POSITIVE_INFINITY);
-    return came === "late" ? loadAll() : came;
+  /** False when the owner asked for something else meanwhile. */
+  async function readAll(): Promise<boolean> {
+    wanted.current = ALL;
+    let came = await read();
+    // While guests go on leaving things the list is asked for again, and only the last answer counts.
+    while (came === "late" && wanted.current === ALL) came = await read();
+    return came === "shown";
   }
 
   async function during(id: string, act: () => Promise<void>) {
@@ -101,23 +112,20 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
     problem,
     isBusy: (id: string) => busy.has(id),
     /** As many as are shown, once more. */
-    reload: () => load(Math.max(page?.responses.length ?? PAGE, PAGE)),
+    reload: load,
     /** To the last one, for paper; answers whether they are there. */
     async all(): Promise<boolean> {
       if (!page?.next) return true;
       let isThere = false;
       await during(MORE, async () => {
-        isThere = (await loadAll()) === "shown";
+        isThere = await readAll();
       });
       return isThere;
     },
     more: () =>
       during(MORE, async () => {
-        if (!page?.next) return;
-        const { responses } = await ask(ResponsesDocument, { ...asked, first: PAGE, after: page.next });
-        const known = new Set(page.responses.map(({ id }) => id));
-        const gained = responses.responses.filter(({ id }) => !known.has(id));
-        setPage({ ...responses, responses: [...page.responses, ...gained] });
+        wanted.current = (page?.responses.length ?? 0) + PAGE;
+        await read();
       }),
     hide: changing(HideEntryDocument),
     show: changing(ShowEntryDocument),
