@@ -3,11 +3,12 @@ import { type SavedVersion, versionsToDrop } from "./card-history.ts";
 
 const now = new Date("2026-11-15T12:00:00+09:00");
 
-/** Versions saved at these moments in Korea; an exclamation mark: guests saw it. */
+/** Versions saved at these moments in Korea; an exclamation mark: guests saw it; a question mark: it was set aside. */
 function savedAt(...moments: string[]): SavedVersion[] {
   return moments.map((moment, index) => {
-    const createdAt = new Date(`2026-${moment.replace("!", "")}:00+09:00`);
-    return { version: index + 1, createdAt, publishedAt: moment.endsWith("!") ? createdAt : null };
+    const createdAt = new Date(`2026-${moment.replace(/[!?]/, "")}:00+09:00`);
+    const since = (mark: string) => (moment.endsWith(mark) ? createdAt : null);
+    return { version: index + 1, createdAt, publishedAt: since("!"), setAsideAt: since("?") };
   });
 }
 
@@ -46,6 +47,13 @@ test("what guests saw stays, and the first and the newest, however old", () => {
     2,
   ]);
   expect(versionsToDrop(savedAt("09-01T09:00", "09-01T09:01"), now)).toEqual([]);
+});
+
+test("what was set aside stays for a month, as if it were of the last day", () => {
+  const inOneHour = savedAt("11-01T09:00", "11-01T09:01", "11-01T09:02?", "11-01T09:03");
+  expect(versionsToDrop(inOneHour, now)).toEqual([2]);
+  const longAgo = savedAt("09-01T09:00", "09-01T09:01", "09-01T09:02?", "09-01T09:03");
+  expect(versionsToDrop(longAgo, now)).toEqual([2, 3]);
 });
 
 test("what was thinned out once is not thinned out further the next night", () => {

@@ -1,7 +1,12 @@
 import { koreanDay } from "#domain/card-life.ts";
 
 /** A saved version, as far as it matters whether it is kept. */
-export type SavedVersion = { version: number; createdAt: Date; publishedAt: Date | null };
+export type SavedVersion = {
+  version: number;
+  createdAt: Date;
+  publishedAt: Date | null;
+  setAsideAt: Date | null;
+};
 
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,18 +26,23 @@ export function historySettledFor(now: Date): Date {
 
 /**
  * Which of a card's versions go: all of the last day stay, then the last of every hour, after a month the last of every
- * day. What guests ever saw stays, and so do the first and the newest.
+ * day. What was set aside stays for the month; what guests ever saw stays, and so do the first and the newest.
  */
 export function versionsToDrop(versions: readonly SavedVersion[], now: Date): number[] {
   const ordered = versions.toSorted((one, other) => one.version - other.version);
   return ordered
     .filter((version, index) => {
       const next = ordered[index + 1];
-      if (index === 0 || !next || version.publishedAt) return false;
+      if (index === 0 || !next || version.publishedAt || isAside(version, now)) return false;
       const span = spanOf(version, now);
       return span !== null && span === spanOf(next, now);
     })
     .map(({ version }) => version);
+}
+
+/** Its maker was told that it is still there. */
+function isAside({ setAsideAt }: SavedVersion, now: Date): boolean {
+  return setAsideAt !== null && now.getTime() - setAsideAt.getTime() < HOURLY_FOR_MS;
 }
 
 /** The stretch of time of which one version is enough; null for a time of which all are kept. */

@@ -82,11 +82,13 @@ function refuseTooManySaves(context: Context): void {
   if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
 }
 
-type Saving = { card: CardRow; base: number; content: CardContent };
+type Saving = { card: CardRow; base: number; setsAside: boolean; content: CardContent };
 
 /** Makes content the newest version, if `base` still is. What is the newest already, is saved. */
-async function keep(context: Context, { card, base, content: whole }: Saving): Promise<CardRow> {
+async function keep(context: Context, saving: Saving): Promise<CardRow> {
+  const { card, base, setsAside, content: whole } = saving;
   const { orm } = context.database;
+  const now = context.clock.now();
   const kind = kindOf(context, card);
   const label = labelOf(kind, whole);
   const content = withoutBlocks(kind, whole);
@@ -95,7 +97,7 @@ async function keep(context: Context, { card, base, content: whole }: Saving): P
   await followBlocks(orm, { kind, card: card.id, from: null, content });
   const shown = await photosToShow(orm, { card: card.id, owner: by, content, most });
   await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
-  const saved = await saveDraft(orm, { id: card.id, base, content, label, by, now: context.clock.now() });
+  const saved = await saveDraft(orm, { id: card.id, base, setsAside, content, label, by, now });
   if (saved) return saved;
   const current = await ownCard(context, { id: card.id, may: mayEdit });
   nextState(current, "save");
@@ -181,13 +183,16 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       base: t.arg.int({ required: true, description: "The version the content was made from." }),
       content: t.arg({ type: "JSON", required: true }),
+      setsAside: t.arg.boolean({
+        description: "Whether the base was left for something else: the history goes on offering it.",
+      }),
     },
-    async resolve(_root, { id, base, content: sent }, context) {
+    async resolve(_root, { id, base, content: sent, setsAside }, context) {
       refuseTooManySaves(context);
       const card = await ownCard(context, { id, may: mayEdit });
       nextState(card, "save");
       const content = readSent(kindOf(context, card), sent);
-      return keep(context, { card, base, content });
+      return keep(context, { card, base, setsAside: setsAside ?? false, content });
     },
   }),
   restoreVersion: t.field({
@@ -203,7 +208,7 @@ builder.mutationFields((t) => ({
       const card = await ownCard(context, { id, may: mayEdit });
       nextState(card, "save");
       const content = await contentOf(context, { card, version });
-      return { card: await keep(context, { card, base, content }), content };
+      return { card: await keep(context, { card, base, setsAside: true, content }), content };
     },
   }),
   publishCard: t.field({

@@ -97,8 +97,8 @@ export function makerOn(api: () => Api, token?: string) {
     create: (change: { kind?: string; content?: unknown; key?: string } = {}) =>
       ask(operations.CreateCardDocument, { kind: "note", key: randomUUID(), ...change }),
     duplicate: (id: string, key: string = randomUUID()) => ask(operations.DuplicateCardDocument, { id, key }),
-    save: (id: string, base: number, content: unknown) =>
-      ask(operations.SaveCardDocument, { id, base, content }),
+    save: (id: string, base: number, content: unknown, setsAside?: boolean) =>
+      ask(operations.SaveCardDocument, { id, base, content, setsAside }),
     open: (id: string) => ask(operations.MyCardDocument, { id }),
     publish: (id: string, version: number) => ask(operations.PublishCardDocument, { id, version }),
     apply: (id: string, version: number) => ask(operations.ApplyChangesDocument, { id, version }),

@@ -227,6 +227,32 @@ describe("writing a card", () => {
       expect(await offered(card.id)).toEqual([11, 9, 7, 5, 1]);
     });
 
+    test("offers what was left by going back, or for another, however soon it was saved again", async () => {
+      const { id } = (await minsu.create({ content: saying("하나") })).card;
+      await minsu.save(id, 1, saying("둘"));
+      await minsu.save(id, 2, saying("셋"));
+      desk.api.pass(1_000);
+      await minsu.restoreVersion(id, 3, 1);
+      await minsu.save(id, 4, saying("다섯"), true);
+      await minsu.save(id, 5, saying("여섯"));
+      expect(await offered(id)).toEqual([6, 4, 3, 1]);
+      const { versions } = (await minsu.versions(id)).data.cardVersions;
+      expect(versions.map(({ setAsideAt }: { setAsideAt: string | null }) => setAsideAt !== null)).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ]);
+      desk.api.pass(2 * DAY);
+      expect(await thinVersions({ database: desk.database, clock: desk.api.clock })).toEqual({
+        droppedVersions: 2,
+      });
+      expect(await offered(id)).toEqual([6, 4, 3, 1]);
+      // What was refused sets nothing aside.
+      await minsu.save(id, 5, saying("늦은 창"), true);
+      expect(await offered(id)).toEqual([6, 4, 3, 1]);
+    });
+
     test("grows sparse in the night: what guests saw, the first and the newest stay", async () => {
       const { id } = await published();
       const save = async (base: number) => {

@@ -1,6 +1,7 @@
 import { brandFor } from "#cards/brand.ts";
 import type { CardContent } from "#cards/card.ts";
 import { maySee } from "#domain/access.ts";
+import type { SavedVersion } from "#domain/card-history.ts";
 import { cardId } from "#domain/card-id.ts";
 import { isBeyondUndo, stateOf, undoEndedFor } from "#domain/card-life.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
@@ -110,9 +111,7 @@ export const CardPage = builder.objectRef<{ page: CardRow[]; next: string | null
   }),
 });
 
-type Version = { version: number; createdAt: Date; publishedAt: Date | null };
-
-const CardVersion = builder.objectRef<Version>("CardVersion").implement({
+const CardVersion = builder.objectRef<SavedVersion>("CardVersion").implement({
   fields: (t) => ({
     version: t.exposeInt("version"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -121,11 +120,16 @@ const CardVersion = builder.objectRef<Version>("CardVersion").implement({
       nullable: true,
       description: "When guests saw it first; null where they never did.",
     }),
+    setAsideAt: t.expose("setAsideAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its maker took another instead of it; null where they wrote on.",
+    }),
   }),
 });
 
 const CardVersionPage = builder
-  .objectRef<{ page: Version[]; next: number | null }>("CardVersionPage")
+  .objectRef<{ page: SavedVersion[]; next: number | null }>("CardVersionPage")
   .implement({
     fields: (t) => ({
       versions: t.expose("page", { type: [CardVersion] }),
@@ -203,7 +207,7 @@ builder.queryFields((t) => ({
   cardVersions: t.field({
     type: CardVersionPage,
     description:
-      "The history of a card, the newest first: the last version of every ten minutes, the very first and what guests saw. What is older than a day grows sparse.",
+      "The history of a card, the newest first: the last version of every ten minutes, the very first, what guests saw and what was set aside. What is older than a day grows sparse.",
     args: {
       id: t.arg.id({ required: true }),
       first: t.arg.int({ description: "At most 100." }),

@@ -8,7 +8,7 @@ type VersionsWanted = { card: CardId; before?: number; limit: number };
 
 /**
  * Those that somebody may look for, the newest first, without what they say: the last of every span, the very first,
- * and what guests saw.
+ * what guests saw, and what was set aside.
  */
 export function listOffered(orm: Orm, { card, before, limit }: VersionsWanted) {
   const span = sql`floor(extract(epoch from ${cardVersions.createdAt}) * 1000 / ${OFFERED_SPAN_MS})`;
@@ -17,6 +17,7 @@ export function listOffered(orm: Orm, { card, before, limit }: VersionsWanted) {
       version: cardVersions.version,
       createdAt: cardVersions.createdAt,
       publishedAt: cardVersions.publishedAt,
+      setAsideAt: cardVersions.setAsideAt,
       endsSpan:
         sql<boolean>`${span} is distinct from lag(${span}) over (order by ${cardVersions.version} desc)`.as(
           "ends_span",
@@ -26,11 +27,16 @@ export function listOffered(orm: Orm, { card, before, limit }: VersionsWanted) {
     .where(eq(cardVersions.card, card))
     .as("saved");
   return orm
-    .select({ version: saved.version, createdAt: saved.createdAt, publishedAt: saved.publishedAt })
+    .select({
+      version: saved.version,
+      createdAt: saved.createdAt,
+      publishedAt: saved.publishedAt,
+      setAsideAt: saved.setAsideAt,
+    })
     .from(saved)
     .where(
       and(
-        or(saved.endsSpan, isNotNull(saved.publishedAt), eq(saved.version, 1)),
+        or(saved.endsSpan, isNotNull(saved.publishedAt), isNotNull(saved.setAsideAt), eq(saved.version, 1)),
         before === undefined ? undefined : lt(saved.version, before),
       ),
     )
@@ -70,6 +76,7 @@ export async function listSaved(
       version: cardVersions.version,
       createdAt: cardVersions.createdAt,
       publishedAt: cardVersions.publishedAt,
+      setAsideAt: cardVersions.setAsideAt,
     })
     .from(cardVersions)
     .where(

@@ -135,14 +135,23 @@ export async function insertCard(orm: Orm, { label, content, now, ...card }: New
   return inserted;
 }
 
-type Save = { id: CardId; base: number; content: unknown; label: Label; by: Owner; now: Date };
+type Save = {
+  id: CardId;
+  base: number;
+  /** Whether `base` is no step on the way to the content, but left for it. */
+  setsAside?: boolean;
+  content: unknown;
+  label: Label;
+  by: Owner;
+  now: Date;
+};
 
 /**
  * Makes `content` the next version after `base`, in one statement. Undefined when nothing was to be done: the card
  * has gone on, was deleted, or says just this already.
  */
 export async function saveDraft(orm: Orm, save: Save): Promise<CardRow | undefined> {
-  const { id, base, label, by, now } = save;
+  const { id, base, setsAside, label, by, now } = save;
   const content = json(save.content);
   const same = orm
     .select({ version: cardVersions.version })
@@ -174,12 +183,25 @@ export async function saveDraft(orm: Orm, save: Save): Promise<CardRow | undefin
             madeBy: sql<Owner>`${by}`.as("made_by"),
             createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as("created_at"),
             publishedAt: sql<null>`null::timestamptz`.as("published_at"),
+            setAsideAt: sql<null>`null::timestamptz`.as("set_aside_at"),
           })
           .from(moved),
       )
       .returning({ version: cardVersions.version }),
   );
-  const [saved] = await orm.with(moved, kept).select().from(moved);
+  const aside = orm.$with("aside").as(
+    orm
+      .update(cardVersions)
+      .set({ setAsideAt: now })
+      .from(moved)
+      .where(and(eq(cardVersions.card, moved.id), eq(cardVersions.version, base)))
+      .returning({ version: cardVersions.version }),
+  );
+  const steps = setsAside ? [moved, kept, aside] : [moved, kept];
+  const [saved] = await orm
+    .with(...steps)
+    .select()
+    .from(moved);
   return saved;
 }
 

@@ -184,8 +184,17 @@ test("two windows with one card: the second is told, and who comes late chooses"
   await expect(choice).toBeHidden();
   await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("먼저 저장한 글");
 
-  // Nothing is lost: one step back is what was typed here, and so is the history.
+  // Nothing is lost: what was typed here is one step back, and after a reload still in the history.
   await other.getByRole("button", { name: "되돌리기" }).click();
+  await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("늦게 온 글");
+  await other.getByRole("button", { name: "다시 하기" }).click();
+  await saved(other);
+  await other.reload();
+  await other.getByRole("button", { name: "카드 메뉴" }).click();
+  await other.getByRole("menuitem", { name: "저장 기록" }).click();
+  await other.getByRole("button", { name: /남겨 둔 모습/ }).click();
+  await other.getByRole("button", { name: "이 모습으로 되돌리기" }).click();
+  await openForm(other, "인사말");
   await expect(other.getByRole("textbox", { name: "인사말" })).toHaveValue("늦게 온 글");
 });
 

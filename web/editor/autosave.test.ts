@@ -49,10 +49,10 @@ async function opened({ id, copy, token = "minsu" }: { id?: string; copy?: Unsav
     copy,
     cardStore,
     server: {
-      async save({ base, content }) {
+      async save({ base, content, setsAside }) {
         line.saves += 1;
         if (line.cut) throw lost();
-        const { card } = answered(await here.save(made, base, content));
+        const { card } = answered(await here.save(made, base, content, setsAside));
         if (line.losesAnswers) throw lost();
         return card;
       },
@@ -96,11 +96,15 @@ async function opened({ id, copy, token = "minsu" }: { id?: string; copy?: Unsav
 const titleOf = (content: CardContent) => content.sections.words?.title;
 const titleOnServer = async (id: string) => titleOf((await elsewhere.open(id)).content);
 
+/** What a maker finds there, the oldest first. */
 async function titlesInHistory(id: string) {
-  const { card } = await elsewhere.open(id);
-  const versions = Array.from({ length: card.draftVersion }, (_, index) => index + 1);
+  const { versions } = (await elsewhere.versions(id)).data.cardVersions;
   return Promise.all(
-    versions.map(async (version) => titleOf((await elsewhere.version(id, version)).data.cardVersion)),
+    versions
+      .toReversed()
+      .map(async ({ version }: { version: number }) =>
+        titleOf((await elsewhere.version(id, version)).data.cardVersion),
+      ),
   );
 }
 
@@ -206,6 +210,22 @@ describe("when it cannot be saved", () => {
   });
 });
 
+test("who takes an earlier content finds what they left in the history, and one step back", async () => {
+  const card = await opened();
+  card.type("하나");
+  await card.flush();
+  card.type("둘");
+  await card.flush();
+  card.take(saying("하나"));
+  await card.flush();
+  card.type("하나 더");
+  await card.flush();
+  expect(await titlesInHistory(card.id)).toEqual(["처음", "둘", "하나 더"]);
+  card.cardStore.undo();
+  card.cardStore.undo();
+  expect(card.titleHere()).toBe("둘");
+});
+
 describe("when it was changed here and elsewhere", () => {
   async function quarrel() {
     const card = await opened();
@@ -237,7 +257,7 @@ describe("when it was changed here and elsewhere", () => {
     const card = await quarrel();
     expect(await card.settle("theirs")).toBe(true);
     expect(card.titleHere()).toBe("저쪽");
-    expect(await titlesInHistory(card.id)).toEqual(["처음", "저쪽", "이쪽", "저쪽"]);
+    expect(await titlesInHistory(card.id)).toEqual(["처음", "이쪽", "저쪽"]);
     card.cardStore.undo();
     expect(card.titleHere()).toBe("이쪽");
   });

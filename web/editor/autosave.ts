@@ -40,7 +40,7 @@ export type Unsaved = { card: Card; content: CardContent; unanswered: readonly C
 
 export type Ports = {
   server: {
-    save(change: { base: number; content: CardContent }): Promise<Card>;
+    save(change: { base: number; content: CardContent; setsAside: boolean }): Promise<Card>;
     read(): Promise<Draft>;
   };
   device: { keep(unsaved: Unsaved): void; forget(): void };
@@ -72,6 +72,8 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
   /** What the server's newest version says, as far as this page knows. */
   let saved = draft.content;
   let sent: readonly CardContent[] = [];
+  /** Whether what is saved was left for something else, and is to be found in the history. */
+  let setsAside = false;
   let unsavedSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
@@ -121,7 +123,7 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
     keep();
     unsavedSince = null;
     try {
-      arrived(await server.save({ base: card().draftVersion, content }), content);
+      arrived(await server.save({ base: card().draftVersion, content, setsAside }), content);
       return isUnsaved() || settled();
     } catch (error) {
       return refused(error, content);
@@ -131,6 +133,7 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
   function arrived(saving: Card, content: CardContent) {
     saved = content;
     sent = [];
+    setsAside = false;
     tries = 0;
     state.setState({ card: saving, saving: { is: "saving" } });
   }
@@ -138,6 +141,7 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
   function settled(): true {
     clearTimeout(timer);
     unsavedSince = null;
+    setsAside = false;
     say({ is: "saved" });
     device.forget();
     return true;
@@ -202,6 +206,11 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
       };
     },
     flush,
+    /** Takes another content; the one before stays in the history, and one step back. */
+    take(content: CardContent) {
+      setsAside = true;
+      cardStore.change(content);
+    },
     /** Whether the device has something that the server has not. */
     isUnsaved,
     unsaved,
@@ -228,16 +237,19 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
       state.setState({ card: theirs.card, saving: { is: "saving" } });
       const savedBefore = saved;
       saved = theirs.content;
+      setsAside = choice === "mine";
       await flush();
       const { saving } = state.getState();
       if (mayPass(saving) || saving.is === "signed-out") {
         clearTimeout(timer);
         saved = savedBefore;
+        setsAside = false;
         state.setState(before);
         return false;
       }
       // What the server does not take as it is, stays one step back only.
       if (choice === "theirs" && saving.is !== "conflict") {
+        setsAside = true;
         cardStore.change(theirs.content);
         await flush();
       }

@@ -471,7 +471,7 @@ export type CardVersionsQueryVariables = Exact<{
 }>;
 
 
-export type CardVersionsQuery = { cardVersions: { next: number | null, versions: Array<{ version: number, createdAt: string, publishedAt: string | null }> } };
+export type CardVersionsQuery = { cardVersions: { next: number | null, versions: Array<{ version: number, createdAt: string, publishedAt: string | null, setAsideAt: string | null }> } };
 
 export type CardVersionQueryVariables = Exact<{
   id: string | number;
@@ -511,6 +511,7 @@ export type SaveCardMutationVariables = Exact<{
   id: string | number;
   base: number;
   content: unknown;
+  setsAside?: boolean | null | undefined;
 }>;
 
 
@@ -2589,6 +2590,7 @@ export const CardVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
       version
       createdAt
       publishedAt
+      setAsideAt
     }
     next
   }
@@ -2690,8 +2692,8 @@ export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<DuplicateCardMutation, DuplicateCardMutationVariables>;
 export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveCard($id: ID!, $base: Int!, $content: JSON!) {
-  saveCard(id: $id, base: $base, content: $content) {
+    mutation SaveCard($id: ID!, $base: Int!, $content: JSON!, $setsAside: Boolean) {
+  saveCard(id: $id, base: $base, content: $content, setsAside: $setsAside) {
     ...CardFields
   }
 }

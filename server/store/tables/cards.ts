@@ -121,6 +121,8 @@ export const cardVersions = pgTable(
     createdAt: at("created_at").notNull(),
     /** When guests saw it first; null where they never did. */
     publishedAt: at("published_at"),
+    /** When its maker went back to an earlier one, or took another instead of it; null where they wrote on. */
+    setAsideAt: at("set_aside_at"),
   },
   (table) => [primaryKey({ columns: [table.card, table.version] })],
 );

@@ -55,8 +55,8 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
   return (
     <>
       <p className={styles.about}>
-        10분마다 마지막 모습을 보여 드립니다. 되돌린 뒤에도 다시 돌아올 수 있습니다. 공개하신 모습은 모두
-        남고, 나머지는 날이 지나면서 드문드문 남습니다.
+        10분마다 마지막 모습을 보여 드립니다. 되돌리기 전의 모습도 남겨 두니 다시 돌아오실 수 있습니다.
+        공개하신 모습은 모두 남고, 나머지는 날이 지나면서 드문드문 남습니다.
       </p>
       <Problem sentence={refused} />
       {!rows && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
@@ -71,10 +71,12 @@ export function History({ onLook }: { onLook(looked: Looked): void }) {
             >
               <span>
                 {momentWords(version.createdAt)}
-                {version.publishedAt && (
-                  <span className={styles.published} data-live={version.version === liveVersion || undefined}>
+                {version.publishedAt ? (
+                  <span className={styles.badge} data-live={version.version === liveVersion || undefined}>
                     {version.version === liveVersion ? "손님이 보는 모습" : "공개했던 모습"}
                   </span>
+                ) : (
+                  version.setAsideAt && <span className={styles.badge}>남겨 둔 모습</span>
                 )}
               </span>
               <span className={styles.mark}>

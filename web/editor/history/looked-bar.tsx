@@ -5,10 +5,10 @@ import styles from "./looked-bar.module.css";
 
 /** Says that an earlier version is shown, and brings it back if wished: one step, like any other change. */
 export function LookedBar({ looked, onLeave }: { looked: Looked; onLeave(): void }) {
-  const { cardStore } = useOpenCard();
+  const { autosave } = useOpenCard();
 
   function restore() {
-    cardStore.change(looked.content);
+    autosave.take(looked.content);
     onLeave();
   }
 
