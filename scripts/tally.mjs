@@ -3,25 +3,32 @@ import { stripVTControlCharacters } from "node:util";
 
 /** Counts of a run: tests that passed and failed, and what a person should know besides. */
 export function vitestCounts(file) {
-  return counts(file, "fast tests", ({ tests, errors }) => [
-    ...errors.map((error) => ({ ...error, status: "failed" })),
-    ...tests.map((test) => ({ ...test, status: VITEST[test.status] ?? "skipped" })),
-  ]);
+  return counts(file, "fast tests", ({ tests, errors, absent = [] }) => ({
+    absent,
+    tests: [
+      ...errors.map((error) => ({ ...error, status: "failed" })),
+      ...tests.map((test) => ({ ...test, status: VITEST[test.status] ?? "skipped" })),
+    ],
+  }));
 }
 
 const VITEST = { passed: "passed", failed: "failed" };
 
 export function playwrightCounts(file) {
-  return counts(file, "browser tests", ({ suites, errors }) => [
-    ...errors.map(({ message }) => ({ name: "outside of all tests", status: "failed", reason: message })),
-    ...suites.flatMap(specsOf).flatMap(({ title, tests }) =>
-      tests.map(({ status, projectName, results = [] }) => ({
-        name: [projectName, title].filter(Boolean).join(" › "),
-        status: PLAYWRIGHT[status],
-        reason: results.find(({ error }) => error)?.error.message,
-      })),
-    ),
-  ]);
+  return counts(file, "browser tests", ({ suites, errors }) => ({
+    absent: [],
+    tests: [
+      ...errors.map(({ message }) => ({ name: "outside of all tests", status: "failed", reason: message })),
+      ...suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+        tests.map(({ status, projectName, results = [] }) => ({
+          name: [projectName, title].filter(Boolean).join(" › "),
+          layer: "browser",
+          status: PLAYWRIGHT[status],
+          reason: results.find(({ error }) => error)?.error.message,
+        })),
+      ),
+    ],
+  }));
 }
 
 const PLAYWRIGHT = { expected: "passed", flaky: "flaky", skipped: "skipped", unexpected: "failed" };
@@ -31,19 +38,32 @@ function specsOf({ specs, suites = [] }) {
 }
 
 function counts(file, what, testsIn) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, notes: [`The ${what} left no report.`] };
-  const tests = testsIn(JSON.parse(readFileSync(file, "utf8")));
-  if (tests.length === 0) return { passed: 0, failed: 1, notes: [`There were no ${what}.`] };
+  if (!existsSync(file)) return nothingRan(what, "they left no report");
+  const { tests, absent } = testsIn(JSON.parse(readFileSync(file, "utf8")));
+  if (tests.length === 0) return nothingRan(what, "there were none");
   const these = (status) => tests.filter((test) => test.status === status);
   return {
     passed: these("passed").length + these("flaky").length,
     failed: these("failed").length,
+    absent,
+    layers: byLayer([...these("passed"), ...these("flaky")]),
     notes: [
       ...together("Skipped", these("skipped")),
       ...these("flaky").map((test) => `Passed only when tried again: ${explained(test)}`),
       ...these("failed").map((test) => `Failed: ${explained(test)}`),
     ],
   };
+}
+
+/** A whole layer that did not run is a failure, whatever else passed. */
+export function nothingRan(layer, reason) {
+  return { passed: 0, failed: 1, absent: [{ layer, reason }] };
+}
+
+function byLayer(tests) {
+  const layers = {};
+  for (const { layer } of tests) if (layer) layers[layer] = (layers[layer] ?? 0) + 1;
+  return layers;
 }
 
 const AT_MOST = 10;
@@ -65,6 +85,17 @@ export function sum(all) {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
-    notes: all.flatMap(({ notes = [] }) => notes),
+    notes: [
+      ...all.flatMap(({ absent = [] }) =>
+        absent.map(({ layer, reason }) => `Did not run: ${layer} (${reason})`),
+      ),
+      ...layersOf(all),
+      ...all.flatMap(({ notes = [] }) => notes),
+    ],
   };
+}
+
+function layersOf(all) {
+  const layers = all.flatMap((one) => Object.entries(one.layers ?? {}));
+  return layers.length > 0 ? [`Passed: ${layers.map(([name, count]) => `${count} ${name}`).join(", ")}`] : [];
 }

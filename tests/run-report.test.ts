@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the report says of a test file with these lines. */
-function reported(lines: string) {
+function reported(lines: string, env: Record<string, string> = {}) {
   const imports = `import { afterAll, beforeAll, describe, expect, test } from "vitest";\n`;
   writeFileSync(join(folder, "some.test.ts"), imports + lines);
   const file = join(folder, "report.json");
@@ -22,7 +22,7 @@ function reported(lines: string) {
   const reporter = `--reporter=${join(projectRoot, "tests/run-report.ts")}`;
   spawnSync(process.execPath, [vitest, "run", reporter, "--root", folder], {
     cwd: folder,
-    env: { PATH: process.env.PATH, VITEST_REPORT: file },
+    env: { PATH: process.env.PATH, VITEST_REPORT: file, ...env },
   });
   return JSON.parse(readFileSync(file, "utf8"));
 }
@@ -36,12 +36,27 @@ test("what passed, failed and was skipped is told apart, with the reason", () =>
     });`),
   ).toEqual({
     tests: [
-      { name: "sums > adds", status: "passed" },
-      { name: "sums > subtracts", status: "failed", reason: expect.stringContaining("expected 2 to be 1") },
-      { name: "sums > divides", status: "skipped" },
+      { name: "sums > adds", layer: "", status: "passed" },
+      {
+        name: "sums > subtracts",
+        layer: "",
+        status: "failed",
+        reason: expect.stringContaining("expected 2 to be 1"),
+      },
+      { name: "sums > divides", layer: "", status: "skipped" },
     ],
     errors: [],
+    absent: [],
   });
+});
+
+test("what runs on every database is told apart by it, and a database that is missing is named", () => {
+  const lines = `
+    describe.each(["pglite", "postgres"])("seats on %s", () => test("are counted", () => {}));`;
+  // The report is made in the process that starts the tests, which is where the server would have been started.
+  const { tests, absent } = reported(lines, { POSTGRES_ABSENT: "no disk" });
+  expect(tests.map(({ layer }: { layer: string }) => layer)).toEqual(["", " on PostgreSQL"]);
+  expect(absent).toEqual([{ layer: "tests on PostgreSQL", reason: "no disk" }]);
 });
 
 test.each([

@@ -11,7 +11,12 @@ export default class Report implements Reporter {
     const tests = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => {
         const { state, errors = [] } = test.result();
-        return { name: test.fullName, status: state, reason: errors[0]?.message };
+        return {
+          name: test.fullName,
+          layer: layerOf(test.fullName, module.project.name),
+          status: state,
+          reason: errors[0]?.message,
+        };
       }),
     );
     const broken = modules.flatMap((module) =>
@@ -23,8 +28,15 @@ export default class Report implements Reporter {
       ...broken,
       ...strays.map((error) => ({ name: "outside of all tests", reason: whole(error) })),
     ];
-    writeFileSync(process.env.VITEST_REPORT ?? "", JSON.stringify({ tests, errors }));
+    const { VITEST_REPORT = "", POSTGRES_ABSENT } = process.env;
+    const absent = POSTGRES_ABSENT ? [{ layer: "tests on PostgreSQL", reason: POSTGRES_ABSENT }] : [];
+    writeFileSync(VITEST_REPORT, JSON.stringify({ tests, errors, absent }));
   }
+}
+
+/** Which part of the whole a test stands for; what runs on every database is named after each of them. */
+function layerOf(name: string, project: string): string {
+  return /\bpostgres\b/.test(name) ? `${project} on PostgreSQL` : project;
 }
 
 /** Of a process that died only the cause says which, and by what. */

@@ -348,10 +348,12 @@ const spec = (title: string, status: string, ...reasons: string[]) => {
 const passing = {
   vitest: {
     tests: [
-      { name: "adds", status: "passed" },
-      { name: "subtracts", status: "passed" },
+      { name: "adds", layer: "rules", status: "passed" },
+      { name: "subtracts", layer: "rules", status: "passed" },
+      { name: "keeps on postgres", layer: "app on PostgreSQL", status: "passed" },
     ],
     errors: [],
+    absent: [],
   },
   playwright: { suites: [{ specs: [spec("opens", "expected")] }], errors: [] },
 };
@@ -399,7 +401,7 @@ describe("test", () => {
   test("ends with how many tests passed and failed, over both kinds", async () => {
     const tested = await run(["test"], { ...reporting(passing), NODE_ENV: "production" });
     expect(tested.code).toBe(0);
-    expect(lastLine(tested.out)).toBe("3 passed, 0 failed");
+    expect(tested.out).toMatch(/\nPassed: 2 rules, 1 app on PostgreSQL, 1 browser\n4 passed, 0 failed\n$/);
     const [, lint, ...taken] = steps();
     expect(lint).toBe("biome check");
     // Types and build are taken side by side.
@@ -432,7 +434,8 @@ describe("test", () => {
     };
     const tested = await run(["test"], { ...reporting(reports), FAIL: "biome,tsc,vitest,playwright" });
     expect(tested.code).toBe(1);
-    expect(tested.out.split("\n").slice(-8)).toEqual([
+    expect(tested.out.split("\n").slice(-9)).toEqual([
+      "Passed: 1 browser",
       "Failed: format and lint",
       "Failed: types",
       "Failed: a.test.ts (no database)",
@@ -447,15 +450,33 @@ describe("test", () => {
   test("an exit code that no test explains is a failure", async () => {
     const tested = await run(["test"], { ...reporting(passing), FAIL: "vitest" });
     expect(tested.code).toBe(1);
-    expect(tested.out).toMatch(/Failed: tests\n3 passed, 1 failed\n$/);
+    expect(tested.out).toMatch(/Failed: tests\n4 passed, 1 failed\n$/);
   });
 
   test("no report and no tests are failures", async () => {
     const tested = await run(["test"], reporting({ playwright: { suites: [], errors: [] } }));
     expect(tested.code).toBe(1);
     expect(tested.out).toContain(
-      "The fast tests left no report.\nThere were no browser tests.\n0 passed, 2 failed\n",
+      "Did not run: fast tests (they left no report)\nDid not run: browser tests (there were none)\n0 passed, 2 failed\n",
     );
+  });
+
+  test("a layer that this machine cannot run is named before anything else", async () => {
+    const absent = [{ layer: "tests on PostgreSQL", reason: "no initdb and postgres on this machine" }];
+    const tests = [
+      { name: "adds", layer: "rules", status: "passed" },
+      { name: "divides", layer: "rules", status: "skipped" },
+    ];
+    const reports = { ...passing, vitest: { tests, errors: [], absent } };
+    const tested = await run(["test"], reporting(reports));
+    expect(tested.code).toBe(0);
+    expect(tested.out.split("\n").slice(-5)).toEqual([
+      "Did not run: tests on PostgreSQL (no initdb and postgres on this machine)",
+      "Passed: 1 rules, 1 browser",
+      "Skipped: divides",
+      "2 passed, 0 failed",
+      "",
+    ]);
   });
 
   test("the report of an earlier run does not count", async () => {
@@ -513,17 +534,21 @@ describe("test", () => {
         "apt-get update -q",
         "apt-get install -q -y --no-install-recommends chromium chromium-headless-shell fonts-noto-cjk fontconfig",
       ]);
-      expect(lastLine(tested.out)).toBe("3 passed, 0 failed");
+      expect(lastLine(tested.out)).toBe("4 passed, 0 failed");
     },
   );
 
   test.runIf(process.platform === "linux")(
-    "without a browser, anybody else reads how to get one",
+    "without a browser, anybody else reads how to get one, and the rest is tested",
     async () => {
       rmSync(at("bin/chromium"));
       const tested = await run(["test"], { ...reporting(passing), ...runningAs(1000) });
       expect(tested.code).toBe(1);
       expect(tested.err).toContain("The browser tests need Chromium or Google Chrome: install one");
+      expect(steps()).toContain("vitest run");
+      expect(tested.out).toMatch(
+        /\nDid not run: browser tests \(no browser; what to do stands above\)\nPassed: 2 rules, 1 app on PostgreSQL\n3 passed, 1 failed\n$/,
+      );
     },
   );
 });
