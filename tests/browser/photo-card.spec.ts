@@ -177,6 +177,8 @@ test("fingers and a mouse take hold of what lies on a card, and each time one st
 
   // A mouse draws a frame around the words and the cake, but not around the heart, and moves both.
   await page.setViewportSize({ width: 1280, height: 800 });
+  // The columns come with the next drawing, and the canvas moves aside for them.
+  await expect(page.getByRole("complementary", { name: "고른 것과 쌓인 순서" })).toBeVisible();
   const wide = await middle();
   await page.mouse.move(wide.x - wide.width / 2 + 4, wide.y - wide.height / 2 + 4);
   await page.mouse.down();
