@@ -3,9 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { isRouteErrorResponse } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { ApiRefusal } from "#web/api-call.ts";
+import { rememberEarlyInput } from "#web/shell/early-input.ts";
 import { keepOfflinePage } from "#web/shell/offline.ts";
 import { reportError } from "#web/shell/report-error.ts";
 
+rememberEarlyInput(document);
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { useNonce } from "#web/page-context.ts";
 import { watchSession } from "#web/session/session.ts";
 import { DevtoolsGuard } from "#web/shell/devtools.tsx";
+import { holdEarlySubmit, replayEarlyInput } from "#web/shell/early-input.ts";
 import { ErrorScreen } from "#web/shell/error-screen.tsx";
 import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
 import type { Route } from "./+types/root";
@@ -39,6 +40,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {!rests && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which must not wait for a file
+            dangerouslySetInnerHTML={{ __html: holdEarlySubmit }}
+          />
+        )}
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -50,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(watchSession, []);
-  useEffect(() => void dispatchEvent(new Event("goi:alive")), []);
+  useLayoutEffect(() => replayEarlyInput(document), []);
+  // After what was typed: a button that was pressed meanwhile may send it.
+  useEffect(() => queueMicrotask(() => void dispatchEvent(new Event("goi:alive"))), []);
   return (
     <>
       <Outlet />

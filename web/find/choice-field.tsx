@@ -1,6 +1,5 @@
 import { useId } from "react";
 import styles from "./field.module.css";
-import { useEarly } from "./use-early.ts";
 
 type Props = {
   name: string;
@@ -13,14 +12,12 @@ type Props = {
 /** One of a few, or all of them; the phone's own list. */
 export function ChoiceField({ name, label, value, choices, choose }: Props) {
   const id = useId();
-  const field = useEarly<HTMLSelectElement>(value, choose);
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <select
-        ref={field}
         id={id}
         name={name}
         className={styles.field}

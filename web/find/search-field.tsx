@@ -1,14 +1,12 @@
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useId } from "react";
 import styles from "./field.module.css";
-import { useEarly } from "./use-early.ts";
 
 type Props = { label: string; example: string; query: string; type(query: string): void };
 
 /** Finds while somebody types; without a script it is sent with its form. */
 export function SearchField({ label, example, query, type }: Props) {
   const id = useId();
-  const field = useEarly<HTMLInputElement>(query, type);
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -17,7 +15,6 @@ export function SearchField({ label, example, query, type }: Props) {
       <div className={styles.search}>
         <IconSearch size={20} stroke={1.6} aria-hidden />
         <input
-          ref={field}
           id={id}
           type="search"
           name="q"

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from "@mantine/form";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { explain } from "./explain.ts";
 
@@ -36,7 +36,8 @@ export function useCarefulForm<Typed extends Values, Checked>({
   const restore = useRef(() => {
     if (keep) form.setValues(readKept(keep) as Partial<Typed>);
   });
-  useEffect(() => restore.current(), []);
+  // Before what was typed too early is replayed, which counts more.
+  useLayoutEffect(() => restore.current(), []);
 
   function showMistakes(fields: Record<string, unknown>) {
     const first = Object.keys(fields)[0];

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useQuery } from "#web/find/use-query.ts";
 import type { PageHandle } from "#web/root.tsx";
@@ -33,7 +33,7 @@ export function shouldRevalidate() {
 
 export default function Quotes({ loaderData: { shelves } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const wish = wishIn(search);
+  const wish = useMemo(() => wishIn(search), [search]);
   const [query, type] = useQuery();
   const asked = useDeferredValue(query);
   const found = wished({ shelves, wish, query: asked });

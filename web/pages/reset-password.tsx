@@ -45,7 +45,7 @@ function AskForCode({ onSent }: { onSent(address: string): void }) {
     keep: { as: "goi.reset", fields: ["email"] },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <EmailField {...input("email")} />
         <Problem sentence={problem} />
@@ -68,7 +68,7 @@ function ChooseNew({ address }: { address: string }) {
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text component="p" m={0}>
           <strong>{address}</strong> 주소로 가입하셨다면 인증번호가 도착합니다. 스팸함도 확인해 주세요.

@@ -25,7 +25,7 @@ export function ConfirmEmail({ email, onConfirmed }: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text component="p" m={0}>
           <strong>{email}</strong> 주소로 인증번호를 보냈습니다. 메일이 보이지 않으면 스팸함도 확인해 주세요.

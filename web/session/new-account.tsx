@@ -101,7 +101,7 @@ function Fields({ keepAs, aboutEmail, onSubmit }: FieldsProps) {
   });
   const { terms, privacy, marketing } = form.getValues();
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <EmailField description={aboutEmail} {...input("email")} />
         <PasswordField

@@ -17,7 +17,7 @@ export function NewPassword() {
     },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text component="p" m={0}>
           일회용 비밀번호로 들어오셨습니다. 앞으로 쓰실 비밀번호를 정해 주세요.

@@ -38,7 +38,7 @@ function Fields({ onSubmit }: { onSubmit(values: Credentials): Promise<void> }) 
     keep: { as: "goi.sign-in", fields: ["email"] },
   });
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <EmailField {...input("email")} />
         <PasswordField

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { relations, religions, seasons, tones } from "#cards/phrase.ts";
 import { ChoiceField } from "#web/find/choice-field.tsx";
@@ -11,6 +12,11 @@ type Props = { shelves: readonly Shelf[]; wish: Wish; query: string; type(query:
 /** What to look for. All of it stands in the address; without a script it is a form that is sent. */
 export function Filters({ shelves, wish, query, type }: Props) {
   const navigate = useNavigate();
+  // Two choices in a row: the address may not have the first yet when the second is made.
+  const latest = useRef(wish);
+  useLayoutEffect(() => {
+    latest.current = wish;
+  }, [wish]);
   const shelf = shelves.find(({ kind }) => kind === wish.kind);
   const offered = (shelf ? [shelf] : shelves).flatMap(({ phrases }) => phrases);
   const choices = [
@@ -51,9 +57,10 @@ export function Filters({ shelves, wish, query, type }: Props) {
                 label={label}
                 value={wish[key]}
                 choices={own}
-                choose={(value) =>
-                  void navigate(searchFor({ ...wish, [key]: value }, query), { preventScrollReset: true })
-                }
+                choose={(value) => {
+                  latest.current = { ...latest.current, [key]: value };
+                  void navigate(searchFor(latest.current, query), { preventScrollReset: true });
+                }}
               />
             ))}
           </div>

@@ -44,7 +44,7 @@ export function DigitsForm({ busy, problem, secondsLeft, onSubmit }: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="dialog" onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput
           ref={field}
