@@ -1,3 +1,5 @@
+import { showField } from "#cards/parts/show-field.ts";
+
 /**
  * Brings the maker to a field by its name: unfolds what lies around it and gives it the focus. The nearest field
  * around it takes its place where it is not drawn, such as a list for a row that is gone.
@@ -9,8 +11,7 @@ export function focusField(form: ParentNode, name: string): boolean {
     fold.open = true;
   }
   const target = focusable(named);
-  target.focus();
-  target.scrollIntoView({ block: "center" });
+  showField(target);
   return true;
 }
 

@@ -74,7 +74,7 @@ test("a card stays readable on any paper with any accent", () => {
     fc.property(anyTheme, anyColour, anyColour, (theme, paper, accent) => {
       const card = settledPalette(theme, { paper, accent });
       expect(contrast(card.ink, card.paper)).toBeGreaterThanOrEqual(7);
-      for (const colour of [card.ink, card.accent, card.quiet]) {
+      for (const colour of [card.ink, card.accent, card.quiet, card.error]) {
         expect(contrast(colour, card.soft)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(colour, card.paper)).toBeGreaterThanOrEqual(4.5);
       }

@@ -61,8 +61,14 @@ export const quietOpacity = 0.74;
 const bodyContrast = 7;
 const textContrast = 4.5;
 
+/** What went wrong is red in every theme, also where the accent is green. */
+const errorRed: Colour = "#b3261e";
+
 /** Five surfaces that can be read on one another, whatever paper and accent the maker took. */
-export function settledPalette(theme: Theme, choice: ThemeChoice = {}): Theme["palette"] & { quiet: Colour } {
+export function settledPalette(
+  theme: Theme,
+  choice: ThemeChoice = {},
+): Theme["palette"] & { quiet: Colour; error: Colour } {
   const own = theme.palette;
   const paper = choice.paper ? sheetOf(choice.paper) : own.paper;
   const moved = choice.paper !== undefined && choice.paper.toLowerCase() !== own.paper.toLowerCase();
@@ -79,7 +85,8 @@ export function settledPalette(theme: Theme, choice: ThemeChoice = {}): Theme["p
     on: [paper, soft],
     atLeast: textContrast,
   });
-  return { paper, ink, accent, soft, ground, quiet };
+  const error = readable({ colour: errorRed, on: [paper, soft], atLeast: textContrast });
+  return { paper, ink, accent, soft, ground, quiet, error };
 }
 
 /** On a middle grey nothing reads well: the sheet itself moves to where ink can reach 7 : 1, with room for `soft`. */
@@ -128,6 +135,7 @@ export function themeVariables(theme: Theme, choice: ThemeChoice = {}): Record<`
     "--soft": colours.soft,
     "--ground": colours.ground,
     "--quiet": colours.quiet,
+    "--error": colours.error,
     "--hairline": `${colours.ink}${wash}`,
     "--heading": fonts[heading].family,
     "--body": fonts[body].family,

@@ -32,9 +32,18 @@ describe.each(themes.map((theme) => [theme.label, theme] as [string, Theme]))("%
         expect(contrast(card.ink, under), name).toBeGreaterThanOrEqual(4.5);
         expect(contrast(card.accent, under), name).toBeGreaterThanOrEqual(4.5);
         expect(contrast(card.quiet, under), name).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(card.error, under), name).toBeGreaterThanOrEqual(4.5);
         const small = laidOn({ over: card.ink, under, opacity: quietOpacity });
         expect(contrast(small, under), name).toBeGreaterThanOrEqual(4.5);
       }
+    }
+  });
+
+  test("says what went wrong in red", () => {
+    for (const { name, card } of cards) {
+      const { hue, chroma } = toOklch(card.error);
+      expect(Math.abs(hue - toOklch("#b3261e").hue), name).toBeLessThan(0.3);
+      expect(chroma, name).toBeGreaterThan(0.08);
     }
   });
 

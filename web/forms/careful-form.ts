@@ -1,6 +1,7 @@
 import { schemaResolver, useForm } from "@mantine/form";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import { showField } from "#cards/parts/show-field.ts";
 import { explain } from "./explain.ts";
 
 type Values = Record<string, string | boolean>;
@@ -41,7 +42,7 @@ export function useCarefulForm<Typed extends Values, Checked>({
 
   function showMistakes(fields: Record<string, unknown>) {
     const first = Object.keys(fields)[0];
-    if (first) form.getInputNode(first)?.focus();
+    if (first) showField(form.getInputNode(first));
   }
 
   async function submit(event?: FormEvent) {

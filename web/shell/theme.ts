@@ -78,8 +78,10 @@ export const theme = createTheme({
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
       defaultProps: { size: "md" },
-      vars: (_, { size, variant }) => ({
+      vars: (_, { size, variant, error }) => ({
         wrapper: {
+          // An example in red would look like a name that was typed and refused.
+          ...(error && { "--input-placeholder-color": "var(--mantine-color-placeholder)" }),
           ...((variant ?? "default") === "default" && { "--input-bg": "#fff" }),
           ...(size === "md" && { "--input-height": TOUCH }),
         },

@@ -1,4 +1,5 @@
 import type { CardContent } from "#cards/card.ts";
+import { withObjectParticle } from "#cards/parts/particles.ts";
 import { isElder, type Milestone, milestones } from "./milestones.ts";
 
 export const words = {
@@ -46,13 +47,7 @@ export function congratulation(said: Said, language: CardContent["language"]): s
   if (said.words.trim()) return said.words.trim();
   if (language === "en") return "With love, today and always";
   const { milestone } = said;
-  if (isElder(milestone)) return `${asObject(milestones[milestone])} 진심으로 축하드립니다`;
+  if (isElder(milestone)) return `${withObjectParticle(milestones[milestone])} 진심으로 축하드립니다`;
   if (milestone === "hundred-days") return "백일 동안 건강하게 와 주어 고마워";
   return milestone === "twenty" ? "스무 살을 축하해요" : "생일 축하해요";
-}
-
-/** 칠순을, 희수를: by whether the last syllable ends in a consonant. */
-function asObject(word: string): string {
-  const last = word.charCodeAt(word.length - 1) - 0xac00;
-  return `${word}${last % 28 === 0 ? "를" : "을"}`;
 }

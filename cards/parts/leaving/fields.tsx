@@ -33,7 +33,7 @@ type TextProps = {
   label: string;
   max: number;
   hint?: string;
-  /** What is said when it is empty or too short, where there is something better to say. */
+  /** What is said when something stands there that is wrong or too short. */
   mistake?: string;
   required?: boolean;
   least?: number;
@@ -170,7 +170,7 @@ export function Count({ name, label, least, most }: CountProps) {
           max={most}
           required
           defaultValue={begun || least}
-          data-mistake={`${least} – ${most}`}
+          data-mistake={say.range({ label, least, most })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
         />

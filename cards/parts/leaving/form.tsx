@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Guest } from "#cards/guest.ts";
+import { showField } from "#cards/parts/show-field.ts";
 import type { CardFacts } from "#cards/viewer.ts";
 import styles from "./form.module.css";
 import { FormContext } from "./form-context.ts";
@@ -59,12 +60,27 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
   }, [card.id, place]);
 
   const problems = problem?.fields ?? {};
+  // Once each time it is sent: what is mended meanwhile moves nobody.
+  const isJustSent = useRef(false);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!problem || !isJustSent.current) return;
+    isJustSent.current = false;
+    showField(form.current?.querySelector('[aria-invalid="true"]'));
   }, [problem]);
 
-  function changed() {
+  /** A sentence goes as soon as its field is right, and is said anew where it is wrong in another way. */
+  function recheck({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (!form.current || !problem?.fields[name]) return;
+    const { [name]: _, ...others } = problem.fields;
+    const { [name]: still } = mistakesIn(form.current, say);
+    const fields = still ? { ...others, [name]: still } : others;
+    setProblem(Object.keys(fields).length > 0 ? { ...problem, fields } : null);
+  }
+
+  function changed(event: FormEvent<HTMLFormElement>) {
     if (!form.current) return;
+    recheck(event);
     // A field that is out of sight at the moment keeps what it had.
     const now = { ...typed, ...typedIn(form.current) };
     setTyped(now);
@@ -76,6 +92,7 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    isJustSent.current = true;
     const fields = card.id ? mistakesIn(event.currentTarget, say) : {};
     if (Object.keys(fields).length > 0) return setProblem({ sentence: "", fields });
     const now = typedIn(event.currentTarget);

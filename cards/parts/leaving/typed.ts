@@ -12,18 +12,29 @@ export function withoutPassword({ password: _, ...rest }: Typed): Typed {
   return rest;
 }
 
+type Asked = HTMLInputElement | HTMLTextAreaElement;
+type Say = { missing(label: string): string; choose(legend: string): string };
+
 /** What the browser itself finds missing or too short, a sentence by the name of the field. */
-export function mistakesIn(
-  form: HTMLFormElement,
-  say: { missing: string; choose: string },
-): Record<string, string> {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+export function mistakesIn(form: HTMLFormElement, say: Say): Record<string, string> {
+  const fields = [...form.querySelectorAll<Asked>("input, textarea")];
   return Object.fromEntries(
     fields
       .filter(({ required, value, validity }) => !validity.valid || (required && !value.trim()))
-      .map(({ name, type, dataset }) => [
-        name,
-        dataset.mistake ?? (type === "radio" ? say.choose : say.missing),
-      ]),
+      .map((field) => [field.name, mistakeOf(field, say)]),
   );
+}
+
+/** What was typed and is wrong has a sentence of its own; what is missing is called by its label. */
+function mistakeOf(field: Asked, say: Say): string {
+  const { type, value, dataset } = field;
+  if (type === "radio") return say.choose(wordsOf(field.closest("fieldset")?.querySelector("legend")));
+  // A number that is none has no value at all.
+  if (dataset.mistake && (value.trim() || type === "number")) return dataset.mistake;
+  return say.missing(wordsOf(field.labels?.[0]));
+}
+
+/** Without what is said beside it. */
+function wordsOf(label: Element | null | undefined): string {
+  return label?.firstChild?.textContent ?? "";
 }

@@ -1,9 +1,12 @@
+import { withObjectParticle } from "#cards/parts/particles.ts";
+
 /** Said on more than one section where a guest leaves something. */
 export const leavingWords = {
   ko: {
     offline: "연결이 끊겨 보내지 못했습니다. 적으신 내용은 그대로 있으니 잠시 뒤에 다시 눌러 주세요.",
-    missing: "이 칸을 적어 주세요.",
-    choose: "하나를 골라 주세요.",
+    missing: (label: string) => `${withObjectParticle(label) ?? `‘${label}’ 칸을`} 적어 주세요.`,
+    choose: (legend: string) => `‘${legend}’에서 하나를 골라 주세요.`,
+    range: ({ label, least, most }: Range) => `${label} 수는 ${least}부터 ${most}까지 적어 주세요.`,
     preview: "지금은 미리보기입니다. 카드를 보내면 손님이 여기에 남길 수 있습니다.",
     noScript: "이 화면에서는 보낼 수 없습니다. 카드를 보낸 분께 전화나 문자로 전해 주세요.",
     sending: "보내는 중입니다…",
@@ -26,8 +29,9 @@ export const leavingWords = {
   },
   en: {
     offline: "The connection broke off. What you wrote is still here; please try again in a moment.",
-    missing: "Please fill this in.",
-    choose: "Please choose one.",
+    missing: (label: string) => `Please fill in “${label}”.`,
+    choose: (legend: string) => `Please choose one for “${legend}”.`,
+    range: ({ label, least, most }: Range) => `${label}: a number from ${least} to ${most}, please.`,
     preview: "This is a preview. Once the card is sent, guests can leave something here.",
     noScript: "This page cannot send anything. Please call or text the sender.",
     sending: "Sending…",
@@ -49,3 +53,5 @@ export const leavingWords = {
     minus: "one less",
   },
 };
+
+type Range = { label: string; least: number; most: number };

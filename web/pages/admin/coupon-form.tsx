@@ -2,6 +2,7 @@ import { Button, Group, MultiSelect, SegmentedControl, Select, Stack, TextInput 
 import { type FormEvent, useState } from "react";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { kinds } from "#cards/kinds.ts";
+import { showField } from "#cards/parts/show-field.ts";
 import { couponCode } from "#domain/coupon.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
@@ -71,7 +72,7 @@ export function CouponForm({ like, onMade }: Props) {
     const [first] = Object.keys(wrong);
     if (first || "problems" in read) {
       setProblems(wrong);
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      showField(form.querySelector<HTMLElement>(`[name="${first}"]`));
       return;
     }
     setBusy(true);

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { PhotoWaysContext } from "#cards/editor.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Lead } from "#cards/fields/group.tsx";
+import { showField } from "#cards/parts/show-field.ts";
 import { nowhere, type Place, place, venueBlock } from "#cards/sections/venue/block.ts";
 import { PlaceFields } from "#cards/sections/venue/place-fields.tsx";
 import { ask } from "#web/api.ts";
@@ -71,7 +72,7 @@ export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
       setTold(fields);
       const [field] = Object.keys(fields);
       const input = field && node.current?.querySelector<HTMLElement>(`[name="${field}"]`);
-      if (input) input.focus();
+      if (input) showField(input);
       else setProblem(sentence);
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
+import { showField } from "#cards/parts/show-field.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import type { KnownKind } from "#web/pages/card-list/known-kind.ts";
 import { NotePage } from "#web/pages/card-list/note.tsx";
@@ -42,8 +43,7 @@ function Steps(props: Props) {
 
   function showMissing(missing: Missing) {
     const [name] = Object.keys(missing);
-    const field = name && form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
-    if (field) field.focus();
+    showField(name ? form.current?.querySelector<HTMLElement>(`[name="${name}"]:enabled`) : null);
   }
 
   return (

@@ -21,6 +21,11 @@ export function Plans({ kind, plans, hasEvent, chosen, problem, onChoose }: Prop
   return (
     <fieldset className={styles.step}>
       <legend className={styles.heading}>요금제</legend>
+      {problem && (
+        <p role="alert" className={styles.mistake}>
+          {problem}
+        </p>
+      )}
       <div className={styles.choices}>
         {plans.map((offer) => {
           const plan = planNamed(kind, offer.name);
@@ -55,11 +60,6 @@ export function Plans({ kind, plans, hasEvent, chosen, problem, onChoose }: Prop
           );
         })}
       </div>
-      {problem && (
-        <p role="alert" className={styles.mistake}>
-          {problem}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -15,6 +15,11 @@ export function Ways({ ways, chosen, depositor, missing, onChange }: Props) {
   return (
     <fieldset className={styles.step}>
       <legend className={styles.heading}>결제 방법</legend>
+      {missing.way && ways.length > 0 && (
+        <p role="alert" className={styles.mistake}>
+          {missing.way}
+        </p>
+      )}
       {ways.length === 0 && (
         <p className={styles.small}>지금은 받을 수 있는 결제 방법이 없습니다. 잠시 뒤에 다시 와 주세요.</p>
       )}
@@ -50,11 +55,6 @@ export function Ways({ ways, chosen, depositor, missing, onChange }: Props) {
           </div>
         ))}
       </div>
-      {missing.way && ways.length > 0 && (
-        <p role="alert" className={styles.mistake}>
-          {missing.way}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Stack, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { showField } from "#cards/parts/show-field.ts";
 import {
   REPORT_WORDS_MAX,
   REPORT_YEARS,
@@ -30,13 +31,21 @@ type Props = {
 export function ReportForm({ to, formKey, refused, typed }: Props) {
   const busy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);
-  const mistakes = refused?.fields ?? {};
+  const [mended, setMended] = useState<{ after: Refused | undefined; names: string[] }>();
+  const names = mended?.after === refused ? (mended?.names ?? []) : [];
+  const mistakes = Object.fromEntries(
+    Object.entries(refused?.fields ?? {}).filter(([name]) => !names.includes(name)),
+  );
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-error] input")?.focus();
+    if (refused) showField(form.current?.querySelector("[aria-invalid=true], [data-error] input"));
   }, [refused]);
 
+  function mend({ target }: FormEvent) {
+    setMended({ after: refused, names: [...names, (target as HTMLInputElement).name] });
+  }
+
   return (
-    <Form ref={form} method="post" action={to} noValidate>
+    <Form ref={form} method="post" action={to} noValidate onInput={mend}>
       <Stack gap="xl">
         <Choices
           name="grounds"
