@@ -82,7 +82,7 @@ describe("what a reporter sends", () => {
   });
 
   test.each([
-    ["grounds", { grounds: "because" }, "까닭"],
+    ["grounds", { grounds: "because" }, "이유"],
     ["relation", { relation: "" }, "어떤 분"],
     ["words", { words: " \u200b " }, "문제인지"],
     ["words", { words: "가".repeat(1_001) }, "1,000자"],

@@ -105,7 +105,7 @@ const written = ({ most, missing, long }: { most: number; missing: string; long:
 
 /** What a reporter sends. */
 export const reportSent = z.object({
-  grounds: z.enum(reportGroundNames, "신고하시는 까닭을 골라 주세요."),
+  grounds: z.enum(reportGroundNames, "신고하시는 이유를 골라 주세요."),
   relation: z.enum(reportRelationNames, "어떤 분이신지 골라 주세요."),
   words: written({
     most: REPORT_WORDS_MAX,

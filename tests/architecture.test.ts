@@ -148,6 +148,7 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
   ],
   ["sharp has its doors", "server/media.ts", 'import sharp from "sharp"', "draw-sizes.ts"],
   ["libheif has one door", "server/a.ts", 'import heif from "libheif-js/wasm-bundle.js"', "heic-worker.ts"],
+  ["es-hangul has one door", "web/a.ts", 'import { josa } from "es-hangul"', "cards/hangul.ts"],
   ["pino has one door", "server/http.ts", 'import pino from "pino"', "server/log.ts"],
   ["Hono has one door", "server/pages.ts", 'import { Hono } from "hono"', "server/http.ts"],
   [

@@ -74,6 +74,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["konva/**"], door: ["cards/photo/canvas/**"] },
   { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
+  { library: ["es-hangul/**"], door: ["cards/hangul.ts"] },
   { library: ["korean-lunar-calendar/**"], door: ["cards/lunar.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
   {

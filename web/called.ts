@@ -1,5 +1,5 @@
-import { josa } from "es-hangul";
 import { called } from "#cards/called.ts";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 
 /** The card as what something is done to: 카드를, 부고를. */

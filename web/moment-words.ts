@@ -15,6 +15,12 @@ export function momentWords(moment: string | number | Date, now: Date = new Date
   return `${said} ${clock.format(at)}`;
 }
 
+/** A moment for paper that is kept: a receipt is read when today is long past. 2026년 11월 16일 오후 3:12 */
+export function datedMomentWords(moment: string | number | Date): string {
+  const at = new Date(moment);
+  return `${dayOfYear.format(at)} ${clock.format(at)}`;
+}
+
 /** The day up to which something holds, when it ends at this moment: the midnight after it. */
 export function lastDayWords(end: string | Date): string {
   return dayOfYear.format(new Date(new Date(end).getTime() - 1));

@@ -3,6 +3,7 @@ import type { Facts, When } from "#cards/kind.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { venue } from "#cards/sections/venue/section.ts";
 import { figures, readDay, sentence } from "#cards/when.ts";
+import { honoured } from "#domain/honorific.ts";
 import { englishWords, occasionWords } from "./cake/milestones.ts";
 import { cake } from "./cake/section.ts";
 import { waiting } from "./waiting/section.ts";
@@ -10,7 +11,7 @@ import { waiting } from "./waiting/section.ts";
 export function facts(content: CardContent): Facts {
   const { name, nickname, ...day } = part(content, cake);
   const ko = content.language === "ko";
-  const called = nickname.trim() || (name.trim() && ko ? `${name.trim()} 님` : name.trim());
+  const called = nickname.trim() || (name.trim() && ko ? honoured(name.trim()) : name.trim());
   const occasion = ko ? occasionWords(day) : englishWords(day);
   return {
     title: called

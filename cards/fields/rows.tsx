@@ -2,7 +2,6 @@ import { Button, Menu } from "@mantine/core";
 import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
-import { josa } from "es-hangul";
 import {
   type ComponentType,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { josa } from "#cards/hangul.ts";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
 import { moved } from "./moved.ts";

@@ -1,5 +1,6 @@
 import { callLink, contactsShown, messageLink } from "#cards/links.ts";
 import type { CardFacts } from "#cards/viewer.ts";
+import { honoured } from "#domain/honorific.ts";
 import action from "./action.module.css";
 import styles from "./call-sheet.module.css";
 
@@ -8,7 +9,7 @@ const words = {
     open: "연락하기",
     call: "전화",
     message: "문자",
-    to: (name: string, act: string) => `${name} 님에게 ${act}`,
+    to: (name: string, act: string) => `${honoured(name)}에게 ${act}`,
   },
   en: { open: "Contact", call: "Call", message: "Text", to: (name: string, act: string) => `${act} ${name}` },
 };

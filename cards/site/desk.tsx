@@ -81,7 +81,7 @@ function Chart({ days }: Pick<Clicks, "days">) {
   const bars = lastDays(last).map((day) => ({ day, count: sum(days.filter((one) => one.day === day)) }));
   const most = Math.max(...bars.map(({ count }) => count));
   if (most === 0) {
-    return <p className={styles.quiet}>최근 {DAYS}일 동안 눌린 링크가 없습니다. 주소를 나누어 보세요.</p>;
+    return <p className={styles.quiet}>최근 {DAYS}일 동안 눌린 링크가 없습니다. 주소를 공유해 보세요.</p>;
   }
   const all = sum(bars);
   return (

@@ -11,7 +11,7 @@ export function facts(content: CardContent): Facts {
     dayLine: role.trim() || line.trim(),
     titles:
       content.language === "ko"
-        ? { share: "이 홈페이지 나누기", address: "홈페이지 주소" }
+        ? { share: "이 홈페이지 공유하기", address: "홈페이지 주소" }
         : { share: "Share this page", address: "Address of this page" },
     when: null,
     place: null,

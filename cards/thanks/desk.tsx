@@ -8,6 +8,8 @@ import type { DeskProps } from "#cards/desk.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { DeskHead, DeskNothing } from "#cards/parts/desk-parts.tsx";
 import { csvOf } from "#domain/csv.ts";
+import { honoured } from "#domain/honorific.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import styles from "./desk.module.css";
 import { thanks } from "./kind.ts";
 import { type Link, linksFor } from "./links.ts";
@@ -58,9 +60,7 @@ export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile
             <Button
               variant="default"
               leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
-              onClick={() =>
-                void copied(together(all), `${all.length.toLocaleString("ko")}분의 주소를 복사했습니다.`)
-              }
+              onClick={() => void copied(together(all), `${peopleCount(all.length)}의 주소를 복사했습니다.`)}
             >
               모두 복사
             </Button>
@@ -82,15 +82,13 @@ export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile
         <Nobody edit={edit} isEmpty={all.length === 0} />
       ) : (
         <>
-          <p className={styles.count}>
-            {unlisted ? "명단에 없는 분" : `${shown.length.toLocaleString("ko")}분`}
-          </p>
+          <p className={styles.count}>{unlisted ? "명단에 없는 분" : peopleCount(shown.length)}</p>
           <ul className={styles.rows}>
             {shown.slice(0, most).map((link) => (
               <RecipientRow
                 key={link.name}
                 link={link}
-                onCopy={() => void copied(link.address, `${link.name} 님의 주소를 복사했습니다.`)}
+                onCopy={() => void copied(link.address, `${honoured(link.name)}의 주소를 복사했습니다.`)}
               />
             ))}
           </ul>

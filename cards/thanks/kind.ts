@@ -19,7 +19,7 @@ export const thanks = {
   name: "thanks",
   label: "감사장",
   soldAs: ["감사 카드", "감사 인사", "답례장"],
-  line: "치르고 난 뒤의 마음을 봉투에",
+  line: "고마운 마음을 봉투에 담아",
   addresses: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
   sections,
   first: letter.name,

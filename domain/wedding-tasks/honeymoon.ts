@@ -32,7 +32,7 @@ export const honeymoon: readonly DefaultTask[] = [
     name: "entry-permits",
     days: -50,
     title: "비자와 전자여행허가 신청하기",
-    how: "나오는 데 며칠 걸리는 나라가 있습니다. 대행 누리집이 아닌 공식 누리집에서 하세요.",
+    how: "나오는 데 며칠 걸리는 나라가 있습니다. 대행 사이트가 아닌 공식 홈페이지에서 하세요.",
     costs: true,
   },
   {

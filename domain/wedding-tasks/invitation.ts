@@ -50,7 +50,7 @@ export const invitation: readonly DefaultTask[] = [
   {
     name: "count-answers",
     days: -21,
-    title: "참석 답 헤아리기",
+    title: "참석 답변 확인하기",
     how: "답이 없는 분은 가까운 사람이 가볍게 물어봐 주는 것이 편합니다.",
   },
   {

@@ -49,6 +49,6 @@ export const paperwork: readonly DefaultTask[] = [
     name: "support",
     days: 35,
     title: "신혼부부 지원 찾아보기",
-    how: "사는 곳마다 다릅니다. 시·군·구 누리집과 복지로에서 찾아볼 수 있습니다.",
+    how: "사는 곳마다 다릅니다. 시·군·구 홈페이지와 복지로에서 찾아볼 수 있습니다.",
   },
 ];

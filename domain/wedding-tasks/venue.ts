@@ -23,7 +23,7 @@ export const venue: readonly DefaultTask[] = [
   {
     name: "guest-count",
     days: -345,
-    title: "하객 수 어림하기",
+    title: "하객 수 예상해 보기",
     how: "양가 부모님 손님, 친구, 직장으로 나눠 세어 보세요. 보증 인원을 정하는 바탕이 됩니다.",
   },
   {
@@ -62,12 +62,12 @@ export const venue: readonly DefaultTask[] = [
     name: "hall-headcount",
     days: -14,
     title: "보증 인원 마지막으로 정하기",
-    how: "참석 답을 헤아려 알려 주세요. 늘릴 수는 있어도 줄이기는 어려운 곳이 많습니다.",
+    how: "참석 답변을 세어 예식장에 알려 주세요. 늘릴 수는 있어도 줄이기는 어려운 곳이 많습니다.",
   },
   {
     name: "hall-balance",
     days: -7,
     title: "예식장 잔금과 결제 방법 확인하기",
-    how: "당일에 누가, 무엇으로 치를지 정하고 카드 한도를 미리 올려 두세요.",
+    how: "당일에 누가, 무엇으로 결제할지 정하고 카드 한도를 미리 올려 두세요.",
   },
 ];

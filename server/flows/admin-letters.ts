@@ -1,3 +1,4 @@
+import { josa } from "#cards/hangul.ts";
 import { calledIn } from "#cards/kinds.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
 import { letter } from "#server/letter.ts";
@@ -9,18 +10,18 @@ type About = { card: Pick<CardRow, "kind" | "title">; reason: string };
 /** To an owner whose card was taken off the net. */
 export function cardSuspendedLetter({ card, reason }: About): Written {
   const { what, name } = namesOf(card);
-  return written(`‘${name}’ ${what}를 잠시 숨겼습니다`, [
-    `‘${name}’ ${what}를 확인할 일이 생겨 잠시 보이지 않게 했습니다.\n받으신 분들께는 지금 ${what}가 열리지 않습니다.`,
+  return written(`‘${name}’ ${josa(what, "을/를")} 잠시 숨겼습니다`, [
+    `‘${name}’ ${josa(what, "을/를")} 확인할 일이 생겨 잠시 보이지 않게 했습니다.\n받으신 분들께는 지금 ${josa(what, "이/가")} 열리지 않습니다.`,
     `이유: ${reason}`,
-    "만드신 내용과 손님이 남긴 글은 그대로 있습니다. 고치신 뒤나 궁금하신 점이 있을 때는 이 편지에 답장해 주세요. 확인하는 대로 다시 열어 드립니다.",
+    "만드신 내용과 손님이 남긴 글은 그대로 있습니다. 고치신 뒤나 궁금하신 점이 있을 때는 이 메일에 답장해 주세요. 확인하는 대로 다시 열어 드립니다.",
   ]);
 }
 
 /** To an owner whose card is back. */
 export function cardReleasedLetter({ card, reason }: About): Written {
   const { what, name } = namesOf(card);
-  return written(`‘${name}’ ${what}를 다시 열었습니다`, [
-    `숨겨 두었던 ‘${name}’ ${what}를 다시 열었습니다. 보내신 주소 그대로 열립니다.`,
+  return written(`‘${name}’ ${josa(what, "을/를")} 다시 열었습니다`, [
+    `숨겨 두었던 ‘${name}’ ${josa(what, "을/를")} 다시 열었습니다. 보내신 주소 그대로 열립니다.`,
     `이유: ${reason}`,
     "기다리시게 해 드려 죄송합니다.",
   ]);
@@ -34,8 +35,8 @@ export function cardExtendedLetter({ card, days }: Extended): Written {
   const last = card.expiresAt && todayInKorea(new Date(card.expiresAt.getTime() - 1));
   return written(`‘${name}’ ${what}의 기간을 ${days}일 늘려 드렸습니다`, [
     last
-      ? `‘${name}’ ${what}가 ${sentence({ date: last, time: null })}까지 열려 있습니다.`
-      : `‘${name}’ ${what}를 공개하시면 ${days}일 더 열려 있습니다.`,
+      ? `‘${name}’ ${josa(what, "이/가")} ${sentence({ date: last, time: null })}까지 열려 있습니다.`
+      : `‘${name}’ ${josa(what, "을/를")} 공개하시면 ${days}일 더 열려 있습니다.`,
     "따로 하실 일은 없습니다.",
   ]);
 }

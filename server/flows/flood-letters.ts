@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { josa } from "#cards/hangul.ts";
 import { calledIn } from "#cards/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { subjectOf } from "#domain/member.ts";
@@ -62,9 +63,9 @@ function floodLetter({ to, kind, title, origin }: About): Letter {
   const what = calledIn(kind);
   const name = title.replaceAll(/\s+/g, " ").trim() || `제목 없는 ${what}`;
   return letter({ to, subject: `[고이] ‘${name}’ ${what}에 글이 한꺼번에 많이 남겨지고 있습니다` }, [
-    `‘${name}’ ${what}에 1분 동안 ${MESSAGES_A_CARD}개가 넘는 글이 들어와, 새 글을 잠시 쉬어 가며 받고 있습니다.\n${what}와 이미 남겨진 글은 그대로 보입니다.`,
+    `‘${name}’ ${what}에 1분 동안 ${MESSAGES_A_CARD}개가 넘는 글이 들어와, 새 글을 잠시 쉬어 가며 받고 있습니다.\n${josa(what, "와/과")} 이미 남겨진 글은 그대로 보입니다.`,
     "손님이 한꺼번에 모이신 것이라면 그대로 두셔도 됩니다. 조금 뒤에는 모두 글을 남기실 수 있습니다.",
     `장난으로 남긴 글이 보이면 아래 ‘내 카드’의 ‘응답 보기’에서 숨기거나 지워 주세요.\n방명록에서 ‘확인한 글만 보이기’를 켜 두셔도 좋습니다.\n\n${origin}/my-mobile-card`,
-    `이 편지는 ${what}마다 하루에 한 번만 보내 드립니다.`,
+    `이 메일은 ${what}마다 하루에 한 번만 보내 드립니다.`,
   ]);
 }

@@ -1,4 +1,4 @@
-import { josa } from "es-hangul";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { koreanDay } from "#domain/card-life.ts";
 import { HAND_OVER_DAYS } from "#domain/hand-over.ts";
@@ -57,7 +57,7 @@ function handedLetter({ to, company, kind, token, until }: Handed, origin: strin
   return letter({ to, subject: `[고이] ${company}에서 ${what} 건네드립니다` }, [
     `${company}에서 만든 ${what} 받으실 수 있습니다.\n아래 링크를 열어 로그인하시면 내 카드가 됩니다.\n\n${origin}/company/card/${token}`,
     `받으신 뒤에는 ${company}에서 카드를 열거나 고칠 수 없고, 손님이 남긴 글도 볼 수 없습니다.`,
-    `링크는 ${HAND_OVER_DAYS}일 동안, ${day}까지 한 분만 쓰실 수 있습니다. 다른 분께 보내지 말아 주세요.\n받기로 하신 일이 없다면 이 편지를 지우셔도 됩니다.`,
+    `링크는 ${HAND_OVER_DAYS}일 동안, ${day}까지 한 분만 쓰실 수 있습니다. 다른 분께 보내지 말아 주세요.\n받기로 하신 일이 없다면 이 메일을 지우셔도 됩니다.`,
   ]);
 }
 

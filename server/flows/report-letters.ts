@@ -1,3 +1,4 @@
+import { josa } from "#cards/hangul.ts";
 import { sentence } from "#cards/when.ts";
 import { koreanDay, UNDO_DAYS } from "#domain/card-life.ts";
 import { BLOCK_DAYS, reportGrounds } from "#domain/report.ts";
@@ -76,16 +77,19 @@ type Owned = { report: About; card: Pick<CardRow, "id" | "kind" | "title">; orig
 export function ownerBlockedLetter({ report, card, origin }: Owned): Written {
   const until = day(report.blockedUntil);
   const { what, name } = namesOf(card);
-  return written(`‘${name}’ ${report.entry ? `${what}의 글 하나를` : `${what}를`} 임시로 가렸습니다`, [
-    report.entry
-      ? `‘${name}’ ${what}에 손님이 남긴 글 하나가 권리를 침해한다는 신고가 있어, 정보통신망법에 따라 ${until}까지 다른 분들께 보이지 않게 했습니다.`
-      : `‘${name}’ ${what}가 권리를 침해한다는 신고가 있어, 정보통신망법에 따라 ${until}까지 받은 분들께 보이지 않게 했습니다. 만드신 내용과 손님이 남긴 글은 그대로 있습니다.`,
-    `신고 까닭: ${reportGrounds[report.grounds]}\n살펴본 내용: ${report.reason}`,
-    `이의가 있으시면 그날까지 아래에서 알려 주세요. 이의를 주시면 기간이 끝날 때 다시 보입니다.\n\n${origin}${blocksOf(card)}`,
-    report.entry
-      ? "아무 말씀이 없으시면 그날 이 글을 지웁니다."
-      : `아무 말씀이 없으시면 그날 ‘지운 카드’로 옮깁니다. 그 뒤에도 ${UNDO_DAYS}일 동안 되돌려 받으실 수 있습니다.`,
-  ]);
+  return written(
+    `‘${name}’ ${report.entry ? `${what}의 글 하나를` : `${josa(what, "을/를")}`} 임시로 가렸습니다`,
+    [
+      report.entry
+        ? `‘${name}’ ${what}에 손님이 남긴 글 하나가 권리를 침해한다는 신고가 있어, 정보통신망법에 따라 ${until}까지 다른 분들께 보이지 않게 했습니다.`
+        : `‘${name}’ ${josa(what, "이/가")} 권리를 침해한다는 신고가 있어, 정보통신망법에 따라 ${until}까지 받은 분들께 보이지 않게 했습니다. 만드신 내용과 손님이 남긴 글은 그대로 있습니다.`,
+      `신고 사유: ${reportGrounds[report.grounds]}\n살펴본 내용: ${report.reason}`,
+      `이의가 있으시면 그날까지 아래에서 알려 주세요. 이의를 주시면 기간이 끝날 때 다시 보입니다.\n\n${origin}${blocksOf(card)}`,
+      report.entry
+        ? "아무 말씀이 없으시면 그날 이 글을 지웁니다."
+        : `아무 말씀이 없으시면 그날 ‘지운 카드’로 옮깁니다. 그 뒤에도 ${UNDO_DAYS}일 동안 되돌려 받으실 수 있습니다.`,
+    ],
+  );
 }
 
 /** To an owner, when a block is over. */
@@ -94,18 +98,21 @@ export function ownerEndLetter({ report, card, origin }: Owned, { outcome, by }:
   const hidden = report.entry ? `‘${name}’ ${what}에서 가려 두었던 글` : `가려 두었던 ‘${name}’ ${what}`;
   const why = by === "admin" ? [`이유: ${report.reason}`] : [];
   if (outcome === "restored") {
-    return written(`‘${name}’ ${report.entry ? `${what}의 글이` : `${what}가`} 다시 보입니다`, [
-      `${hidden}${report.entry ? "이" : "가"} 다시 보입니다.`,
+    return written(`‘${name}’ ${report.entry ? `${what}의 글이` : `${josa(what, "이/가")}`} 다시 보입니다`, [
+      `${josa(hidden, "이/가")} 다시 보입니다.`,
       ...why,
       "기다리시게 해 드려 죄송합니다.",
     ]);
   }
   const how = by === "clock" ? `${BLOCK_DAYS}일 동안 이의가 없어 ` : "";
   if (report.entry) {
-    return written(`‘${name}’ ${what}의 글 하나를 지웠습니다`, [`${how}${hidden}을 지웠습니다.`, ...why]);
+    return written(`‘${name}’ ${what}의 글 하나를 지웠습니다`, [
+      `${how}${josa(hidden, "을/를")} 지웠습니다.`,
+      ...why,
+    ]);
   }
-  return written(`‘${name}’ ${what}를 지운 카드로 옮겼습니다`, [
-    `${how}${hidden}를 ‘지운 카드’로 옮겼습니다.`,
+  return written(`‘${name}’ ${josa(what, "을/를")} 지운 카드로 옮겼습니다`, [
+    `${how}${josa(hidden, "을/를")} ‘지운 카드’로 옮겼습니다.`,
     ...why,
     `내용은 사라지지 않았습니다. ${UNDO_DAYS}일 안에 되돌리시면 고치고 내려받으실 수 있고, 문제가 된 곳을 고치신 뒤 이 메일에 답장해 주시면 다시 열어 드립니다.\n\n${origin}/my-mobile-card?deleted`,
   ]);
@@ -118,7 +125,7 @@ function blocksOf({ id }: Pick<CardRow, "id">): string {
 
 function facts({ number, entry, grounds }: Pick<About, "number" | "entry" | "grounds">): string {
   const what = entry ? "카드에 남겨진 글 하나" : "카드 전체";
-  return `접수 번호: ${number}\n신고 대상: ${what}\n신고 까닭: ${reportGrounds[grounds]}`;
+  return `접수 번호: ${number}\n신고 대상: ${what}\n신고 사유: ${reportGrounds[grounds]}`;
 }
 
 function whatOf({ entry }: Pick<About, "entry">): string {

@@ -31,7 +31,7 @@ import { type Context, memberOf } from "./context.ts";
 import { pageOf, pageSize, readHandOverPlace, writeHandOverPlace } from "./page.ts";
 
 const OVER =
-  "이미 받은 카드이거나, 기한이 지났거나, 보낸 곳에서 거둔 링크입니다. 보내 주신 곳에 새 링크를 부탁해 주세요.";
+  "이미 받은 카드이거나, 기한이 지났거나, 보낸 곳에서 취소한 링크입니다. 보내 주신 곳에 새 링크를 부탁해 주세요.";
 const OWN = "직접 만드신 카드입니다. 받으실 분께 이 링크를 보내 주세요.";
 const UNPAID = "결제를 기다리는 주문이 있는 카드입니다. 결제를 마치거나 주문을 취소한 뒤 건네주세요.";
 

@@ -16,7 +16,7 @@ import { type Context, memberOf } from "./context.ts";
 import { currentPlan, ownPlan, type SeenPlan, WeddingPlan } from "./wedding-plan.ts";
 import { tellOf } from "./wedding-plan-changes.ts";
 
-const WITHDRAWN = "거두었거나 이미 쓰인 초대입니다. 보내신 분께 새 링크를 부탁해 주세요.";
+const WITHDRAWN = "취소되었거나 이미 쓰인 초대입니다. 보내신 분께 새 링크를 부탁해 주세요.";
 const TWO_ALREADY = "이미 두 분이 함께 쓰고 계십니다. 한 목록은 두 분까지 쓸 수 있습니다.";
 const WITH_ANOTHER = "지금 다른 분과 함께 쓰는 목록이 있습니다. 그 함께 쓰기를 먼저 끝내 주세요.";
 

@@ -217,7 +217,7 @@ describe("two people", () => {
     const { invitation } = await minsu.invite(plan.id);
     await minsu.ask(operations.WithdrawWeddingInvitationDocument, { plan: plan.id });
     const answer = await jiyu.ask(operations.JoinWeddingPlanDocument, { invitation });
-    expect(answer.errors?.[0]?.message).toMatch(/^거두었거나 이미 쓰인 초대입니다/);
+    expect(answer.errors?.[0]?.message).toMatch(/^취소되었거나 이미 쓰인 초대입니다/);
     expect((await minsu.invite(plan.id)).invitation).not.toBe(invitation);
   });
 

@@ -1,5 +1,5 @@
-import { josa } from "es-hangul";
 import { called } from "#cards/called.ts";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, calledIn } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
@@ -23,9 +23,9 @@ export function endLetter({ to, kind, title, isTrial, endsAt, now, origin }: Giv
   const { until, left } = ending(endsAt, now);
   const what = calledIn(kind);
   const name = nameOf(title, what);
-  return letter({ to, subject: `[고이] ‘${name}’ ${what}를 ${until}까지 보여 드립니다` }, [
-    `${isTrial ? "체험으로 공개하신" : "만드신"} ‘${name}’ ${what}를 ${until}까지 보여 드립니다.\n${left}`,
-    `그 뒤에는 받으신 분들이 ${what}를 열어 보실 수 없습니다.\n쓰신 글과 사진은 사라지지 않고, 1년 동안 고이 보관합니다.`,
+  return letter({ to, subject: `[고이] ‘${name}’ ${josa(what, "을/를")} ${until}까지 보여 드립니다` }, [
+    `${isTrial ? "체험으로 공개하신" : "만드신"} ‘${name}’ ${josa(what, "을/를")} ${until}까지 보여 드립니다.\n${left}`,
+    `그 뒤에는 받으신 분들이 ${josa(what, "을/를")} 열어 보실 수 없습니다.\n쓰신 글과 사진은 사라지지 않고, 1년 동안 고이 보관합니다.`,
     `더 오래 두고 싶으시다면 아래 ‘내 카드’에서 살펴봐 주세요.\n\n${origin}/my-mobile-card`,
   ]);
 }

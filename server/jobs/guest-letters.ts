@@ -1,3 +1,4 @@
+import { josa } from "#cards/hangul.ts";
 import type { Facts } from "#cards/kind.ts";
 import type { Ticket } from "#cards/section.ts";
 import { figures, sentence } from "#cards/when.ts";
@@ -25,8 +26,8 @@ export function seatLetter({ hasWaited, ...about }: About & { hasWaited: boolean
       : `${about.ticket.holder} 님, ‘${name}’의 자리를 맡아 두었습니다.`,
     ...ticketLines(about),
     hasWaited
-      ? "오시기 어렵다면 신청하신 휴대폰에서 카드를 열어 신청을 거두어 주세요. 다음 분께 자리가 갑니다."
-      : "오기 어려워지시면 신청하신 휴대폰에서 카드를 열어 거두어 주세요. 기다리는 분께 자리가 갑니다.",
+      ? "오시기 어렵다면 신청하신 휴대폰에서 카드를 열어 신청을 취소해 주세요. 다음 분께 자리가 갑니다."
+      : "오기 어려워지시면 신청하신 휴대폰에서 카드를 열어 취소해 주세요. 기다리는 분께 자리가 갑니다.",
   ]);
 }
 
@@ -34,7 +35,7 @@ export function seatLetter({ hasWaited, ...about }: About & { hasWaited: boolean
 export function dayBeforeLetter(about: About): Letter {
   const name = nameOf(about.facts);
   return letter({ to: about.to, subject: `[고이] 내일 뵙겠습니다: ${name}` }, [
-    `${about.ticket.holder} 님, ‘${name}’이(가) 내일입니다.`.replace("이(가)", particle(name)),
+    `${about.ticket.holder} 님, ${josa(`‘${name}’`, "이/가")} 내일입니다.`,
     ...ticketLines(about),
     "들어오실 때 입장권을 보여 주시면 됩니다. 미리 캡처해 두시면 인터넷이 없어도 괜찮습니다.",
   ]);
@@ -71,11 +72,4 @@ function ticketLines({ facts, ticket, id, link }: About): string[] {
 
 function nameOf({ title }: Facts): string {
   return title.replaceAll(/\s+/g, " ").trim();
-}
-
-/** 이 after a closed syllable, 가 after an open one. */
-function particle(name: string): string {
-  const last = name.codePointAt(name.length - 1) ?? 0;
-  const isClosed = last >= 0xac00 && last <= 0xd7a3 && (last - 0xac00) % 28 > 0;
-  return isClosed ? "이" : "가";
 }

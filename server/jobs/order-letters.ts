@@ -1,4 +1,5 @@
 import { called } from "#cards/called.ts";
+import { josa } from "#cards/hangul.ts";
 import type { Kind, Plan } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
@@ -63,10 +64,12 @@ const sayings: Record<OrderMove["move"], Saying> = {
       `고맙습니다. ${order.total === 0 ? "주문이" : "결제가"} 잘 끝났습니다.`,
       lines.join("\n"),
       ...(card ? [lifeOf(card, { what: called(kind), plan: planNamed(kind, order.plan) })] : []),
-      ...(card?.publishedAt ? [`${called(kind)}는 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`] : []),
+      ...(card?.publishedAt
+        ? [`${josa(called(kind), "은/는")} 여기에 있습니다.\n\n${origin}${pageOf(kind, card)}`]
+        : []),
       ...(card && !card.publishedAt
         ? [
-            `${called(kind)}를 공개하시${isSoldByPrint(kind) ? "거나 표시 없는 파일을 받으시" : ""}기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.`,
+            `${josa(called(kind), "을/를")} 공개하시${isSoldByPrint(kind) ? "거나 표시 없는 파일을 받으시" : ""}기 전이라면 결제하신 뒤 7일까지 전액 환불해 드립니다.`,
           ]
         : []),
     ];
@@ -78,7 +81,7 @@ const sayings: Record<OrderMove["move"], Saying> = {
   ],
   expire: (about) => [
     "결제 기한이 지나 주문이 취소되었습니다",
-    `‘${nameOf(about)}’ 주문이 결제를 기다리다 취소되었습니다. 결제된 금액은 없습니다.\n만드신 ${called(about.kind)}는 그대로 있습니다.`,
+    `‘${nameOf(about)}’ 주문이 결제를 기다리다 취소되었습니다. 결제된 금액은 없습니다.\n만드신 ${josa(called(about.kind), "은/는")} 그대로 있습니다.`,
     `쓰신 쿠폰이나 이용권이 있다면 다시 쓰실 수 있습니다.\n언제든 ‘내 카드’에서 다시 주문하실 수 있습니다.\n\n${about.origin}/my-mobile-card`,
     "혹시 이미 입금하셨다면 이 메일로 답해 주세요. 바로 확인하겠습니다.",
   ],
@@ -110,14 +113,14 @@ type Sold = { what: string; plan: Plan | undefined };
 
 /** Until when guests see the card, or from when that is counted. */
 function lifeOf({ publishedAt, expiresAt }: CardRow, { what, plan }: Sold): string {
-  if (!publishedAt) return `이제 ${what}를 공개하시면 고이 표시 없이 보입니다.`;
+  if (!publishedAt) return `이제 ${josa(what, "을/를")} 공개하시면 고이 표시 없이 보입니다.`;
   if (plan?.lasts) {
     return "고이 표시가 사라졌습니다. 기간이 끝나기 14일 전과 3일 전에 메일로 알려 드리고, 끝난 뒤에는 무료 요금제로 그대로 이어집니다.";
   }
   if (!expiresAt) return "고이 표시가 사라졌습니다.";
   // A page goes at midnight: the day before is the last one people see it.
   const last = todayInKorea(new Date(expiresAt.getTime() - 1));
-  return `고이 표시가 사라졌고, ${what}를 ${sentence({ date: last, time: null })}까지 보여 드립니다.`;
+  return `고이 표시가 사라졌고, ${josa(what, "을/를")} ${sentence({ date: last, time: null })}까지 보여 드립니다.`;
 }
 
 function moment(at: Date): string {

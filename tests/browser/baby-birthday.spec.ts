@@ -40,12 +40,12 @@ test("a first birthday is made, guessed at, told before the hall, and its draw i
   await expect(table.getByLabel("성함")).toBeFocused();
   await table.getByLabel("성함").fill("박하늘");
   await table.getByRole("button", { name: "이것을 잡을 거예요" }).tap();
-  await expect(table.getByText("박하늘 님은 ‘명주실’에 마음을 두셨습니다.")).toBeVisible();
+  await expect(table.getByText("박하늘 님의 선택은 ‘명주실’입니다.")).toBeVisible();
   await table.getByRole("button", { name: "바꾸기", exact: true }).tap();
   await table.getByRole("radio", { name: /^붓/ }).check();
   await table.getByRole("button", { name: "이것으로 바꾸기" }).tap();
   await expect(table.getByText("1명 · 100%")).toBeVisible();
-  await table.getByText("추첨을 믿을 수 있는 까닭").tap();
+  await table.getByText("추첨을 믿을 수 있는 이유").tap();
   const fingerprint = (await table.getByText(/^[0-9a-f]{64}$/).textContent()) ?? "";
   await nothingSerious(guest);
 
@@ -58,7 +58,7 @@ test("a first birthday is made, guessed at, told before the hall, and its draw i
   await page.getByRole("button", { name: "돌잡이를 마쳤어요" }).tap();
   await page.getByRole("button", { name: /^붓/ }).tap();
   await page.getByRole("button", { name: "결과 알리기" }).tap();
-  await expect(page.getByText("맞히신 분이 1분 계십니다")).toBeVisible();
+  await expect(page.getByText("한 분이 맞히셨습니다")).toBeVisible();
   await page.getByRole("button", { name: "선물 받으실 분 뽑기" }).tap();
   await expect(page.getByRole("list", { name: "선물 받으실 분" })).toHaveText("박*늘");
   await page.getByRole("button", { name: "이름과 전화 뒤 네 자리 보기" }).tap();

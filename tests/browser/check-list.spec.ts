@@ -43,13 +43,13 @@ test("a couple plans: a date, a task of their own, money, each other's ticks, an
 
   await look(page, "결혼반지 고르기");
   await page.getByLabel("예상 금액", { exact: true }).fill("350만");
-  await page.getByLabel("치른 금액", { exact: true }).fill("오십만");
+  await page.getByLabel("결제한 금액", { exact: true }).fill("오십만");
   await page.getByRole("button", { name: "저장하고 닫기" }).click();
   await expect(page.getByText("금액을 읽지 못했습니다.")).toBeVisible();
-  await page.getByLabel("치른 금액", { exact: true }).fill("50만");
+  await page.getByLabel("결제한 금액", { exact: true }).fill("50만");
   await page.getByRole("radio", { name: "함께" }).check();
   await page.getByRole("button", { name: "저장하고 닫기" }).click();
-  await expect(taskNamed(other, "결혼반지 고르기")).toContainText("남은 돈 300만원");
+  await expect(taskNamed(other, "결혼반지 고르기")).toContainText("남은 금액 300만원");
   await expect(taskNamed(other, "결혼반지 고르기")).toContainText("함께");
   await other.getByRole("tab", { name: "예산" }).click();
   await expect(other.getByRole("row", { name: /예물·예단/ })).toContainText("300만원");
@@ -70,7 +70,7 @@ test("a couple plans: a date, a task of their own, money, each other's ticks, an
   await expect(other.getByRole("heading", { name: "예식은 언제인가요?" })).toBeVisible();
   // The link was theirs, and leads nowhere now.
   await other.goto(link);
-  await expect(other.getByText(/거두었거나 이미 쓰인 초대입니다/)).toBeVisible();
+  await expect(other.getByText(/취소되었거나 이미 쓰인 초대입니다/)).toBeVisible();
   await other.getByRole("link", { name: "내 체크리스트로 가기" }).click();
   await expect(other.getByRole("heading", { name: "예식은 언제인가요?" })).toBeVisible();
   await context.close();

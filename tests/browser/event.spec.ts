@@ -76,8 +76,8 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await expect(page.getByText("보낼 것 1")).toBeHidden();
 
   // The seat that is given back goes to who waits.
-  await seated.getByRole("button", { name: "신청 거두기" }).tap();
-  await seated.getByRole("button", { name: "신청 거두기" }).tap();
+  await seated.getByRole("button", { name: "신청 취소하기" }).tap();
+  await seated.getByRole("button", { name: "신청 취소하기" }).tap();
   await expect(seated.getByText("지웠습니다.")).toBeVisible();
   await second.reload();
   await second.locator('[data-section="attendance"]').scrollIntoViewIfNeeded();

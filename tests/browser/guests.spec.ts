@@ -95,9 +95,9 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   await phone.mouse.wheel(0, 10);
   await rsvp.scrollIntoViewIfNeeded();
   await expect(rsvp.getByText("참석이 어렵다고 전했습니다")).toBeVisible();
-  await rsvp.getByRole("button", { name: "답변 거두기" }).tap();
+  await rsvp.getByRole("button", { name: "답변 취소하기" }).tap();
   await expect(rsvp.getByRole("button", { name: "그대로 두기" })).toBeFocused();
-  await rsvp.getByRole("button", { name: "답변 거두기" }).tap();
+  await rsvp.getByRole("button", { name: "답변 취소하기" }).tap();
   await expect(rsvp.getByRole("radio", { name: "참석합니다" })).not.toBeChecked();
 
   const other = await telephone(browser, address);

@@ -44,8 +44,8 @@ test("a hall is described once, corrected on a couple's open card without their 
   await couple.getByLabel("식장 이름").fill("새벽뜰");
   await couple.getByRole("button", { name: /새벽뜰 예식장 · 2층 그랜드홀/ }).tap();
   await couple.getByRole("button", { name: "이 정보 쓰기" }).tap();
-  await expect(couple.getByText("새벽뜰 예식장의 정보를 따르고 있습니다.")).toBeVisible();
-  await couple.getByRole("button", { name: "홀과 층 우리 식대로 고치기" }).tap();
+  await expect(couple.getByText("새벽뜰 예식장의 정보를 그대로 쓰고 있습니다.")).toBeVisible();
+  await couple.getByRole("button", { name: "홀과 층 우리 카드만 다르게 적기" }).tap();
   await expect(couple.getByLabel("홀과 층", { exact: true })).toBeFocused();
   await couple.getByLabel("홀과 층", { exact: true }).fill("3층 별빛홀");
   await nothingSerious(couple);

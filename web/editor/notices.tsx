@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { called } from "#cards/called.ts";
+import { josa } from "#cards/hangul.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { isSold } from "#cards/plan.ts";
 import { lastDayWords } from "#web/moment-words.ts";
@@ -35,7 +36,8 @@ export function Notices() {
       <TrialNotice />
       {others > 0 && (
         <Notice>
-          이 {called(kind)}가 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지 않습니다.
+          이 {josa(called(kind), "이/가")} 다른 창에서도 열려 있습니다. 한 창에서만 고치시면 헷갈리지
+          않습니다.
         </Notice>
       )}
       {resumedPhotos > 0 && <Notice>지난번에 올리던 사진 {resumedPhotos}장을 이어서 올리고 있습니다.</Notice>}

@@ -1,4 +1,4 @@
-import { disassemble, getChoseong } from "es-hangul";
+import { disassemble, getChoseong } from "#cards/hangul.ts";
 
 /** What a text is found by; made once, asked at every key. */
 export type Findable = {

@@ -1,8 +1,8 @@
 import "@fontsource/gowun-batang/400.css";
 import { Button, Loader, Title } from "@mantine/core";
-import { josa } from "es-hangul";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { ask } from "#web/api.ts";

@@ -6,7 +6,7 @@ import styles from "./fairness.module.css";
 
 const words = {
   ko: {
-    before: "추첨을 믿을 수 있는 까닭",
+    before: "추첨을 믿을 수 있는 이유",
     after: "추첨을 직접 확인하기",
     how: [
       "돌잡이를 맞히기 시작할 때 컴퓨터가 비밀 씨앗 하나를 만들고, 그 지문만 먼저 보여 드립니다.",

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import type { Draw } from "#cards/guest.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import { Rays } from "../doljabi/result.tsx";
 import type { Thing } from "../doljabi/section.ts";
 import { ThingPicture } from "../doljabi/thing-picture.tsx";
@@ -39,7 +40,7 @@ export function Outcome({ thing, draw, rolling, drawWinners, winners, onMend }: 
       <div className={styles.won}>
         <p className={styles.count} role="status">
           {entries.length > 0
-            ? `맞히신 분이 ${entries.length.toLocaleString("ko")}분 계십니다`
+            ? `${peopleCount(entries.length)}이 맞히셨습니다`
             : "아무도 맞히지 못한, 뜻밖의 선택입니다"}
         </p>
         {isDrawn ? (
@@ -78,7 +79,7 @@ function Drawing({ right, rolling, drawWinners }: DrawingProps) {
         <button type="button" aria-label="한 분 덜" disabled={count <= 1} onClick={() => setCount(count - 1)}>
           −
         </button>
-        <output aria-label="뽑을 사람 수">{count}분</output>
+        <output aria-label="뽑을 사람 수">{peopleCount(count)}</output>
         <button
           type="button"
           aria-label="한 분 더"
@@ -107,7 +108,7 @@ function Winners({ draw, winners }: Pick<Props, "draw" | "winners">) {
       <ol className={styles.winners} aria-label="선물 받으실 분">
         {draw.winners.map(({ id, called }, index) => (
           <li key={id} style={{ "--turn": index } as CSSProperties}>
-            {called ?? "이름을 거두신 분"}
+            {called ?? "참여를 취소하신 분"}
           </li>
         ))}
       </ol>

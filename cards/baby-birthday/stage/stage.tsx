@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from "react";
 import { part } from "#cards/card.ts";
 import type { StageProps } from "#cards/stage.ts";
 import { lookOf } from "#cards/themes/look.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import { fullName } from "../baby/full-name.ts";
 import { baby } from "../baby/section.ts";
 import { barsOf } from "../doljabi/poll.ts";
@@ -40,7 +41,7 @@ export function DoljabiStage({ content, address, back, host }: StageProps) {
           나가기
         </a>
         <h1>{[name, isShown ? "드디어 잡은 것은" : "무엇을 잡을까요?"].filter(Boolean).join(", ")}</h1>
-        <p role="status">{total.toLocaleString("ko")}분이 맞히셨습니다</p>
+        <p role="status">{peopleCount(total)}이 골라 주셨습니다</p>
       </header>
       {problem && (
         <p role="alert" className={styles.problem}>

@@ -27,7 +27,7 @@ export function GiftEditor(props: EditorProps<ContentOf<typeof gift>>) {
         description="모바일 선물이나 예약 페이지의 주소를 붙여 넣어 주세요."
         inputMode="url"
       />
-      <TextField field={form.at("linkLabel")} label="단추 글" placeholder="선물 보러 가기" />
+      <TextField field={form.at("linkLabel")} label="버튼 글" placeholder="선물 보러 가기" />
     </Fields>
   );
 }

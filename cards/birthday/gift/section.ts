@@ -19,7 +19,7 @@ export const gift = defineSection({
         (address) => address === "" || isGiftLink(address),
         "https:// 로 시작하는 주소를 넣어 주세요. 예: https://gift.kakao.com/…",
       ),
-    linkLabel: z.string().max(20, "단추 글은 20자까지 쓸 수 있습니다."),
+    linkLabel: z.string().max(20, "버튼 글은 20자까지 쓸 수 있습니다."),
   }),
   empty: { title: "선물이 도착했어요", message: "", photo: null, link: "", linkLabel: "" },
   says: ({ message, photo: shown, link }) => message.trim() !== "" || shown !== null || link !== "",

@@ -1,4 +1,5 @@
 import { words as guestbook } from "#cards/sections/guestbook/words.ts";
+import { honoured } from "#domain/honorific.ts";
 
 /** A note is left, changed and taken back in the words of a guestbook, where there are none of its own. */
 export const words = {
@@ -15,7 +16,7 @@ export const words = {
     fresh: (count: number) => `새 쪽지 ${count}장 보기`,
     count: (count: number) => `모두 ${count}장`,
     pinned: "맨 앞에 둔 쪽지",
-    of: (name: string, act: string) => `${name} 님의 쪽지 ${act}`,
+    of: (name: string, act: string) => `${honoured(name)}의 쪽지 ${act}`,
     sendChange: "고친 쪽지 붙이기",
     changed: "쪽지를 고쳤습니다.",
     sealing: "남기신 쪽지는 정한 날까지 아무도 읽을 수 없습니다.",

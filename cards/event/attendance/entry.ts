@@ -2,6 +2,7 @@ import { z } from "zod";
 import { guestName } from "#cards/parts/guest-words.ts";
 import { isAsked } from "#cards/sections/rsvp/asked.ts";
 import { answersTo, message, phone } from "#cards/sections/rsvp/entry.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import { EMAIL_MAX, PARTY_MOST } from "./limits.ts";
 import type { AttendanceContent } from "./section.ts";
 import { offeredSessions } from "./sessions.ts";
@@ -16,7 +17,10 @@ const email = z
 const party = z
   .int("몇 분인지 숫자로 적어 주세요.")
   .min(1, "한 분부터 신청할 수 있습니다.")
-  .max(PARTY_MOST, `한 번에 ${PARTY_MOST}분까지 신청할 수 있습니다. 더 오시면 여는 분께 알려 주세요.`);
+  .max(
+    PARTY_MOST,
+    `한 번에 ${peopleCount(PARTY_MOST)}까지 신청할 수 있습니다. 더 오시면 주최하시는 분께 알려 주세요.`,
+  );
 
 /** What a guest must tell this event. Who does not come is asked nothing about the day itself. */
 export function applicationTo(content: AttendanceContent): z.ZodType<Record<string, unknown>> {

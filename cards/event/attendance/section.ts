@@ -67,7 +67,7 @@ export const attendance = defineSection({
     closed({ taking, deadline }, now) {
       if (!taking) return "참석 신청을 받지 않는 카드입니다.";
       if (!isOver({ deadline }, todayInKorea(now))) return null;
-      return `신청은 ${sentence({ date: deadline, time: null })}까지 받았습니다. 여는 분께 직접 알려 주세요.`;
+      return `신청은 ${sentence({ date: deadline, time: null })}까지 받았습니다. 주최하시는 분께 직접 알려 주세요.`;
     },
     hasPassword: false,
     approveFirst: () => false,

@@ -33,10 +33,10 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         placeholder="불을 낮추고, 한 사람씩 읽습니다."
         minRows={2}
       />
-      <TextField field={form.at("host")} label="여는 곳" placeholder="물결책방" />
+      <TextField field={form.at("host")} label="주최" placeholder="물결책방" />
       <PhotoField section={cover.name} field={photo} label="포스터 사진" />
       <Fold label="로고와 영문 한 줄" needed={logo !== null || english !== "" || mark.isTroubled}>
-        <PhotoField section={cover.name} field={mark} label="여는 곳의 로고" />
+        <PhotoField section={cover.name} field={mark} label="주최 로고" />
         <TextField
           field={form.at("english")}
           label="영문 한 줄"

@@ -14,7 +14,7 @@ export const cover = defineSection({
     tagline: z.string().max(80, "한 줄 소개는 80자까지 쓸 수 있습니다."),
     /** The large English line; that of the type where it is empty. */
     english: z.string().max(24, "영문 한 줄은 24자까지 쓸 수 있습니다."),
-    host: z.string().max(30, "여는 곳은 30자까지 쓸 수 있습니다."),
+    host: z.string().max(30, "주최는 30자까지 쓸 수 있습니다."),
     logo: photo.nullable(),
     photo: photo.nullable(),
   }),

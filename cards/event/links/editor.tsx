@@ -14,7 +14,7 @@ export function LinksEditor(props: EditorProps<ContentOf<typeof links>>) {
       <Rows
         field={form.at("links")}
         one="링크"
-        purpose="누리집, 지난 행사 사진, 자료처럼 함께 볼 것을 잇습니다."
+        purpose="홈페이지, 지난 행사 사진, 자료처럼 함께 볼 것을 잇습니다."
         blank={{ label: "", address: "" }}
         titleOf={({ label, address }) => label || address}
         Row={Row}

@@ -75,7 +75,7 @@ function Standing({ form, what, find }: Pick<Props, "form" | "what"> & { find():
         ) : (
           <>
             <IconLink size={20} stroke={1.6} aria-hidden />
-            <span>{block?.keeper ? `${block.keeper}의` : what} 정보를 따르고 있습니다.</span>
+            <span>{block?.keeper ? `${block.keeper}의` : what} 정보를 그대로 쓰고 있습니다.</span>
           </>
         )}
       </p>
@@ -89,7 +89,7 @@ function Standing({ form, what, find }: Pick<Props, "form" | "what"> & { find():
           다른 {what} 찾기
         </Button>
         <Button variant="subtle" color="dark" type="button" onClick={form.letGo}>
-          {isAlone ? "우리 내용으로 쓰기" : "그만 따르기"}
+          {isAlone ? "우리 내용으로 쓰기" : "연결 끊기"}
         </Button>
       </div>
     </div>

@@ -79,10 +79,10 @@ function Read({ path, label, takeOver, children }: ReadProps) {
         variant="subtle"
         color="dark"
         type="button"
-        aria-label={`${label} 우리 식대로 고치기`}
+        aria-label={`${label} 우리 카드만 다르게 적기`}
         onClick={takeOver}
       >
-        우리 식대로 고치기
+        우리 카드만 다르게 적기
       </Button>
     </section>
   );

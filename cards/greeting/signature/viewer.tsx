@@ -16,6 +16,7 @@ import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import type { signature } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -25,13 +26,13 @@ const words = {
     give: "축하하는 마음 남기기",
     given: "마음을 남겼습니다",
     first: "첫 번째로 마음을 남겨 주세요.",
-    count: (count: number) => `${count}분이 축하해 주셨습니다`,
+    count: (count: number) => `${peopleCount(count)}이 축하해 주셨습니다`,
     name: "이름도 함께 남기시겠어요?",
     sign: "이름 남기기",
     rename: "이름 고치기",
-    withdraw: "마음 거두기",
-    withdrawAsk: "남기신 마음을 거둘까요?",
-    others: (count: number) => `그리고 ${count}분`,
+    withdraw: "축하 취소하기",
+    withdrawAsk: "남기신 축하를 취소할까요?",
+    others: (count: number) => `그리고 ${peopleCount(count)}`,
   },
   en: {
     title: "With love",

@@ -1,4 +1,5 @@
 import type { GuestbookWords } from "#cards/sections/guestbook/words.ts";
+import { honoured } from "#domain/honorific.ts";
 
 /** The words of a guestbook, said quietly. */
 export const words: Record<"ko" | "en", GuestbookWords> = {
@@ -20,7 +21,7 @@ export const words: Record<"ko" | "en", GuestbookWords> = {
     pinned: "유가족이 올려 둔 글",
     reply: "유가족의 답글",
     manage: "고치거나 지우기, 신고하기",
-    of: (name, act) => `${name} 님의 글 ${act}`,
+    of: (name, act) => `${honoured(name)}의 글 ${act}`,
     change: "고치기",
     sendChange: "고친 글 올리기",
     changed: "글을 고쳤습니다.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { telephone } from "#cards/parts/telephone.ts";
 import { defineSection } from "#cards/section.ts";
+import { peopleCount } from "#domain/people-count.ts";
 
 /** Four generations of a large house; more is a list nobody reads on a phone. */
 const FAMILY = 40;
@@ -19,7 +20,7 @@ export const mourners = defineSection({
   label: "상주와 유족",
   content: z.object({
     chief: mourner,
-    family: z.array(mourner).max(FAMILY, `유족은 ${FAMILY}분까지 적을 수 있습니다.`),
+    family: z.array(mourner).max(FAMILY, `유족은 ${peopleCount(FAMILY)}까지 적을 수 있습니다.`),
     /** Shown as custom has it, however they were typed. */
     customary: z.boolean(),
   }),

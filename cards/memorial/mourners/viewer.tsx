@@ -3,6 +3,7 @@ import action from "#cards/parts/action.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
+import { honoured } from "#domain/honorific.ts";
 import { inCustom } from "./order.ts";
 import type { Mourner, mourners } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -13,7 +14,7 @@ const words = {
     chief: "상주",
     call: "전화",
     message: "문자",
-    to: (name: string, act: string) => `${name} 님에게 ${act}`,
+    to: (name: string, act: string) => `${honoured(name)}에게 ${act}`,
   },
   en: {
     heading: "The bereaved",

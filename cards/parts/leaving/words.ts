@@ -12,7 +12,7 @@ export const leavingWords = {
     sending: "보내는 중입니다…",
     optional: "선택",
     name: "성함",
-    unread: "남겨진 마음을 불러오지 못했습니다.",
+    unread: "남겨진 내용을 불러오지 못했습니다.",
     readAgain: "다시 불러오기",
     keep: "그대로 두기",
     close: "닫기",

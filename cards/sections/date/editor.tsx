@@ -6,6 +6,7 @@ import { Fields, Fold, Note } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
+import { josa } from "#cards/hangul.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
 import { countdown } from "./countdown.ts";
@@ -79,7 +80,11 @@ export function DateEditor(props: EditorProps<Content>) {
       <SwitchField
         field={form.at("countdown")}
         label="남은 날을 함께 보이기"
-        description={count ? `지금은 ${count.sign}, ‘${count.words}’로 보입니다.` : "D-30처럼 보입니다."}
+        description={
+          count
+            ? `지금은 ${count.sign}, ${josa(`‘${count.words}’`, "으로/로")} 보입니다.`
+            : "D-30처럼 보입니다."
+        }
       />
     </Fields>
   );

@@ -1,3 +1,4 @@
+import { honoured } from "#domain/honorific.ts";
 export const words = {
   ko: {
     title: "방명록",
@@ -17,7 +18,7 @@ export const words = {
     pinned: "고정한 글",
     reply: "답글",
     manage: "고치거나 지우기, 신고하기",
-    of: (name: string, act: string) => `${name} 님의 글 ${act}`,
+    of: (name: string, act: string) => `${honoured(name)}의 글 ${act}`,
     change: "고치기",
     sendChange: "고친 글 올리기",
     changed: "글을 고쳤습니다.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { guestName } from "#cards/parts/guest-words.ts";
 import { telephone } from "#cards/parts/telephone.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import { choicesOf, isAsked } from "./asked.ts";
 import { ANSWER_MAX, COMPANIONS_MAX, MESSAGE_MAX, PARTY_MAX } from "./limits.ts";
 import type { Question, RsvpContent } from "./section.ts";
@@ -39,7 +40,10 @@ export const message = z
 const adults = z
   .int("어른은 몇 분인지 숫자로 적어 주세요.")
   .min(1, "어른은 한 분부터 적을 수 있습니다.")
-  .max(PARTY_MAX, `어른은 ${PARTY_MAX}분까지 적을 수 있습니다. 더 오시면 초대한 분께 알려 주세요.`);
+  .max(
+    PARTY_MAX,
+    `어른은 ${peopleCount(PARTY_MAX)}까지 적을 수 있습니다. 더 오시면 초대한 분께 알려 주세요.`,
+  );
 const children = z
   .int("아이는 몇 명인지 숫자로 적어 주세요.")
   .min(0, "아이는 0명부터 적을 수 있습니다.")

@@ -40,8 +40,8 @@ export const words = {
     waitingText: "자리가 나면 오신 순서대로 참석으로 바뀝니다.",
     change: "답변 고치기",
     cancel: "고치지 않기",
-    withdraw: "답변 거두기",
-    withdrawAsk: "답변을 거둘까요? 적으신 내용이 모두 지워집니다.",
+    withdraw: "답변 취소하기",
+    withdrawAsk: "답변을 취소할까요? 적으신 내용이 모두 지워집니다.",
   },
   en: {
     title: "RSVP",

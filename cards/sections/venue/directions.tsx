@@ -24,7 +24,7 @@ export const ways: Record<DirectionName, { label: string; example: string; Icon:
     example: "시청 앞 정류장에서 내려 걸어서 2분\n간선 101, 150 · 지선 1711",
     Icon: IconBus,
   },
-  car: { label: "자가용", example: "내비게이션에 ‘고이하우스’을 입력해 주세요.", Icon: IconCar },
+  car: { label: "자가용", example: "내비게이션에 ‘고이하우스’를 입력해 주세요.", Icon: IconCar },
   parking: { label: "주차", example: "지하 1층부터 3층, 두 시간 무료입니다.", Icon: IconParking },
   shuttle: { label: "셔틀버스", example: "시청역 5번 출구 앞에서 10분마다 떠납니다.", Icon: IconTransfer },
 };

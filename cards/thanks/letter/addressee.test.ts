@@ -51,7 +51,9 @@ test("people are called as they are called", () => {
   expect(salutation("김하늘", "ko")).toBe("김하늘 님께");
   expect(salutation("이바다 선생님", "ko")).toBe("이바다 선생님께");
   expect(salutation("외할머니", "ko")).toBe("외할머니께");
-  expect(salutation("수학과 친구들", "ko")).toBe("수학과 친구들께");
+  expect(salutation("수학과 친구들", "ko")).toBe("수학과 친구들에게");
+  expect(salutation("서연이", "ko")).toBe("서연이에게");
+  expect(salutation("김민수 부장", "ko")).toBe("김민수 부장님께");
   expect(salutation("민지에게", "ko")).toBe("민지에게");
   expect(salutation("Haneul", "en")).toBe("Dear Haneul,");
 });

@@ -1,4 +1,5 @@
 import type { CardContent } from "#cards/card.ts";
+import { honoured, isCalledClosely } from "#domain/honorific.ts";
 
 /** As long as a name on a card may be (product, limits), counted as a reader counts letters. */
 const NAME_MAX = 20;
@@ -32,14 +33,10 @@ export function personalAddress(address: string, name: string): string {
   return `${address}?to=${encodeURIComponent(name)}`;
 }
 
-/** Who is called so is not called 님 besides. */
-const CALLED =
-  /(님|씨|귀하|귀중|분|여러분|가족|일동|제위|어머니|아버지|할머니|할아버지|엄마|아빠|이모|고모|삼촌|숙모|언니|오빠|누나|형|선배|친구들?)$/u;
-
-/** `김하늘 님께`, `어머니께`, `Dear Haneul,`. */
+/** `김하늘 님께`, `어머니께`, `서연이에게`, `Dear Haneul,`. */
 export function salutation(name: string, language: CardContent["language"]): string {
   const called = name.trim();
   if (language === "en") return `Dear ${called},`;
   if (/(께|에게|앞)$/u.test(called)) return called;
-  return CALLED.test(called) ? `${called}께` : `${called} 님께`;
+  return isCalledClosely(called) ? `${called}에게` : `${honoured(called)}께`;
 }

@@ -8,6 +8,7 @@ import { PhrasePicker } from "#cards/fields/phrase-picker.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
+import { josa } from "#cards/hangul.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { manners, occasions, religions } from "../occasions.ts";
 import { sealLetters } from "./seal-letters.ts";
@@ -38,7 +39,7 @@ export function LetterEditor(props: EditorProps<ContentOf<typeof letter>>) {
           field={form.at("recipient")}
           label="받는 분"
           placeholder="김하늘 선생님"
-          description={`비워 두면 ‘${manner.everyone}’로 시작합니다. 한 분씩 이름을 부르려면 ‘받는 분 명단’에 적어 주세요.`}
+          description={`비워 두면 ${josa(`‘${manner.everyone}’`, "으로/로")} 시작합니다. 한 분씩 이름을 부르려면 ‘받는 분 명단’에 적어 주세요.`}
         />
         <TextField field={form.at("title")} label="제목" placeholder={manner.title} />
         <TextAreaField

@@ -9,9 +9,9 @@ export const words = {
     change: "답장 고치기",
     sendChange: "고친 답장 보내기",
     cancel: "그만두기",
-    withdraw: "답장 거두기",
-    withdrawAsk: "보내신 답장을 거둘까요?",
-    withdrawn: "답장을 거두었습니다.",
+    withdraw: "답장 취소하기",
+    withdrawAsk: "보내신 답장을 취소할까요?",
+    withdrawn: "답장을 취소했습니다.",
   },
   en: {
     title: "Write back",

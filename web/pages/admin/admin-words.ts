@@ -93,7 +93,7 @@ export const companyEvents: Record<CompanyEvent, string> = {
   SUSPEND: "이용 멈춤",
   RELEASE: "다시 엶",
   ASK: "변경 요청",
-  WITHDRAW: "변경 요청을 거둠",
+  WITHDRAW: "변경 요청 취소",
   ACCEPT: "변경 승인",
   DECLINE: "변경 거절",
   LOOK: "열어 봄",

@@ -59,7 +59,7 @@ export default function AdminCompaniesPage() {
       </search>
       <List
         list={list}
-        empty={search || view ? NOT_FOUND : "아직 신청한 업체가 없습니다. 업체가 등록하면 여기에 섭니다."}
+        empty={search || view ? NOT_FOUND : "아직 신청한 업체가 없습니다. 업체가 등록하면 여기에 보입니다."}
       >
         {(company) => <CompanyRow company={company} onOpen={() => open(company.id)} />}
       </List>

@@ -66,7 +66,7 @@ function Facts({ opened }: { opened: Opened }) {
         <State {...reportStates[state]} />
         {reason && <p className={styles.about}>{reason}</p>}
       </dd>
-      <dt>까닭</dt>
+      <dt>신고 사유</dt>
       <dd>{reportGrounds[grounds]}</dd>
       <dt>카드</dt>
       <dd>

@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { Suspense } from "react";
 import { Await, Link, useLocation } from "react-router";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, kindAt } from "#cards/kinds.ts";
 import { Failed } from "./failed.tsx";
@@ -66,7 +67,10 @@ export function Cards({ first, load, deleted }: Props) {
 function NoCards({ create, kind }: { create: string; kind: Kind | null }) {
   if (kind?.isSolemn) {
     return (
-      <Note title={`쓰신 ${kind.label}가 없습니다`} words="필요하실 때 차례를 따라 바로 쓰실 수 있습니다.">
+      <Note
+        title={`쓰신 ${josa(kind.label, "이/가")} 없습니다`}
+        words="필요하실 때 차례를 따라 바로 쓰실 수 있습니다."
+      >
         <Button component={Link} to={create} size="lg">
           {kind.label} 쓰기
         </Button>

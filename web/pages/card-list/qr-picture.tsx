@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useEffect, useState } from "react";
 import { called } from "#cards/called.ts";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import styles from "./share-sheet.module.css";
 
@@ -26,7 +27,7 @@ export function QrPicture({ kind, address, title }: { kind: Kind; address: strin
     <div className={styles.qr}>
       <img src={png} alt={`이 ${called(kind)}의 QR 코드`} width={1024} height={1024} />
       <div>
-        <p>인쇄물이나 안내판에 넣어 보세요. 휴대폰으로 비추면 {called(kind)}가 열립니다.</p>
+        <p>인쇄물이나 안내판에 넣어 보세요. 휴대폰으로 비추면 {josa(called(kind), "이/가")} 열립니다.</p>
         <Button
           component="a"
           href={png}

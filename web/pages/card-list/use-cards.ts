@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { called } from "#cards/called.ts";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -73,7 +74,7 @@ export function useCards({ first, load, tell }: Parts) {
       during(id, async () => {
         const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: crypto.randomUUID() });
         insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
-        tell({ sentence: `똑같은 ${noun(kind)}를 하나 더 만들었습니다. 맨 앞에 있습니다.` });
+        tell({ sentence: `똑같은 ${josa(noun(kind), "을/를")} 하나 더 만들었습니다. 맨 앞에 있습니다.` });
       }),
 
     /** Saves something else than what the list itself does. */
@@ -89,7 +90,7 @@ export function useCards({ first, load, tell }: Parts) {
         put((await ask(CloseCardDocument, { id: card.id })).closeCard);
         const reopen = () => during(card.id, async () => put(await reopened(card)));
         tell({
-          sentence: `${noun(card.kind)}를 닫았습니다. 이제 손님에게 보이지 않습니다.`,
+          sentence: `${josa(noun(card.kind), "을/를")} 닫았습니다. 이제 손님에게 보이지 않습니다.`,
           act: { label: "되돌리기", run: () => void reopen() },
         });
       }),
@@ -97,7 +98,7 @@ export function useCards({ first, load, tell }: Parts) {
     reopen: (card: Card) =>
       during(card.id, async () => {
         put(await reopened(card));
-        tell({ sentence: `${noun(card.kind)}를 다시 열었습니다.` });
+        tell({ sentence: `${josa(noun(card.kind), "을/를")} 다시 열었습니다.` });
       }),
 
     /** Gone at once, because it can be brought back: by the toast, and for 30 days from the deleted cards. */
@@ -116,7 +117,7 @@ export function useCards({ first, load, tell }: Parts) {
           insert({ ...card, ...restoreCard }, at);
         });
       tell({
-        sentence: `${noun(card.kind)}를 지웠습니다. 30일 동안 되돌릴 수 있습니다.`,
+        sentence: `${josa(noun(card.kind), "을/를")} 지웠습니다. 30일 동안 되돌릴 수 있습니다.`,
         act: { label: "되돌리기", run: () => void undo() },
       });
     },
@@ -125,7 +126,7 @@ export function useCards({ first, load, tell }: Parts) {
       during(card.id, async () => {
         await ask(RestoreCardDocument, { id: card.id });
         take(card.id);
-        tell({ sentence: `${noun(card.kind)}를 되돌렸습니다. 내 카드에서 보실 수 있습니다.` });
+        tell({ sentence: `${josa(noun(card.kind), "을/를")} 되돌렸습니다. 내 카드에서 보실 수 있습니다.` });
       }),
   };
 }

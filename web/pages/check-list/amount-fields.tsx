@@ -20,7 +20,7 @@ export function AmountFields({ now, put, problems }: Props) {
         problem={problems.estimate}
       />
       <MoneyField
-        label="치른 금액"
+        label="결제한 금액"
         name="paid"
         value={now.paid}
         change={(paid) => put({ paid })}

@@ -9,13 +9,13 @@ export function BudgetTable({ rows, all }: Props) {
   const longest = Math.max(...rows.map(({ sums }) => Math.max(sums.estimate, sums.paid)), 1);
   return (
     <table className={styles.table}>
-      <caption className={styles.unseen}>갈래별 예산</caption>
+      <caption className={styles.unseen}>분류별 예산</caption>
       <thead>
         <tr>
-          <th scope="col">갈래</th>
+          <th scope="col">분류</th>
           <th scope="col">예상</th>
-          <th scope="col">치른 돈</th>
-          <th scope="col">남은 돈</th>
+          <th scope="col">결제 금액</th>
+          <th scope="col">남은 금액</th>
         </tr>
       </thead>
       <tbody>
@@ -43,8 +43,8 @@ function Figures({ sums }: { sums: Sums }) {
   return (
     <>
       <td data-label="예상">{wonInWords(sums.estimate)}</td>
-      <td data-label="치른 돈">{wonInWords(sums.paid)}</td>
-      <td data-label="남은 돈">{wonInWords(sums.balance)}</td>
+      <td data-label="결제 금액">{wonInWords(sums.paid)}</td>
+      <td data-label="남은 금액">{wonInWords(sums.balance)}</td>
     </>
   );
 }

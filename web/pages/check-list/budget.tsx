@@ -25,11 +25,11 @@ export function Budget({ open, today, look }: Props) {
     <div className={styles.budget}>
       <dl className={styles.sums}>
         <Sum label="예상" won={sums.estimate} />
-        <Sum label="치른 돈" won={sums.paid} />
-        <Sum label="남은 돈" won={sums.balance} isMain />
+        <Sum label="결제 금액" won={sums.paid} />
+        <Sum label="남은 금액" won={sums.balance} isMain />
       </dl>
       {sums.over > 0 && (
-        <p className={styles.over}>예상보다 {wonInWords(sums.over)} 더 치른 항목이 있습니다.</p>
+        <p className={styles.over}>예상보다 {wonInWords(sums.over)} 더 쓴 항목이 있습니다.</p>
       )}
       <div className={styles.acts}>
         <Button onClick={() => setAdding(true)} leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />}>
@@ -38,7 +38,7 @@ export function Budget({ open, today, look }: Props) {
       </div>
       {costs.length === 0 ? (
         <p className={styles.nothing}>
-          아직 적으신 금액이 없습니다. 아래에서 하나를 골라 어림한 금액부터 적어 보세요.
+          아직 적으신 금액이 없습니다. 아래에서 하나를 골라 예상하는 금액부터 적어 보세요.
         </p>
       ) : (
         <BudgetTable rows={sumsByCategory(costs)} all={sums} />
@@ -121,9 +121,9 @@ function Lines({ costs, look }: LinesProps) {
                 <span>
                   {cost.title}
                   <small>
-                    {cost.paid !== null && `치른 돈 ${wonInWords(cost.paid)}`}
+                    {cost.paid !== null && `결제 금액 ${wonInWords(cost.paid)}`}
                     {cost.paid !== null && leftOf(cost) > 0 && " · "}
-                    {leftOf(cost) > 0 && `남은 돈 ${wonInWords(leftOf(cost))}`}
+                    {leftOf(cost) > 0 && `남은 금액 ${wonInWords(leftOf(cost))}`}
                   </small>
                 </span>
                 <b className={styles.amount}>

@@ -78,7 +78,7 @@ function Form({ open, isCost, onClose }: Omit<Props, "opened">) {
           data-autofocus
         />
         <Select
-          label="갈래"
+          label="분류"
           data={Object.entries(categories).map(([value, label]) => ({ value, label }))}
           value={typed.category}
           onChange={(category) => category && put({ category: categoryNamed(category) })}

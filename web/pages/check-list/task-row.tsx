@@ -66,7 +66,7 @@ function Facts({ task, today }: { task: DueTask; today: string }) {
     due === today && standing === "soon" && "오늘",
     doerOf(task),
     categories[categoryNamed(task.category)],
-    left > 0 && `남은 돈 ${wonInWords(left)}`,
+    left > 0 && `남은 금액 ${wonInWords(left)}`,
   ].filter((fact): fact is string => Boolean(fact));
   return (
     <span className={styles.facts}>

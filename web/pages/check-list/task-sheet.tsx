@@ -90,7 +90,7 @@ function Words({ draft, task }: PartProps) {
       {suggestion && <p className={styles.how}>{suggestion.how}</p>}
       {!suggestion && (
         <Select
-          label="갈래"
+          label="분류"
           data={Object.entries(categories).map(([value, label]) => ({ value, label }))}
           value={draft.now.category}
           onChange={(category) => category && draft.put({ category })}
@@ -124,7 +124,7 @@ function WhenAndWho({ draft, open, task, today }: PartProps & { open: OpenPlan; 
             byHand
               ? "직접 정하신 날입니다. 예식 날짜를 바꿔도 그대로 둡니다."
               : task.days !== null
-                ? "예식 날짜에 맞춰 셈한 날입니다. 예식 날짜를 바꾸면 함께 옮겨집니다."
+                ? "예식 날짜에 맞춰 계산한 날입니다. 예식 날짜를 바꾸면 함께 옮겨집니다."
                 : undefined
           }
         />

@@ -41,7 +41,7 @@ export function Together({ open, tell, onOther }: Props) {
   const withdraw = () =>
     during(async () => {
       put((await ask(WithdrawWeddingInvitationDocument, variables)).withdrawWeddingInvitation);
-      tell({ sentence: "초대를 거두었습니다. 보내신 링크는 이제 열리지 않습니다." });
+      tell({ sentence: "초대를 취소했습니다. 보내신 링크는 이제 열리지 않습니다." });
     });
   const part = () =>
     during(async () => {
@@ -108,7 +108,7 @@ function Invitation({ link, busy, withdraw }: InvitationProps) {
           </Button>
         )}
         <Button variant="subtle" color="red.9" loading={busy} onClick={() => void withdraw()}>
-          초대 거두기
+          초대 취소하기
         </Button>
       </Group>
       <p role="status" className={styles.said}>

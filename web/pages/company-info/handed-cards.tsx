@@ -36,7 +36,7 @@ export function HandedCards() {
   async function withdraw(id: string) {
     try {
       await ask(WithdrawHandOverDocument, { id });
-      setToast({ sentence: "링크를 거두었습니다. 카드는 업체에 그대로 있습니다." });
+      setToast({ sentence: "링크를 취소했습니다. 카드는 업체에 그대로 있습니다." });
     } catch (error) {
       setToast({ sentence: explain(error).sentence });
     }
@@ -106,7 +106,7 @@ function Count({ label, count }: { label: string; count: number }) {
 const states = {
   WAITING: "기다리는 중",
   TAKEN: "고객이 받음",
-  WITHDRAWN: "거둠",
+  WITHDRAWN: "취소함",
   EXPIRED: "기한 지남",
 } as const satisfies Record<HandOverFieldsFragment["state"], string>;
 
@@ -135,13 +135,13 @@ function Row({ handOver, withdraw }: { handOver: HandOverFieldsFragment; withdra
           variant="subtle"
           color="red.9"
           loading={busy}
-          aria-label={`${label} 링크 거두기`}
+          aria-label={`${label} 링크 취소`}
           onClick={() => {
             setBusy(true);
             void withdraw().finally(() => setBusy(false));
           }}
         >
-          거두기
+          취소
         </Button>
       )}
     </li>

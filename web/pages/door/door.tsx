@@ -62,7 +62,7 @@ export function Door({ card, section, back }: Props) {
               <li key={ticket.id}>
                 {is === "used"
                   ? `${ticket.holder} 님은 ${clock(ticket.checkedInAt)} ${ticket.door}에서 먼저 들어왔습니다.`
-                  : `${ticket.holder} 님의 신청은 거두어졌습니다.`}
+                  : `${ticket.holder} 님의 신청은 취소되었습니다.`}
               </li>
             ))}
           </ul>
@@ -82,7 +82,7 @@ export function Door({ card, section, back }: Props) {
       {looks && <Camera onSeen={seen} />}
       {unknown && (
         <p role="alert" className={styles.problem}>
-          이 행사의 입장권이 아니거나 거둔 입장권입니다. 이름으로 한 번 더 찾아 주세요.
+          이 행사의 입장권이 아니거나 취소된 입장권입니다. 이름으로 한 번 더 찾아 주세요.
         </p>
       )}
       <label className={styles.label}>

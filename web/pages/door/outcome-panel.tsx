@@ -41,7 +41,7 @@ function Panel({ outcome: { ticket, is }, undo, close }: Props & { outcome: Outc
       </p>
       {session && <p>{session}</p>}
       {is === "used" && <p>{`${clock(checkedInAt)}, ${door}에서 쓰였습니다.`}</p>}
-      {is === "void" && <p>손님이 신청을 거두었거나, 자리가 아직 나지 않았습니다.</p>}
+      {is === "void" && <p>손님이 신청을 취소했거나, 자리가 아직 나지 않았습니다.</p>}
       {is === "unsent" && <p>인터넷이 이어지면 알립니다.</p>}
       <div className={styles.outcomeActs}>
         <button type="button" onClick={close}>

@@ -1,4 +1,4 @@
-import { josa } from "es-hangul";
+import { josa } from "#cards/hangul.ts";
 import type { Kind, Plan } from "#cards/kind.ts";
 import { kinds } from "#cards/kinds.ts";
 

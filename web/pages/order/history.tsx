@@ -6,7 +6,7 @@ import { ask } from "#web/api.ts";
 import { MyOrdersDocument } from "#web/graphql/graphql.ts";
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
+import { datedMomentWords } from "#web/moment-words.ts";
 import { words } from "#web/words.ts";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
@@ -54,7 +54,7 @@ function HistoryRow({ order }: { order: Order }) {
             {order.card ? order.card.title || words.untitled : "지금은 없는 카드"}
           </span>
           <span className={styles.small}>
-            {momentWords(order.placedAt)} · {inWon(order.total)}
+            {datedMomentWords(order.placedAt)} · {inWon(order.total)}
           </span>
         </span>
         <IconChevronRight size={20} stroke={1.6} aria-hidden />

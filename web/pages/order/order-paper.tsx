@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { inWon } from "#domain/money.ts";
-import { momentWords } from "#web/moment-words.ts";
+import { datedMomentWords } from "#web/moment-words.ts";
 import { words } from "#web/words.ts";
 import styles from "./order.module.css";
 import { creditWords, type Order, orderStanding, wayWords } from "./order-words.ts";
@@ -46,7 +46,7 @@ function Ordered({ order }: { order: Order }) {
         <dt>주문 번호</dt>
         <dd>{number}</dd>
         <dt>주문하신 때</dt>
-        <dd>{momentWords(placedAt)}</dd>
+        <dd>{datedMomentWords(placedAt)}</dd>
         <dt>결제 방법</dt>
         <dd>{wayWords(order)}</dd>
       </dl>

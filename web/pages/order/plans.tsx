@@ -1,5 +1,5 @@
 import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
-import { josa } from "es-hangul";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { planNamed } from "#cards/plan.ts";
 import { inWon } from "#domain/money.ts";

@@ -3,7 +3,7 @@ import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
 import type { ServiceQuery } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
+import { datedMomentWords } from "#web/moment-words.ts";
 import { NotePage } from "#web/pages/card-list/note.tsx";
 import { words } from "#web/words.ts";
 import { orderAt } from "./order-address.ts";
@@ -37,7 +37,7 @@ export function Receipt({ order, business, buyer }: Props) {
           <p className={styles.stamp}>연습 결제입니다. 실제로 오간 금액이 없어 증빙으로 쓸 수 없습니다.</p>
         )}
         {order.state === "REFUNDED" && order.refundedAt && (
-          <p className={styles.stamp}>{momentWords(order.refundedAt)}에 전액 환불되었습니다.</p>
+          <p className={styles.stamp}>{datedMomentWords(order.refundedAt)}에 전액 환불되었습니다.</p>
         )}
         <dl className={styles.facts}>
           <dt>받는 분</dt>
@@ -48,7 +48,7 @@ export function Receipt({ order, business, buyer }: Props) {
             {order.card && <span>{order.card.title || words.untitled}</span>}
           </dd>
           <dt>결제하신 때</dt>
-          <dd>{order.paidAt && momentWords(order.paidAt)}</dd>
+          <dd>{order.paidAt && datedMomentWords(order.paidAt)}</dd>
           <dt>결제 방법</dt>
           <dd>{wayWords(order)}</dd>
         </dl>

@@ -1,8 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import { josa } from "es-hangul";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
+import { josa } from "#cards/hangul.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";

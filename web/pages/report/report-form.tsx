@@ -49,7 +49,7 @@ export function ReportForm({ to, formKey, refused, typed }: Props) {
       <Stack gap="xl">
         <Choices
           name="grounds"
-          label="어떤 까닭인가요"
+          label="어떤 이유인가요"
           of={reportGrounds}
           chosen={typed?.grounds}
           error={mistakes.grounds}

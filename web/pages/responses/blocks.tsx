@@ -85,7 +85,7 @@ function OpenBlock({ block, onObject }: { block: Block; onObject(): void }) {
             : "이의가 없으시면 그때 ‘지운 카드’로 옮기며, 30일 동안 되돌려 받으실 수 있습니다."}
       </p>
       <dl>
-        <dt>신고 까닭</dt>
+        <dt>신고 사유</dt>
         <dd>{reportGrounds[grounds]}</dd>
         {reason && (
           <>

@@ -7,6 +7,8 @@ import IconPin from "@tabler/icons-react/dist/esm/icons/IconPin.mjs";
 import IconPinnedOff from "@tabler/icons-react/dist/esm/icons/IconPinnedOff.mjs";
 import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { useState } from "react";
+import { josa } from "#cards/hangul.ts";
+import { honoured } from "#domain/honorific.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { type Act, Acts } from "../card-list/acts.tsx";
 import { ReplySheet } from "./reply-sheet.tsx";
@@ -39,7 +41,7 @@ export function ResponseActs({ response, name, isPublic, list }: Props) {
         onSend={(text) => list.reply(response, text)}
       />
       <Sheet opened={open === "remove"} onClose={close} title="아주 지울까요?">
-        <p>{name} 님이 남긴 것을 지웁니다. 지우면 되돌릴 수 없습니다.</p>
+        <p>{josa(honoured(name), "이/가")} 남긴 것을 지웁니다. 지우면 되돌릴 수 없습니다.</p>
         <Group grow mt="lg">
           <Button variant="default" onClick={close}>
             그대로 두기

@@ -4,6 +4,7 @@ import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { Section } from "#cards/section.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { useMedia } from "#web/shell/use-media.ts";
@@ -48,7 +49,7 @@ function Sealed({ section: { count }, until, live: { live, onChanged } }: Sealed
   return (
     <div className={styles.nobody}>
       <Note
-        title={`${count.toLocaleString("ko")}분의 글이 봉해져 있습니다`}
+        title={`${peopleCount(count)}의 글이 봉해져 있습니다`}
         words={`${leftAt(until)}에 모두에게 함께 열립니다. 그때까지는 아무도 읽을 수 없습니다.`}
       />
     </div>
