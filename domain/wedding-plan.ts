@@ -110,7 +110,10 @@ export function roleIn({ owner, partner }: Kept, member: Owner): PlanRole | null
   return member === owner ? "owner" : member === partner ? "partner" : null;
 }
 
-/** Who begins late has so long for what should have been done by now. */
+/**
+ * Who began late has so long for what should have been done by then. Plans of today are scheduled before (see
+ * wedding-schedule.ts) and have nothing in the past; those that were begun earlier keep the dates they have.
+ */
 const CATCH_UP_DAYS = 14;
 
 type Dates = {

@@ -14,6 +14,8 @@ export type DefaultTask = {
   name: string;
   /** From the wedding; before it they are negative. */
   days: number;
+  /** Halls, shops and families are visited together: on a weekend, where there is a choice. */
+  weekend?: true;
   title: string;
   /** Why, or how: what somebody who has done it would say. */
   how: string;

@@ -82,7 +82,7 @@ test("without a script every thing on the table can be read, and until when; lat
     expect(page).toContain(name);
     expect(page).toContain(meaning);
   }
-  expect(page).toContain("2027년 2월 20일 토요일 오후 12시 30분까지 맞힐 수 있습니다.");
+  expect(page).toContain("2027년 2월 20일 토요일 오후 12시 30분까지 고르실 수 있습니다.");
   const late = { ...card, now: "2027-02-20T03:30:00.000Z" };
   const over = renderToStaticMarkup(<DoljabiViewer content={content} card={late} />);
   expect(over).toContain("맞히기가 끝났습니다.");

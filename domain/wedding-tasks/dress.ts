@@ -19,6 +19,7 @@ export const dress: readonly DefaultTask[] = [
   {
     name: "dress-shop",
     days: -270,
+    weekend: true,
     title: "드레스숍 둘러보고 정하기",
     how: "입어 보는 값이 있는 곳이 많습니다. 사진을 못 찍으니 모양을 그려 두면 비교하기 좋습니다.",
     costs: true,
@@ -47,6 +48,7 @@ export const dress: readonly DefaultTask[] = [
   {
     name: "suit",
     days: -150,
+    weekend: true,
     title: "신랑 예복 맞추기",
     how: "맞춤은 가봉까지 한두 달 걸립니다. 촬영 날 입으려면 더 서두르세요.",
     costs: true,
@@ -61,6 +63,7 @@ export const dress: readonly DefaultTask[] = [
   {
     name: "shoot",
     days: -120,
+    weekend: true,
     title: "웨딩 촬영하기",
     how: "간식과 물, 얇은 겉옷을 챙기고 전날은 일찍 주무세요.",
   },
@@ -80,6 +83,7 @@ export const dress: readonly DefaultTask[] = [
   {
     name: "parents-hanbok",
     days: -90,
+    weekend: true,
     title: "혼주 한복·양복 맞추기",
     how: "두 어머니 한복은 색을 서로 맞춰 고르면 나란히 섰을 때 곱습니다.",
     costs: true,

@@ -11,6 +11,7 @@ export const gifts: readonly DefaultTask[] = [
   {
     name: "rings",
     days: -180,
+    weekend: true,
     title: "결혼반지 고르기",
     how: "매일 낄 것을 생각하고 고르세요. 만드는 데 한 달 넘게 걸리는 곳이 많습니다.",
     costs: true,

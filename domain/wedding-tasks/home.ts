@@ -17,6 +17,7 @@ export const home: readonly DefaultTask[] = [
   {
     name: "home-search",
     days: -180,
+    weekend: true,
     title: "집 보러 다니기",
     how: "낮과 밤에 한 번씩, 물 틀어 보고 창 열어 보고 냄새도 맡아 보세요.",
   },
@@ -51,6 +52,7 @@ export const home: readonly DefaultTask[] = [
   {
     name: "moving",
     days: -35,
+    weekend: true,
     title: "입주 청소와 이사하기",
     how: "이사 전 빈집 사진을 남겨 두면 나중에 도움이 됩니다.",
     costs: true,

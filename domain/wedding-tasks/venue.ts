@@ -17,6 +17,7 @@ export const venue: readonly DefaultTask[] = [
   {
     name: "greet-parents",
     days: -350,
+    weekend: true,
     title: "양가에 인사드리기",
     how: "부모님이 바라시는 시기와 장소를 이때 여쭤 두면 예식장 고르기가 빨라집니다.",
   },
@@ -29,6 +30,7 @@ export const venue: readonly DefaultTask[] = [
   {
     name: "hall-visit",
     days: -340,
+    weekend: true,
     title: "예식장 둘러보기",
     how: "원하는 요일과 시간에 직접 가 보세요. 주차, 로비의 붐빔, 앞뒤 예식 간격이 사진에는 없습니다.",
   },
@@ -48,6 +50,7 @@ export const venue: readonly DefaultTask[] = [
   {
     name: "family-dinner",
     days: -300,
+    weekend: true,
     title: "상견례 하기",
     how: "날짜, 예단과 예물, 집 이야기를 둘이 먼저 맞춰 두고 가면 자리가 편안합니다.",
     costs: true,
@@ -55,6 +58,7 @@ export const venue: readonly DefaultTask[] = [
   {
     name: "hall-tasting",
     days: -60,
+    weekend: true,
     title: "시식하고 메뉴 정하기",
     how: "어르신 드시기 편한 음식과 아이들 자리까지 살펴보고, 음료와 주류 계산법을 물어 두세요.",
   },

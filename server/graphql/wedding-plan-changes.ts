@@ -14,13 +14,14 @@ import {
   taskChange,
   taskFields,
 } from "#domain/wedding-plan.ts";
+import { scheduledDays } from "#domain/wedding-schedule.ts";
 import { defaultTasks } from "#domain/wedding-tasks.ts";
 import {
   addTask,
   changeTask,
   insertPlan,
+  moveWeddingDate,
   type NewTask,
-  setWeddingDate,
 } from "#server/store/wedding-plans.ts";
 import { builder } from "./builder.ts";
 import { invalidBy, refuseUnkeepable } from "./card-content.ts";
@@ -108,16 +109,18 @@ async function begin(context: Context, sent: string): Promise<SeenPlan> {
   const known = await currentPlan(context);
   if (known) return known;
   const now = context.clock.now();
+  const dates = { weddingDate, countedFrom: koreanDay(now) };
   const places = placesFor(defaultTasks.length);
+  const days = scheduledDays(defaultTasks, dates);
   const tasks = defaultTasks.map(
-    ({ name, category, title, days }, at): NewTask => ({
+    ({ name, category, title }, at): NewTask => ({
       ...emptyTask,
       id: randomUUID(),
       suggestion: name,
       isCost: false,
       category,
       title,
-      days,
+      days: days[at] ?? null,
       place: places[at] ?? "",
     }),
   );
@@ -125,8 +128,7 @@ async function begin(context: Context, sent: string): Promise<SeenPlan> {
   const plan = await insertPlan(context.database.orm, {
     id,
     owner,
-    weddingDate,
-    countedFrom: koreanDay(now),
+    ...dates,
     tasks,
     now,
   });
@@ -144,7 +146,7 @@ async function moveWedding(context: Context, sent: { plan: string; weddingDate: 
   if (weddingDate === plan.weddingDate) return { plan, role };
   const now = context.clock.now();
   const moved = { id: plan.id, weddingDate, countedFrom: koreanDay(now) };
-  await setWeddingDate(context.database.orm, { ...moved, now });
+  await moveWeddingDate(context.database.orm, { ...moved, now });
   tellOf(context, { plan });
   return { plan: { ...plan, ...moved }, role };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { daysAfter, koreanDay } from "#domain/card-life.ts";
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { weddingPlans, weddingTasks } from "#server/store/tables/wedding-plans.ts";
@@ -134,6 +135,23 @@ describe("a plan", () => {
     const more = Array.from({ length: 500 - tasks.length }, () => ({ ...row, id: randomUUID() }));
     await database.orm.insert(weddingTasks).values(more);
     expect(codesOf(await minsu.add(plan.id, { title: "하나 더" }))).toEqual(["LIMIT_REACHED"]);
+  });
+
+  test("begun late has no heap on one day; moved, it spreads what is still to be done", async () => {
+    const late = daysAfter(koreanDay(api.clock.now()), 187);
+    const plan = await minsu.begin(late);
+    const heaps = Map.groupBy(plan.tasks, ({ days }) => days);
+    expect(Math.max(...[...heaps.values()].map(({ length }) => length))).toBeLessThanOrEqual(4);
+    const daysIn = (of: WeddingPlanFieldsFragment, name: string) => taskNamed(of, name).days ?? 0;
+    expect(daysIn(plan, "hall-contract")).toBeLessThan(daysIn(plan, "rings"));
+
+    await minsu.change(plan.id, taskNamed(plan, "picture").id, { doneOn: "2026-11-15" });
+    const weddingDate = daysAfter(koreanDay(api.clock.now()), 400);
+    const answer = await minsu.ask(operations.MoveWeddingDocument, { plan: plan.id, weddingDate });
+    const moved = answer.data.moveWedding as WeddingPlanFieldsFragment;
+    expect([daysIn(moved, "hall-contract"), daysIn(moved, "rings")]).toEqual([-330, -180]);
+    expect(daysIn(moved, "picture")).toBe(daysIn(plan, "picture"));
+    expect((await minsu.read()).tasks).toEqual(moved.tasks);
   });
 
   test("moves with the wedding; who sent too much waits", async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Owner } from "#domain/member.ts";
 import { MAX_TASKS, type PlanId, type TaskChange } from "#domain/wedding-plan.ts";
+import { rescheduled } from "#domain/wedding-schedule.ts";
 import type { Orm } from "#server/ports.ts";
 import { weddingPlans, weddingTasks } from "#server/store/tables/wedding-plans.ts";
 
@@ -57,14 +58,26 @@ export function insertPlan(orm: Orm, { tasks, now, ...plan }: Beginning): Promis
   });
 }
 
-export async function setWeddingDate(
+/** What is still to be done moves along in the same moment. */
+export async function moveWeddingDate(
   orm: Orm,
   { id, now, ...date }: Pick<PlanRow, "id" | "weddingDate" | "countedFrom"> & { now: Date },
 ): Promise<void> {
-  await orm
-    .update(weddingPlans)
-    .set({ ...date, updatedAt: now })
-    .where(eq(weddingPlans.id, id));
+  await orm.transaction(async (tx) => {
+    await tx
+      .update(weddingPlans)
+      .set({ ...date, updatedAt: now })
+      .where(eq(weddingPlans.id, id));
+    const tasks = await listTasks(tx, id);
+    const moved = rescheduled(tasks, date).filter(({ days }, at) => days !== tasks[at]?.days);
+    for (const [days, some] of Map.groupBy(moved, (task) => task.days)) {
+      const ids = some.map((task) => task.id);
+      await tx
+        .update(weddingTasks)
+        .set({ days, updatedAt: now })
+        .where(and(eq(weddingTasks.plan, id), inArray(weddingTasks.id, ids)));
+    }
+  });
 }
 
 /** The task as it is then; undefined where the plan is full. One that is there already stays as it is. */

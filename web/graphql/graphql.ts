@@ -1472,7 +1472,7 @@ export type MoveWeddingMutationVariables = Exact<{
 }>;
 
 
-export type MoveWeddingMutation = { moveWedding: { id: string, weddingDate: string, countedFrom: string } };
+export type MoveWeddingMutation = { moveWedding: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type AddWeddingTaskMutationVariables = Exact<{
   plan: string | number;
@@ -5533,12 +5533,40 @@ fragment WeddingPlanFields on WeddingPlan {
 export const MoveWeddingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation MoveWedding($plan: ID!, $weddingDate: String!) {
   moveWedding(plan: $plan, weddingDate: $weddingDate) {
-    id
-    weddingDate
-    countedFrom
+    ...WeddingPlanFields
   }
 }
-    `) as unknown as TypedDocumentString<MoveWeddingMutation, MoveWeddingMutationVariables>;
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<MoveWeddingMutation, MoveWeddingMutationVariables>;
 export const AddWeddingTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AddWeddingTask($plan: ID!, $id: ID!, $task: NewWeddingTask!) {
   addWeddingTask(plan: $plan, id: $id, task: $task) {

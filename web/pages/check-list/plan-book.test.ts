@@ -77,6 +77,12 @@ describe("what is done shows at once", () => {
     const now = book({ key: "1", does: "move", weddingDate: "2027-09-04", today: "2026-11-20" });
     expect(known(now)).toMatchObject({ weddingDate: "2027-09-04", countedFrom: "2026-11-20" });
   });
+
+  test("a wedding that moves takes what we suggested along before anything is saved", () => {
+    const suggested = { ...plan, tasks: [task("a", { suggestion: "hall-contract", days: -150 })] };
+    const move = { key: "1", does: "move", weddingDate: "2028-05-20", today: "2026-11-20" } as const;
+    expect(shown({ plan: suggested, acts: [move] }, "a")?.days).toBe(-330);
+  });
 });
 
 describe("what waits", () => {

@@ -1,4 +1,5 @@
 import { emptyTask } from "#domain/wedding-plan.ts";
+import { rescheduled } from "#domain/wedding-schedule.ts";
 import type {
   NewWeddingTask,
   WeddingPlanFieldsFragment,
@@ -25,7 +26,10 @@ export function known({ plan, acts }: Book): Plan {
 }
 
 function after(plan: Plan, act: Act): Plan {
-  if (act.does === "move") return { ...plan, weddingDate: act.weddingDate, countedFrom: act.today };
+  if (act.does === "move") {
+    const dates = { weddingDate: act.weddingDate, countedFrom: act.today };
+    return { ...plan, ...dates, tasks: rescheduled(plan.tasks, dates) };
+  }
   if (act.does === "add") {
     if (plan.tasks.some(({ id }) => id === act.task)) return plan;
     return { ...plan, tasks: [...plan.tasks, taskFrom(act.task, act.begins)] };
