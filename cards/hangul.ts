@@ -1,6 +1,6 @@
 import { josa as esJosa } from "es-hangul";
 
-export { disassemble, getChoseong } from "es-hangul";
+export { disassemble, getChoseong, romanize } from "es-hangul";
 
 export type Particle = Parameters<typeof esJosa.pick>[1];
 

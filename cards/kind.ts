@@ -147,8 +147,11 @@ export type Kind = {
   shelf?: true;
   /** What is left of a sample for who begins with it; all of it where the kind says nothing. */
   fromSample?(content: CardContent): CardContent;
-  /** The field with the name under which its page stands, where that is no id; see `domain/sitename.ts`. */
-  named?: { section: string; field: string };
+  /**
+   * The field with the name under which its page stands, where that is no id, and the one that says whose page it is;
+   * see `domain/sitename.ts`.
+   */
+  named?: { section: string; field: string; owner: string };
   /** Links on it whose clicks its owner sees at its desk. */
   links?(content: CardContent): readonly CountedLink[];
   /** Other cards of its maker's that it leads to: guests see those that they can open, as they are called now. */

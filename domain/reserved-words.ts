@@ -41,6 +41,9 @@ const unwanted = `
   adult casino gambling hentai nude porn porno sex sexy toto viagra xxx
 `;
 
+/** Words that no name should hold as a part either, where we are the ones who suggest it. */
+export const believedWords: readonly string[] = `${believed} ${unwanted}`.trim().split(/\s+/);
+
 /**
  * Words that are no address of ours yet, but may become one, that speak for us, or that would be believed. The addresses
  * we have are not here: the server reads them off its own routes.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { reservedWords } from "./reserved-words.ts";
-import { asSitename, namesLike, reservedSkeletons, sitenameFault, skeletonOf } from "./sitename.ts";
+import { asSitename, reservedSkeletons, sitenameFault, skeletonOf, suggestedNames } from "./sitename.ts";
 
 describe("a name in an address", () => {
   test.each(["goi", "han-seoyun", "a1b", "x".repeat(20)])("%s may be one", (name) => {
@@ -57,14 +57,39 @@ describe("a name in an address", () => {
     expect(promised.split(" ").filter((word) => !reserved.has(skeletonOf(word)))).toEqual([]);
   });
 
-  test("whatever was typed, names like it are names", () => {
+  const reserved = reservedSkeletons(["my-mobile-card", "create"]);
+  const instead = (wanted: string, ...owner: string[]) => suggestedNames({ wanted, owner, reserved });
+
+  test("of a word that nobody may have, the one whose page it is gives the names instead", () => {
+    expect(instead("admin", "seoyun", "minsu-kim").slice(0, 3)).toEqual([
+      "seoyun",
+      "minsu-kim",
+      "seoyun-note",
+    ]);
+    for (const wanted of ["admin", "adm1n", "admin2", "login", "toss-pay", "goi-admin"]) {
+      expect(
+        instead(wanted, "seoyun").filter((name) => name.includes(wanted)),
+        wanted,
+      ).toEqual([]);
+    }
+    expect(instead("menu", "info", "admin-kim", "kakao").filter((name) => !/my/.test(name))).toEqual([]);
+  });
+
+  test("of one that is taken, both give some", () => {
+    expect(instead("haru", "seoyun").slice(0, 3)).toEqual(["haru-note", "seoyun", "haru-site"]);
+    expect(instead("haru", "haru")).not.toContain("haru");
+  });
+
+  test("whatever was typed, what is suggested are names, and nobody else's words", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 30 });
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (typed) => {
-        const names = namesLike(typed);
+      fc.property(fc.oneof(text, fc.constantFrom(...reservedWords)), fc.array(text), (wanted, owner) => {
+        const names = suggestedNames({ wanted, owner, reserved });
         expect(names.length).toBeGreaterThanOrEqual(3);
         expect(names.filter((name) => sitenameFault(name) !== null)).toEqual([]);
+        expect(names.filter((name) => reserved.has(skeletonOf(name)))).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 });

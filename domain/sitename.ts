@@ -1,4 +1,4 @@
-import { reservedWords } from "#domain/reserved-words.ts";
+import { believedWords, reservedWords } from "#domain/reserved-words.ts";
 
 /** Product, limits: long enough to be said, short enough for a calling card. */
 export const SITENAME_MIN = 3;
@@ -55,20 +55,66 @@ export function holdEndedFor(now: Date): Date {
   return new Date(now.getTime() - HELD_DAYS * DAY_MS);
 }
 
-const endings = ["-note", "-site", "-home", "-studio", "-day", "-kr", "-page", "-room"];
-
-/** Names like this one that keep the rule, the likeliest first. Which of them are free only the server knows. */
-export function namesLike(wanted: string): string[] {
-  const stem = asSitename(wanted)
+/** What keeps the rule of a text that somebody wrote as a name; it may still be too short or too long. */
+function stemOf(written: string): string {
+  return asSitename(written)
     .replaceAll(/[^a-z0-9-]/g, "")
     .replaceAll(/-+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  const base = stem || "my";
+}
+
+const endings = ["-note", "-site", "-home", "-studio", "-day", "-kr", "-page", "-room"];
+
+/** Names like this one that keep the rule, the likeliest first. */
+function namesLike(stem: string): string[] {
   const tried = [
-    ...endings.map((ending) => `${base.slice(0, SITENAME_MAX - ending.length).replace(/-$/, "")}${ending}`),
-    `hello-${base}`.slice(0, SITENAME_MAX),
-    `by-${base}`.slice(0, SITENAME_MAX),
-    ...Array.from({ length: 8 }, (_, at) => `${base.slice(0, SITENAME_MAX - 1)}${at + 2}`),
+    ...endings.map((ending) => `${stem.slice(0, SITENAME_MAX - ending.length).replace(/-$/, "")}${ending}`),
+    `hello-${stem}`.slice(0, SITENAME_MAX),
+    `by-${stem}`.slice(0, SITENAME_MAX),
+    ...Array.from({ length: 8 }, (_, at) => `${stem.slice(0, SITENAME_MAX - 1)}${at + 2}`),
   ];
-  return [...new Set(tried)].filter((name) => sitenameFault(name) === null);
+  return tried.filter((name) => sitenameFault(name) === null);
+}
+
+type Wanted = {
+  /** What was typed, and cannot be had. */
+  wanted: string;
+  /** How the one whose page it is could be written in letters of an address. */
+  owner: readonly string[];
+  reserved: ReadonlySet<string>;
+};
+
+/** Where nothing is known of anybody. */
+const ANYBODY = "my";
+
+/**
+ * Names to choose instead, from what was wanted and from whose page it is by turns. Nothing grows out of a word that
+ * nobody may have: admin-home would be believed like admin. Which of them are free only the server knows.
+ */
+export function suggestedNames({ wanted, owner, reserved }: Wanted): string[] {
+  const stems = owner.map(stemOf).filter((stem) => mayGrow(stem, reserved));
+  const typed = stemOf(wanted);
+  const sources = [
+    mayGrow(typed, reserved) ? namesLike(typed) : [],
+    ...stems.map((stem) => [...(sitenameFault(stem) === null ? [stem] : []), ...namesLike(stem)]),
+  ].filter((names) => names.length > 0);
+  const most = Math.max(0, ...sources.map(({ length }) => length));
+  const byTurns = Array.from({ length: most }, (_, at) => sources.flatMap((names) => names[at] ?? []));
+  const all = [...byTurns.flat(), ...namesLike(ANYBODY)];
+  return [...new Set(all)].filter((name) => name !== typed && !reserved.has(skeletonOf(name)));
+}
+
+/** Whether a name may begin with this: it is no word of ours, with figures or without, and holds none that is believed. */
+function mayGrow(stem: string, reserved: ReadonlySet<string>): boolean {
+  const parts = [stem, ...stem.split("-")].map((part) => skeletonOf(part.replace(/\d+$/, "")));
+  const [whole = "", ...others] = parts;
+  return (
+    stem.length > 1 && !reserved.has(skeletonOf(stem)) && !reserved.has(whole) && !others.some(isBelieved)
+  );
+}
+
+const believed = new Set(believedWords.map(skeletonOf));
+
+function isBelieved(skeleton: string): boolean {
+  return believed.has(skeleton);
 }

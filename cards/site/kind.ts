@@ -57,7 +57,7 @@ export const site = {
     lead: "좋은 종이에 찍은 명함처럼, 이름과 링크를 한곳에 담습니다. 주소는 직접 고르시고, 비용도 기한도 없습니다.",
     empty: { label: "빈 명함부터", mood: "이름 한 줄에서 시작하기" },
   },
-  named: { section: profile.name, field: "sitename" },
+  named: { section: profile.name, field: "sitename", owner: "name" },
   facts,
   concerns,
   moments: (content: CardContent) =>

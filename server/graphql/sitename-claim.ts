@@ -12,7 +12,7 @@ export function changingWithName(context: Context, kind: Kind): typeof changeCar
     const { card, change, now } = changing;
     const { name } = change;
     if (!name || name === card.name) return changeCard(orm, changing);
-    const standing = await standingOf(context, { name, card: card.id });
+    const standing = await standingOf(context, { name, card });
     if (standing.state === "unfit") throw new Refusal("INVALID", at(kind, standing.sentence ?? ""));
     if (standing.state !== "free") throw refusedName(kind, standing);
     const changed = await orm.transaction(async (tx) => {

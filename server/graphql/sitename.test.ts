@@ -89,7 +89,19 @@ describe.each(databases)("names of pages on %s", (_name, open) => {
   test("an address of the app is given to nobody", async () => {
     const { errors } = await published(minsu, "create");
     expect(errors?.[0]?.extensions.code).toBe("SITENAME_RESERVED");
-    expect(errors?.[0]?.message).toContain("create-note");
+    expect(errors?.[0]?.message).toContain("seoyun");
+    expect(errors?.[0]?.message).not.toContain("create");
+  });
+
+  test("who wants a word of ours is offered their own name, as far as it is free", async () => {
+    await published(jiyu, "seoyun");
+    const { card } = await minsu.create({ kind: "site", content: called("") });
+    const { suggestions } = await standing(minsu, card.id, "admin");
+    expect(suggestions).toEqual(["seoyun-han", "hanseoyun", "seoyun-note"]);
+    const nobody = await minsu.create({ kind: "site" });
+    const unnamed = await standing(minsu, nobody.card.id, "admin");
+    expect(unnamed.suggestions.filter((name: string) => name.includes("admin"))).toEqual([]);
+    expect(unnamed.suggestions).toHaveLength(3);
   });
 
   test("who takes another name keeps the old one from others for ninety days, and may come back to it", async () => {

@@ -1,15 +1,19 @@
+import { romanisedNames } from "#cards/romanised-name.ts";
 import { maySee } from "#domain/access.ts";
+import { subjectOf } from "#domain/member.ts";
 import {
   asSitename,
   holdEndedFor,
-  namesLike,
   reservedSkeletons,
   sitenameFault,
   skeletonOf,
+  suggestedNames,
 } from "#domain/sitename.ts";
+import type { CardRow } from "#server/store/cards.ts";
 import { findSitenames, type KnownSitename } from "#server/store/sitenames.ts";
 import { builder } from "./builder.ts";
-import { ownCard } from "./card.ts";
+import { contentOf, ownCard } from "./card.ts";
+import { kindOf } from "./card-content.ts";
 import type { Context } from "./context.ts";
 
 const SitenameState = builder.enumType("SitenameState", {
@@ -31,26 +35,44 @@ const SitenameStanding = builder.objectRef<Standing>("SitenameStanding").impleme
   fields: (t) => ({
     state: t.expose("state", { type: SitenameState }),
     sentence: t.exposeString("sentence", { nullable: true }),
-    suggestions: t.exposeStringList("suggestions", { description: "Names like it that are free now." }),
+    suggestions: t.exposeStringList("suggestions", { description: "What is free now: names like it, and of whose page it is." }),
   }),
 });
 
 /** Enough to choose from, few enough to read. */
 const SUGGESTIONS = 3;
 
-type Asked = { name: string; card: string };
+type Asked = { name: string; card: CardRow };
 
 /** Whether a card may have this name at this moment. Another may be faster: claiming it decides. */
 export async function standingOf(context: Context, { name, card }: Asked): Promise<Standing> {
   const sentence = sitenameFault(name);
   if (sentence) return { state: "unfit", sentence, suggestions: [] };
   const reserved = reservedSkeletons(await context.addresses());
-  const others = namesLike(name).filter((one) => !reserved.has(skeletonOf(one)));
-  const known = await findSitenames(context.database.orm, [name, ...others]);
-  const isFree = (one: string) => freeFor(known, { name: one, card, now: context.clock.now() });
-  const state = reserved.has(skeletonOf(name)) ? "reserved" : isFree(name) ? "free" : "taken";
-  const suggestions = state === "free" ? [] : others.filter(isFree).slice(0, SUGGESTIONS);
-  return { state, sentence: null, suggestions };
+  const now = context.clock.now();
+  const isReserved = reserved.has(skeletonOf(name));
+  const known = await findSitenames(context.database.orm, [name]);
+  if (!isReserved && freeFor(known, { name, card: card.id, now })) {
+    return { state: "free", sentence: null, suggestions: [] };
+  }
+  const others = suggestedNames({ wanted: name, owner: await ownerNames(context, card), reserved });
+  const taken = await findSitenames(context.database.orm, others);
+  const free = others.filter((one) => freeFor(taken, { name: one, card: card.id, now }));
+  return {
+    state: isReserved ? "reserved" : "taken",
+    sentence: null,
+    suggestions: free.slice(0, SUGGESTIONS),
+  };
+}
+
+/** Whose page it is: as the page says, else as their e-mail address does. */
+async function ownerNames(context: Context, card: CardRow): Promise<string[]> {
+  const { named } = kindOf(context, card);
+  const { sections } = await contentOf(context, { card, version: card.draftVersion });
+  const written = named && sections[named.section]?.[named.owner];
+  const email = await context.identity.email(subjectOf(card.owner));
+  const local = email?.split("@")[0]?.split("+")[0] ?? "";
+  return [...romanisedNames(typeof written === "string" ? written : ""), ...romanisedNames(local)];
 }
 
 function freeFor(
@@ -69,7 +91,7 @@ builder.queryField("sitename", (t) =>
     args: { card: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
     async resolve(_root, { card: id, name }, context) {
       const card = await ownCard(context, { id, may: maySee });
-      return standingOf(context, { name: asSitename(name), card: card.id });
+      return standingOf(context, { name: asSitename(name), card });
     },
   }),
 );

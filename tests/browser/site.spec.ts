@@ -28,7 +28,10 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   const sitename = page.getByLabel("홈페이지 주소");
   await sitename.fill("Login");
   await expect(page.getByText("고이가 쓰는 주소입니다.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "login-note" })).toBeVisible();
+  // In its place stands a name of their own, never one that is made of ours.
+  const instead = page.getByText("대신 이런 주소는 어떠세요?").locator("..").getByRole("button");
+  await expect(instead).toHaveCount(3);
+  await expect(instead.filter({ hasText: "login" })).toHaveCount(0);
   await sitename.fill(name);
   await expect(page.getByText("쓸 수 있는 주소입니다.")).toBeVisible();
   await page.getByLabel("이름", { exact: true }).fill("한서윤");
