@@ -1,4 +1,8 @@
 import type { CardContent } from "./card.ts";
+import type { Addressee } from "./kind.ts";
+
+/** Sends somebody their own address by KakaoTalk; `prepare` as soon as a finger rests on the button. */
+export type KakaoSender = { prepare(): void; send(addressee: Addressee): Promise<void> };
 
 export type Clicks = {
   totals: readonly { link: string; count: number }[];
@@ -8,6 +12,8 @@ export type Clicks = {
 
 /** What the frame gives a kind's desk: a screen of the owner's own for one of their cards. */
 export type DeskProps = {
+  /** The card's id. */
+  card: string;
   title: string;
   content: CardContent;
   /** Where guests open the card, and where its owner changes it. */
@@ -17,6 +23,8 @@ export type DeskProps = {
   isOpen: boolean;
   /** How often visitors followed its links: in all, and by day of late; see `links` of a kind. */
   clicks(): Promise<Clicks>;
+  /** Absent where the operator has no key for it. */
+  kakao: KakaoSender | undefined;
   /** Hands a text to the owner as a file. */
   saveFile(file: { name: string; type: string; text: string }): void;
 };

@@ -99,6 +99,16 @@ export type Earlier = Legacy & {
   language: CardContent["language"];
 };
 
+/** Somebody to whom a card is sent by name. */
+export type Addressee = {
+  name: string;
+  address: string;
+  /** As the card begins for them: 김하늘 님께. */
+  greeting: string;
+  /** What goes with the address. */
+  message: string;
+};
+
 export type Kind = {
   name: string;
   label: string;
@@ -139,6 +149,8 @@ export type Kind = {
   legacy?(content: CardContent): Legacy;
   /** How a card is begun from an earlier one of another kind, and what its owner reads where that is offered. */
   startsFrom?: { label: string; begin(empty: CardContent, earlier: Earlier): CardContent };
+  /** Those whom its maker named, each with an address of their own: they are sent it one by one. */
+  addressees?(content: CardContent, address: string): readonly Addressee[];
   /** A screen of its owner's own for a published card, drawn by `desks.tsx`. */
   desk?: { label: string };
   /** It is made on a surface of its own, drawn by `surfaces.tsx`, instead of in the forms of its sections. */

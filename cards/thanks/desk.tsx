@@ -2,42 +2,32 @@ import { Button, TextInput } from "@mantine/core";
 import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
-import { useRef, useState } from "react";
-import { part } from "#cards/card.ts";
+import { useState } from "react";
 import type { DeskProps } from "#cards/desk.ts";
-import { copy } from "#cards/parts/copy.ts";
+import type { Addressee } from "#cards/kind.ts";
+import { AddresseeRows } from "#cards/parts/addressee-rows.tsx";
+import { CopyStatusLine, useCopyStatus } from "#cards/parts/copy-status.tsx";
 import { DeskHead, DeskNothing } from "#cards/parts/desk-parts.tsx";
 import { csvOf } from "#domain/csv.ts";
-import { honoured } from "#domain/honorific.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import styles from "./desk.module.css";
 import { thanks } from "./kind.ts";
-import { type Link, linksFor } from "./links.ts";
-import { RecipientRow } from "./recipient-row.tsx";
+import { linksFor } from "./links.ts";
 import { namesIn } from "./recipients/names.ts";
-import { recipients } from "./recipients/section.ts";
 
 /** More rows than a phone draws at once without stumbling. */
 const PAGE = 100;
-const BY_HAND = "복사하지 못했습니다. 아래 칸의 글을 길게 눌러 복사해 주세요.";
 
 /** An address for every recipient, to be sent one by one or taken along all together. */
-export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile }: DeskProps) {
+export function RecipientsDesk({ card, title, content, address, edit, isOpen, kakao, saveFile }: DeskProps) {
   const [typed, setTyped] = useState("");
   const [most, setMost] = useState(PAGE);
-  const [said, setSaid] = useState("");
-  const [byHand, setByHand] = useState("");
-  const all = linksFor({ names: namesIn(part(content, recipients).names), address, content });
+  const status = useCopyStatus();
+  const all = thanks.addressees(content, address);
   const found = wanted(all, typed);
   // Who is not on the list gets an address as soon as the name is typed.
   const [unlisted] = found.length === 0 ? linksFor({ names: namesIn(typed), address, content }) : [];
   const shown = unlisted ? [unlisted] : found;
-
-  async function copied(text: string, sentence: string) {
-    const done = await copy(text);
-    setByHand(done ? "" : text);
-    setSaid(done ? sentence : BY_HAND);
-  }
 
   return (
     <>
@@ -60,7 +50,9 @@ export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile
             <Button
               variant="default"
               leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
-              onClick={() => void copied(together(all), `${peopleCount(all.length)}의 주소를 복사했습니다.`)}
+              onClick={() =>
+                void status.copied(together(all), `${peopleCount(all.length)}의 주소를 복사했습니다.`)
+              }
             >
               모두 복사
             </Button>
@@ -74,24 +66,13 @@ export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile
           </>
         )}
       </div>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-      {byHand && <ByHand text={byHand} />}
+      <CopyStatusLine status={status} />
       {shown.length === 0 ? (
         <Nobody edit={edit} isEmpty={all.length === 0} />
       ) : (
         <>
           <p className={styles.count}>{unlisted ? "명단에 없는 분" : peopleCount(shown.length)}</p>
-          <ul className={styles.rows}>
-            {shown.slice(0, most).map((link) => (
-              <RecipientRow
-                key={link.name}
-                link={link}
-                onCopy={() => void copied(link.address, `${honoured(link.name)}의 주소를 복사했습니다.`)}
-              />
-            ))}
-          </ul>
+          <AddresseeRows card={card} addressees={shown.slice(0, most)} status={status} kakao={kakao} />
         </>
       )}
       {shown.length > most && (
@@ -103,32 +84,17 @@ export function RecipientsDesk({ title, content, address, edit, isOpen, saveFile
   );
 }
 
-function wanted(links: readonly Link[], typed: string): readonly Link[] {
+function wanted(links: readonly Addressee[], typed: string): readonly Addressee[] {
   const words = typed.normalize("NFC").replace(/\s/gu, "").toLowerCase();
   return words ? links.filter(({ name }) => name.replace(/\s/gu, "").toLowerCase().includes(words)) : links;
 }
 
-function together(links: readonly Link[]): string {
+function together(links: readonly Addressee[]): string {
   return links.map(({ name, address }) => `${name}\n${address}`).join("\n\n");
 }
 
-function tableOf(links: readonly Link[]): string {
+function tableOf(links: readonly Addressee[]): string {
   return csvOf([["받는 분", "주소"], ...links.map(({ name, address }) => [name, address])]);
-}
-
-function ByHand({ text }: { text: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  return (
-    <textarea
-      ref={field}
-      className={styles.byHand}
-      value={text}
-      rows={4}
-      readOnly
-      aria-label="복사할 주소"
-      onFocus={() => field.current?.select()}
-    />
-  );
 }
 
 function Nobody({ edit, isEmpty }: { edit: string; isEmpty: boolean }) {

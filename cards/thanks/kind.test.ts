@@ -112,3 +112,20 @@ test("names are taken as they were pasted, and each gets an address that calls i
     "https://goi.test/thanks/abc?to=박 솔",
   ]);
 });
+
+test("who is on the list is sent the letter by name, in the order of the list", () => {
+  const content = startCard(thanks);
+  const listed = {
+    ...content,
+    sections: { ...content.sections, recipients: { names: "김하늘\n서연이\n<b>\n김하늘" } },
+  };
+  expect(thanks.addressees(listed, "https://goi.test/thanks/abc")).toEqual([
+    expect.objectContaining({
+      name: "김하늘",
+      greeting: "김하늘 님께",
+      address: "https://goi.test/thanks/abc?to=%EA%B9%80%ED%95%98%EB%8A%98",
+    }),
+    expect.objectContaining({ name: "서연이", greeting: "서연이에게" }),
+  ]);
+  expect(thanks.addressees(content, "https://goi.test/thanks/abc")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { type CardContent, part } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
 import { music } from "#cards/sections/music/section.ts";
@@ -8,6 +9,8 @@ import { concerns } from "./concerns.ts";
 import { facts } from "./facts.ts";
 import { keepsake } from "./keepsake.ts";
 import { letter } from "./letter/section.ts";
+import { linksFor } from "./links.ts";
+import { namesIn } from "./recipients/names.ts";
 import { recipients } from "./recipients/section.ts";
 import { reply } from "./reply/section.ts";
 
@@ -41,6 +44,8 @@ export const thanks = {
   facts,
   concerns,
   startsFrom: { label: "이 카드로 감사장 만들기", begin },
+  addressees: (content: CardContent, address: string) =>
+    linksFor({ names: namesIn(part(content, recipients).names), address, content }),
   desk: { label: "받는 분별 주소" },
   keepsake,
 } as const satisfies Kind;

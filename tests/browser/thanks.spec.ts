@@ -33,12 +33,24 @@ test("a letter is written, opened by name, answered and kept", async ({ page, ap
   await expect(page.getByLabel("카드 주소")).toHaveValue(/\/thanks\/[0-9a-z]{16}\?v=/);
   const [address = ""] = (await page.getByLabel("카드 주소").inputValue()).split("?");
 
-  // The owner finds an address for each of them.
+  // Who was named comes first, each with an address of their own; the one for everybody stands below.
+  const sent = page.getByRole("dialog", { name: "이제 보내실 수 있습니다" });
+  await expect(sent.getByRole("heading", { level: 3 })).toHaveText(["한 분씩 보내기", "이름 없이 보내기"]);
+  const haneul = sent.getByRole("listitem").filter({ hasText: "김하늘" });
+  await expect(haneul).toContainText(`${address}?to=김하늘`);
+  await haneul.getByRole("button", { name: "김하늘, 주소 복사" }).tap();
+  await expect(sent.getByText("김하늘 님의 주소를 복사했습니다.")).toBeVisible();
+  await expect(haneul).toContainText("주소 복사함");
+  await expect(sent.getByRole("listitem").filter({ hasText: "외할머니" })).not.toContainText("복사함");
+  await nothingSerious(page);
+
+  // The owner finds an address for each of them, and who was sent it already.
   await page.goto(`/my-mobile-card?desk=${address.slice(-16)}`);
   await expect(page.getByRole("button", { name: "외할머니, 주소 복사" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "김하늘" })).toContainText(
     `${address}?to=김하늘`,
   );
+  await expect(page.getByRole("listitem").filter({ hasText: "김하늘" })).toContainText("주소 복사함");
 
   // A guest breaks the seal.
   const context = await browser.newContext(phone);

@@ -7,9 +7,11 @@ import type { DeskProps } from "#cards/desk.ts";
 import { deskOf } from "#cards/desks.tsx";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
+import { sharedPicture } from "#cards/sections/share/address.ts";
 import { ask } from "#web/api.ts";
 import { LinkClicksDocument, type MyCardQuery } from "#web/graphql/graphql.ts";
 import { words } from "#web/words.ts";
+import { useKakaoSender } from "./card-list/kakao-button.tsx";
 import { knownKind } from "./card-list/known-kind.ts";
 import { Note } from "./card-list/note.tsx";
 import { actsOf } from "./card-list/standing.ts";
@@ -42,6 +44,9 @@ export function Desk({ card, content }: Loaded) {
 function KindsDesk({ card, content, kind }: Loaded & { kind: Kind }) {
   const [Own, setOwn] = useState<ComponentType<DeskProps> | "failed">();
   const [now] = useState(() => new Date());
+  const address = new URL(pageOf(kind, card), location.origin).href;
+  const picture = sharedPicture({ address, version: card.liveVersion ?? undefined });
+  const kakao = useKakaoSender({ kind, title: card.title, picture });
   useEffect(() => {
     deskOf(kind.name)?.then(
       (desk) => setOwn(() => desk),
@@ -53,9 +58,11 @@ function KindsDesk({ card, content, kind }: Loaded & { kind: Kind }) {
   if (!Own) return <Loader aria-label="불러오는 중입니다" className={styles.loader} />;
   return (
     <Own
+      card={card.id}
+      kakao={kakao}
       title={card.title}
       content={readCard(kind, content)}
-      address={new URL(pageOf(kind, card), location.origin).href}
+      address={address}
       edit={addressOf(kind, "edit", card.id)}
       isOpen={actsOf(card, now).view}
       clicks={() => ask(LinkClicksDocument, { card: card.id }).then(({ linkClicks }) => linkClicks)}

@@ -13,7 +13,7 @@ import styles from "./publish.module.css";
 export function Done() {
   const { kind } = useOpenCard();
   const card = useCard();
-  const message = useContent((content) => kind.facts(content).message);
+  const content = useContent((all) => all);
   const address = new URL(pageOf(kind, card), location.origin).href;
   return (
     <Stack gap="md">
@@ -29,7 +29,7 @@ export function Done() {
           주문하고 표시 없애기
         </Button>
       )}
-      <Ways card={card} kind={kind} address={address} message={message} />
+      <Ways card={card} kind={kind} content={content} />
       <Button
         component="a"
         href={address}

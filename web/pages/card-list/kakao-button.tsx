@@ -2,42 +2,31 @@ import { Button } from "@mantine/core";
 import IconMessageCircleFilled from "@tabler/icons-react/dist/esm/icons/IconMessageCircleFilled.mjs";
 import { useEffect, useState } from "react";
 import { called } from "#cards/called.ts";
+import type { KakaoSender } from "#cards/desk.ts";
 import type { Kind } from "#cards/kind.ts";
 import { readSettings } from "#web/settings.ts";
 import styles from "./share-sheet.module.css";
 
-type Props = {
-  kind: Kind;
-  message: { title: string; description: string; picture: string | null; address: string };
-};
+type Message = { title: string; description: string; picture: string | null; address: string };
+type Props = { kind: Kind; message: Message };
 
 /** Sends a card by KakaoTalk, where the operator has a key for it. */
 export function KakaoButton({ kind, message }: Props) {
-  const key = useKakaoKey();
+  const kakao = useKakao(kind);
   const [failed, setFailed] = useState(false);
-  if (!key) return null;
-
-  // The script is on its way while the finger still rests: a browser opens an app only soon after a tap.
-  const prepare = () =>
-    import("#cards/sections/share/kakao.ts").then(({ loadKakao }) => loadKakao(key)).catch(() => undefined);
-
-  async function send(kakaoKey: string) {
-    try {
-      const { sendByKakao } = await import("#cards/sections/share/kakao.ts");
-      await sendByKakao(kakaoKey, { ...message, button: `${called(kind)} 열기` });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }
-
+  if (!kakao) return null;
   return (
     <>
       <Button
         className={styles.kakao}
         leftSection={<IconMessageCircleFilled size={20} aria-hidden />}
-        onPointerDown={() => void prepare()}
-        onClick={() => void send(key)}
+        onPointerDown={kakao.prepare}
+        onClick={() =>
+          void kakao.send(message).then(
+            () => setFailed(false),
+            () => setFailed(true),
+          )
+        }
       >
         카카오톡으로 보내기
       </Button>
@@ -45,6 +34,35 @@ export function KakaoButton({ kind, message }: Props) {
         {failed && "카카오톡을 열지 못했습니다. 주소를 복사해 보내 주세요."}
       </p>
     </>
+  );
+}
+
+/** Undefined where the operator has no key. */
+function useKakao(kind: Kind) {
+  const key = useKakaoKey();
+  if (!key) return undefined;
+  return {
+    // The script is on its way while the finger still rests: a browser opens an app only soon after a tap.
+    prepare() {
+      import("#cards/sections/share/kakao.ts").then(({ loadKakao }) => loadKakao(key)).catch(() => undefined);
+    },
+    async send(message: Message) {
+      const { sendByKakao } = await import("#cards/sections/share/kakao.ts");
+      await sendByKakao(key, { ...message, button: `${called(kind)} 열기` });
+    },
+  };
+}
+
+type Sent = { kind: Kind; title: string; picture: string | null };
+
+/** The same for those who are sent a card by name. */
+export function useKakaoSender({ kind, title, picture }: Sent): KakaoSender | undefined {
+  const kakao = useKakao(kind);
+  return (
+    kakao && {
+      prepare: kakao.prepare,
+      send: ({ greeting, address }) => kakao.send({ title, description: greeting, picture, address }),
+    }
   );
 }
 

@@ -4,6 +4,7 @@ import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
 import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { useEffect, useRef, useState } from "react";
 import { called } from "#cards/called.ts";
+import type { CardContent } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { pageOf } from "#cards/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
@@ -15,6 +16,7 @@ import { Sheet } from "#web/shell/sheet.tsx";
 import { KakaoButton } from "./kakao-button.tsx";
 import { contentOf } from "./kept-content.ts";
 import type { KnownKind } from "./known-kind.ts";
+import { OneByOne } from "./one-by-one.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import styles from "./share-sheet.module.css";
 
@@ -22,58 +24,65 @@ type Props = { card: CardFieldsFragment; kind: KnownKind; opened: boolean; onClo
 
 /** Every way to send a card. */
 export function ShareSheet({ card, kind, opened, onClose }: Props) {
-  const message = useMessage({ card, kind, wanted: opened });
   return (
     <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
-      <Ways
-        card={card}
-        kind={kind}
-        address={new URL(pageOf(kind, card), location.origin).href}
-        message={message}
-      />
+      <Ways card={card} kind={kind} content={useNewestContent({ card, kind, wanted: opened })} />
     </Sheet>
   );
 }
 
-/** What the card itself would have sent by text message; a list knows only its title. */
-function useMessage({ card, kind, wanted }: Pick<Props, "card" | "kind"> & { wanted: boolean }) {
-  const [message, setMessage] = useState<string>();
+type Wanted = { card: CardFieldsFragment; kind: Kind; wanted: boolean };
+
+/** What a card says, whom it names and what it would send by text message; a list knows only its title. */
+export function useNewestContent({ card, kind, wanted }: Wanted): CardContent | undefined {
+  const [content, setContent] = useState<CardContent>();
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    // Without it the title and the day are sent.
+    // Without it the title and the day are sent, to everybody alike.
     contentOf({ card, kind }).then(
-      (content) => !gone && setMessage(kind.facts(content).message),
+      (found) => !gone && setContent(found),
       () => undefined,
     );
     return () => {
       gone = true;
     };
   }, [card, kind, wanted]);
-  return message;
+  return content;
 }
 
-type WaysProps = {
-  card: CardFieldsFragment;
-  kind: Kind;
-  address: string;
-  message: string | undefined;
-};
+type WaysProps = { card: CardFieldsFragment; kind: Kind; content: CardContent | undefined };
 
-export function Ways({ card, kind, address, message: whole }: WaysProps) {
+export function Ways({ card, kind, content }: WaysProps) {
   const { title, eventDate } = card;
+  const address = new URL(pageOf(kind, card), location.origin).href;
+  const addressees = (content && kind.addressees?.(content, address)) ?? [];
+  const whole = content && kind.facts(content).message;
   const place = { address, version: card.liveVersion ?? undefined };
   const shared = sharedAddress(place);
   const day = eventDate ? sentence({ date: eventDate, time: null }) : "";
   const message = whole ? `${whole}\n\n${shared}` : [title, day, shared].filter(Boolean).join("\n");
   return (
     <Stack gap="sm">
+      {addressees.length > 0 && (
+        <>
+          <OneByOne card={card} kind={kind} addressees={addressees} picture={sharedPicture(place)} />
+          <div className={styles.nameless}>
+            <h3>이름 없이 보내기</h3>
+            <p>모든 분께 같은 주소입니다.</p>
+          </div>
+        </>
+      )}
       {whole && <CopyMessage message={message} />}
       <KakaoButton
         kind={kind}
         message={{ title, description: day, picture: sharedPicture(place), address: shared }}
       />
-      <CopyAddress kind={kind} address={shared} variant={whole ? "default" : "filled"} />
+      <CopyAddress
+        kind={kind}
+        address={shared}
+        variant={whole || addressees.length > 0 ? "default" : "filled"}
+      />
       {"share" in navigator && (
         <Button
           variant="default"

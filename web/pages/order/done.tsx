@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import type { Kind } from "#cards/kind.ts";
-import { addressOf, pageOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds.ts";
 import { planNamed } from "#cards/plan.ts";
 import { ask } from "#web/api.ts";
 import { CardPrintsDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { type KnownKind, knownKind } from "#web/pages/card-list/known-kind.ts";
-import { Ways } from "#web/pages/card-list/share-sheet.tsx";
+import { useNewestContent, Ways } from "#web/pages/card-list/share-sheet.tsx";
 import { actsOf } from "#web/pages/card-list/standing.ts";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
@@ -101,8 +101,9 @@ function Brought({ order, kind }: { order: Order; kind: Kind }) {
 function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: Order["purpose"] }) {
   const [now] = useState(() => new Date());
   const until = card.expiresAt ? `${lastDayWords(card.expiresAt)}까지` : "닫으실 때까지 기한 없이";
-  if (actsOf(card, now).share) {
-    const address = new URL(pageOf(kind, card), location.origin).href;
+  const isShared = actsOf(card, now).share;
+  const content = useNewestContent({ card, kind, wanted: isShared });
+  if (isShared) {
     return (
       <section className={styles.next} aria-label={`${called(kind)} 보내기`}>
         <p className={styles.lead}>
@@ -111,7 +112,7 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: O
           {card.planUntil &&
             ` 요금제는 ${lastDayWords(card.planUntil)}까지이고, 그 뒤에는 무료로 이어집니다.`}
         </p>
-        <Ways card={card} kind={kind} address={address} message={undefined} />
+        <Ways card={card} kind={kind} content={content} />
       </section>
     );
   }
