@@ -54,7 +54,7 @@ test("a first birthday is made, guessed at, told before the hall, and its draw i
   await page.goto("/baby-birthday");
   await page.getByRole("button", { name: "한서윤 첫돌, 더 보기" }).tap();
   await page.getByRole("link", { name: "돌잡이 무대" }).tap();
-  await expect(page.getByText("1분이 맞히셨습니다")).toBeVisible();
+  await expect(page.getByText("한 분이 골라 주셨습니다")).toBeVisible();
   await page.getByRole("button", { name: "돌잡이를 마쳤어요" }).tap();
   await page.getByRole("button", { name: /^붓/ }).tap();
   await page.getByRole("button", { name: "결과 알리기" }).tap();

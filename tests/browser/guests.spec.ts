@@ -133,7 +133,7 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
 
   const heart = phone.locator('[data-section="signature"]');
   await heart.getByRole("button", { name: "축하하는 마음 남기기" }).dblclick();
-  await expect(heart.getByText("1분이 축하해 주셨습니다")).toBeVisible();
+  await expect(heart.getByText("한 분이 축하해 주셨습니다")).toBeVisible();
   await heart.getByLabel("이름도 함께 남기시겠어요?").fill("한지우");
   await heart.getByRole("button", { name: "이름 남기기" }).tap();
   await other.locator('[data-section="signature"]').scrollIntoViewIfNeeded();
