@@ -31,9 +31,11 @@ export function scheduledDays(tasks: readonly Suggested[], { weddingDate, counte
   const isMoved = ({ days }: Suggested) => (today < 0 ? days < window.to : days < today);
   const moved = inOrder.filter(([, task]) => isMoved(task));
   const wanted = moved.map(([, task]) => {
-    if (today >= 0) return today;
+    if (today >= 0) return { day: today, isVisit: false };
     const day = squeezed(task.days, { first, ...window });
-    return task.weekend ? nearestWeekend(day, { weddingDate, ...window }) : day;
+    return task.weekend
+      ? { day: nearestWeekend(day, { weddingDate, ...window }), isVisit: true }
+      : { day, isVisit: false };
   });
   const room = {
     ...window,
@@ -41,7 +43,7 @@ export function scheduledDays(tasks: readonly Suggested[], { weddingDate, counte
     taken: countsOf(tasks.filter((task) => !isMoved(task))),
   };
   const days = tasks.map((task) => task.days);
-  for (const [index, day] of fitted(wanted, room).entries()) days[moved[index]?.[0] ?? 0] = day;
+  for (const [index, day] of fitted(beforeVisits(wanted), room).entries()) days[moved[index]?.[0] ?? 0] = day;
   return days;
 }
 
@@ -90,6 +92,17 @@ function nearestWeekend(day: number, { weddingDate, from, to }: Window & { weddi
 
 function isWeekend(date: string): boolean {
   return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+}
+
+/** What comes before a visit is done before its weekend; what comes after it waits. */
+function beforeVisits(wanted: readonly { day: number; isVisit: boolean }[]): number[] {
+  let visit = Number.POSITIVE_INFINITY;
+  const backwards = wanted.toReversed().map(({ day, isVisit }) => {
+    if (!isVisit) return Math.min(day, visit);
+    visit = day;
+    return day;
+  });
+  return backwards.toReversed();
 }
 
 type Room = Window & { most: number; taken: Map<number, number> };

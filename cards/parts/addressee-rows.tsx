@@ -64,13 +64,15 @@ function AddresseeRow({ addressee, mark, onMark, status, kakao }: RowProps) {
         <b>
           {name} {mark && <span className={styles.mark}>{marks[mark]}</span>}
         </b>
-        <span className={styles.address}>{decodeURIComponent(address)}</span>
+        <span className={styles.address}>
+          <bdi>{decodeURIComponent(address)}</bdi>
+        </span>
       </span>
       <span className={styles.acts}>
         {kakao && (
           <Button
             className={styles.kakao}
-            aria-label={`${name}, 카카오톡으로 보내기`}
+            aria-label={`${name}, 카톡 보내기`}
             onPointerDown={kakao.prepare}
             onClick={() => void sendByKakao(kakao)}
           >
@@ -96,7 +98,7 @@ function AddresseeRow({ addressee, mark, onMark, status, kakao }: RowProps) {
             component="a"
             variant="default"
             href={smsLink(`${message}\n${address}`)}
-            aria-label={`${name}, 문자로 보내기`}
+            aria-label={`${name}, 문자 보내기`}
             onClick={() => onMark("sent")}
           >
             문자

@@ -45,7 +45,7 @@ function Ordered({ order }: { order: Order }) {
       <dl className={styles.period}>
         <dt>주문 번호</dt>
         <dd>{number}</dd>
-        <dt>주문하신 때</dt>
+        <dt>주문 일시</dt>
         <dd>{datedMomentWords(placedAt)}</dd>
         <dt>결제 방법</dt>
         <dd>{wayWords(order)}</dd>

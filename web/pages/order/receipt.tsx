@@ -47,7 +47,7 @@ export function Receipt({ order, business, buyer }: Props) {
             {order.name}
             {order.card && <span>{order.card.title || words.untitled}</span>}
           </dd>
-          <dt>결제하신 때</dt>
+          <dt>결제 일시</dt>
           <dd>{order.paidAt && datedMomentWords(order.paidAt)}</dd>
           <dt>결제 방법</dt>
           <dd>{wayWords(order)}</dd>
@@ -101,7 +101,7 @@ function Seller({ business }: { business: Business }) {
   ].filter(([, value]) => value);
   return (
     <footer className={styles.seller}>
-      <h2>파는 곳</h2>
+      <h2>판매자</h2>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
