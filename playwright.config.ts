@@ -13,6 +13,8 @@ const launchWith = (...args: string[]) => ({
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // A name that is not localhost: to the browser a page from there, without TLS, is not secure.
+    "--host-resolver-rules=MAP goi.test 127.0.0.1",
     ...args,
   ],
 });

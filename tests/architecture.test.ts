@@ -223,6 +223,26 @@ describe("breaking a rule is reported with what to do instead", () => {
     ]);
   });
 
+  test("what a browser has only over TLS is asked for first, or taken from where that is done", () => {
+    const sources = {
+      "web/a.ts": "export const id = crypto.randomUUID();",
+      "cards/a.tsx": "export const tell = () => navigator.share({ url: location.href });",
+      // crypto.randomUUID() in a comment is no use of it.
+      "cards/b.tsx": '// navigator.clipboard\nexport const can = "share" in navigator && navigator.share;',
+      "web/b.ts": "export const held = () => navigator.locks?.query();",
+      "cards/parts/copy.ts": "export const copy = (text: string) => navigator.clipboard.writeText(text);",
+      "server/a.ts": "export const id = crypto.randomUUID();",
+    };
+    expect(violations(sources)).toEqual([
+      expect.stringContaining(
+        "web/a.ts uses crypto.randomUUID, which a page without TLS does not have: take newKey()",
+      ),
+      expect.stringContaining(
+        "cards/a.tsx uses navigator.share, which a page without TLS does not have: ask first",
+      ),
+    ]);
+  });
+
   test("every broken rule of a file is reported, wherever it stands and whatever surrounds it", () => {
     const text = `
       // 주석 안의 import "react" 는 세지 않습니다.

@@ -6,7 +6,7 @@ export type Sources = Record<string, string>;
 
 /** "value" is loaded with its file, "lazy" only when asked for, "type" never. */
 type Import = { from: string; to: string; as: string; kind: "value" | "lazy" | "type" };
-type File = { path: string; imports: Import[]; hasDefaultExport: boolean };
+type File = { path: string; imports: Import[]; hasDefaultExport: boolean; code: string };
 
 /** What of ours a folder may import. */
 const directions = [
@@ -149,6 +149,26 @@ const lightness = [
   },
 ];
 
+/** What a browser has only over TLS or from localhost: a telephone that opens the app on the same Wi-Fi has none of it. */
+const secureContext = {
+  files: ["web/**", "cards/**", "domain/**"],
+  /** Each with what to use instead; null where asking first is enough. */
+  apis: {
+    "crypto.randomUUID": "take newKey() of domain/new-key.ts",
+    "crypto.subtle": "use domain/draw.ts, and say something kind where it throws",
+    "navigator.clipboard": "use copy() of cards/parts/copy.ts",
+    "navigator.locks": null,
+    "navigator.mediaDevices": null,
+    "navigator.serviceWorker": null,
+    "navigator.share": null,
+    "navigator.storage": null,
+    "navigator.wakeLock": null,
+    "window.caches": null,
+    "window.Notification": null,
+  },
+  door: ["domain/draw.ts", "cards/parts/copy.ts"],
+};
+
 /** Besides these only what web/routes.ts names, because React Router asks for it there. */
 const defaultExports = {
   allowed: ["web/root.tsx", "web/routes.ts", "web/entry.*"],
@@ -173,6 +193,7 @@ export function violations(sources: Sources): string[] {
       brokenBy(it, kindOf).map((why) => `${it.from} imports ${it.as}: ${why}.`),
     ),
     ...heaviness(file, files),
+    ...insecure(file),
     ...(file.hasDefaultExport && !mayDefault(file.path, routes)
       ? [`${file.path} has a default export: ${defaultExports.why}.`]
       : []),
@@ -219,6 +240,22 @@ function heaviness({ path }: File, files: File[]): string[] {
     });
 }
 
+/** What throws on a page without TLS because nothing in its file asks whether it is there. */
+function insecure({ path, code }: File): string[] {
+  if (isTest(path) || !matches(path, secureContext.files) || matches(path, secureContext.door)) return [];
+  return Object.entries(secureContext.apis)
+    .filter(([api, instead]) => code.includes(api) && (instead || !isAskedFor(api, code)))
+    .map(([api, instead]) => {
+      const advice = instead ?? `ask first whether it is there, as in ${api}?.`;
+      return `${path} uses ${api}, which a page without TLS does not have: ${advice}`;
+    });
+}
+
+function isAskedFor(api: string, code: string): boolean {
+  const [owner, name] = api.split(".");
+  return new RegExp(`${owner}\\.${name} ?(\\?|[!=]==)|"${name}" in ${owner}`).test(code);
+}
+
 /** The files on the way from `start` to a module it must not reach. */
 function chainTo(
   start: string,
@@ -246,7 +283,7 @@ const isOurs = (path: string) =>
   matches(path, ["domain/**", "cards/**", "server/**", "web/**", "tests/**", "bench/**", "scripts/**"]);
 
 function read(path: string, text: string): File {
-  const { program, module, errors } = parseSync(path, text);
+  const { program, module, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
   const imports: Import[] = [];
   const add = (as: string, kind: Import["kind"]) =>
@@ -271,7 +308,8 @@ function read(path: string, text: string): File {
 
   const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
   const hasDefaultExport = exported.some(({ kind, name }) => kind === "Default" || name === "default");
-  return { path, imports, hasDefaultExport };
+  const code = comments.reduceRight((kept, { start, end }) => kept.slice(0, start) + kept.slice(end), text);
+  return { path, imports, hasDefaultExport, code };
 }
 
 /** A path from the root for what is ours, the module's own name for the rest. */

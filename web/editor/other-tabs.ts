@@ -1,4 +1,4 @@
-import { newKey } from "#web/new-key.ts";
+import { newKey } from "#domain/new-key.ts";
 
 type Message = { from: string; says: "hello" | "here" | "bye" | "saved" };
 

@@ -1,9 +1,9 @@
 import { data, useLocation } from "react-router";
+import { newKey } from "#domain/new-key.ts";
 import { askWhileRendering } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
 import { ReportableDocument, ReportDocument } from "#web/graphql/graphql.ts";
-import { newKey } from "#web/new-key.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 import type { Route } from "./+types/report";
 import { Received } from "./report/received.tsx";

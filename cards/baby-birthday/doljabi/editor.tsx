@@ -9,7 +9,7 @@ import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
-import { newKey } from "#cards/parts/leaving/kept.ts";
+import { newKey } from "#domain/new-key.ts";
 import { type DoljabiContent, doljabi, type Thing } from "./section.ts";
 import { ThingDrawing } from "./thing-drawing.tsx";
 import { type Token, tokenLabels } from "./things.ts";

@@ -5,7 +5,7 @@ import { Confirm } from "#cards/parts/leaving/confirm.tsx";
 import { NameField } from "#cards/parts/leaving/fields.tsx";
 import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
-import { newKey, type Typed } from "#cards/parts/leaving/kept.ts";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
 import { Unread } from "#cards/parts/leaving/unread.tsx";
@@ -17,6 +17,7 @@ import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
 import { peopleCount } from "#domain/people-count.ts";
+import { newKey } from "#domain/new-key.ts";
 import type { signature } from "./section.ts";
 import styles from "./viewer.module.css";
 

@@ -2,9 +2,10 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { Guest } from "#cards/guest.ts";
 import { showField } from "#cards/parts/show-field.ts";
 import type { CardFacts } from "#cards/viewer.ts";
+import { newKey } from "#domain/new-key.ts";
 import styles from "./form.module.css";
 import { FormContext } from "./form-context.ts";
-import { forget, type Kept, keep, newKey, readKept, type Typed } from "./kept.ts";
+import { forget, type Kept, keep, readKept, type Typed } from "./kept.ts";
 import { Note } from "./note.tsx";
 import { mistakesIn, typedIn, withoutPassword } from "./typed.ts";
 import { useAct } from "./use-act.ts";

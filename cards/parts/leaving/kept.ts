@@ -31,12 +31,3 @@ export function forget(place: string): void {
     sessionStorage.removeItem(place);
   } catch {}
 }
-
-/** A UUID, also where `crypto.randomUUID` is missing: on a page without a certificate. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}

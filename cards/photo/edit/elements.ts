@@ -1,9 +1,10 @@
+import { newKey } from "#domain/new-key.ts";
 import type { Design, Element, Face } from "../document.ts";
 import { CARD_HEIGHT, CARD_WIDTH, FACE_MAX_ELEMENTS, type Side } from "../sizes.ts";
 
 /** A name that no other element has. */
 export function newId(): string {
-  return crypto.randomUUID().slice(0, 13);
+  return newKey().slice(0, 13);
 }
 
 /** The design with other elements on one face. */

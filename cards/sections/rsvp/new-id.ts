@@ -1,4 +1,4 @@
-import { newKey } from "#cards/parts/leaving/kept.ts";
+import { newKey } from "#domain/new-key.ts";
 
 /** Of its own for every question or session, so that answers stay with it however it is moved or reworded. */
 export function newId(): string {

@@ -1,3 +1,4 @@
+import { newKey } from "#domain/new-key.ts";
 import type { Block } from "./section.ts";
 
 /** What can be put on a page, as a maker calls it. */
@@ -39,7 +40,7 @@ export const always = { fromDate: "", fromTime: "", untilDate: "", untilTime: ""
 
 /** Among the blocks of one page no two are alike. */
 function newId(): string {
-  return crypto.randomUUID().replaceAll("-", "").slice(0, 12);
+  return newKey().replaceAll("-", "").slice(0, 12);
 }
 
 /** The words by which one is known while it is folded. */

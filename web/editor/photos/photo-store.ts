@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { ComingPhoto, PhotoWays } from "#cards/editor.ts";
 import type { Photo } from "#cards/photo.ts";
-import { newKey } from "#web/new-key.ts";
+import { newKey } from "#domain/new-key.ts";
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "#web/photos/send-photo.ts";
 import { shrinkPhoto } from "#web/photos/shrink-photo.ts";

@@ -1,8 +1,8 @@
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, kinds } from "#cards/kinds.ts";
+import { newKey } from "#domain/new-key.ts";
 import { ask } from "#web/api.ts";
 import { CreateCardFromDocument } from "#web/graphql/graphql.ts";
-import { newKey } from "#web/new-key.ts";
 
 type Card = { id: string; kind: string; publishedAt?: string | null };
 

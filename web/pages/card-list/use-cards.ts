@@ -2,6 +2,7 @@ import { useState } from "react";
 import { called } from "#cards/called.ts";
 import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
+import { newKey } from "#domain/new-key.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -72,7 +73,7 @@ export function useCards({ first, load, tell }: Parts) {
 
     duplicate: ({ id, kind }: Card) =>
       during(id, async () => {
-        const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: crypto.randomUUID() });
+        const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: newKey() });
         insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
         tell({ sentence: `똑같은 ${josa(noun(kind), "을/를")} 하나 더 만들었습니다. 맨 앞에 있습니다.` });
       }),

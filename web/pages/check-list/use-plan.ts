@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { todayInKorea } from "#cards/when.ts";
+import { newKey } from "#domain/new-key.ts";
 import { ask, memberHeaders } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -13,7 +14,6 @@ import {
   type WeddingTaskChange,
 } from "#web/graphql/graphql.ts";
 import { createLine } from "#web/live-line.ts";
-import { newKey } from "#web/new-key.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { keepBook } from "./kept-plan.ts";
 import { type Act, type Book, known, type Plan, withAct, withoutAct, withTask } from "./plan-book.ts";

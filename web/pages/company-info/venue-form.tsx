@@ -6,6 +6,7 @@ import { Lead } from "#cards/fields/group.tsx";
 import { showField } from "#cards/parts/show-field.ts";
 import { nowhere, type Place, place, venueBlock } from "#cards/sections/venue/block.ts";
 import { PlaceFields } from "#cards/sections/venue/place-fields.tsx";
+import { newKey } from "#domain/new-key.ts";
 import { ask } from "#web/api.ts";
 import { createPhotoStore } from "#web/editor/photos/photo-store.ts";
 import { usePhotos } from "#web/editor/photos/use-photos.ts";
@@ -17,7 +18,6 @@ import {
   DeleteVenueDocument,
   SaveVenueDocument,
 } from "#web/graphql/graphql.ts";
-import { newKey } from "#web/new-key.ts";
 import { noKeeper, venueWay } from "./venue-photos.ts";
 import styles from "./venues.module.css";
 

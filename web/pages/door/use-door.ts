@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { newKey } from "#domain/new-key.ts";
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { CheckInDocument, TicketsDocument, UndoCheckInDocument } from "#web/graphql/graphql.ts";
-import { newKey } from "#web/new-key.ts";
 import {
   type Book,
   emptyBook,

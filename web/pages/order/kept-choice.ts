@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newKey } from "#web/new-key.ts";
+import { newKey } from "#domain/new-key.ts";
 
 /** What a buyer has chosen and typed for a card. */
 export type Choice = {

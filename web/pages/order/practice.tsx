@@ -2,7 +2,7 @@ import { Button, Stack } from "@mantine/core";
 import IconFlask from "@tabler/icons-react/dist/esm/icons/IconFlask.mjs";
 import { Link, useNavigate } from "react-router";
 import { inWon } from "#domain/money.ts";
-import { newKey } from "#web/new-key.ts";
+import { newKey } from "#domain/new-key.ts";
 import { keepTry, readTry } from "./kept-choice.ts";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
