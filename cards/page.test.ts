@@ -43,6 +43,19 @@ test("telephone and account numbers leave the page thirty days after the day", (
   expect(after).toContain("민준");
 });
 
+test("a calendar comes with the holidays of its month, in the card's language; a page without one does without", () => {
+  expect(pageOn("2027-05-01").card.holidays).toEqual({
+    "2027-05-01": "노동절",
+    "2027-05-03": "노동절 대체공휴일",
+    "2027-05-05": "어린이날",
+    "2027-05-13": "부처님 오신 날",
+  });
+  const on = { kind, today: "2027-05-01", now: "2027-05-01T03:00:00.000Z", ...place };
+  const english = cardPage({ ...on, content: { ...wedding(), language: "en" } });
+  expect(english.card.holidays?.["2027-05-05"]).toBe("Children’s Day");
+  expect(cardPage({ ...on, content: { ...wedding(), hidden: ["date"] } }).card.holidays).toBeUndefined();
+});
+
 test("words that wait for their day are there for no guest, and for their maker while they write them", () => {
   const content = wedding();
   content.sections["thanks-after"] = { ...content.sections["thanks-after"], body: "와 주셔서 고맙습니다" };

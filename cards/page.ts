@@ -1,8 +1,10 @@
 import type { Brand } from "./brand.ts";
 import { type CardContent, sectionsForGuests, shownSections } from "./card.ts";
 import { factsOf } from "./facts-of.ts";
+import { holidaysIn } from "./holidays.ts";
 import type { Kind } from "./kind.ts";
 import { contactsShown } from "./links.ts";
+import { date } from "./sections/date/section.ts";
 import { readable } from "./themes/colour.ts";
 import { type Look, lookOf } from "./themes/look.ts";
 import type { Colour } from "./themes/theme.ts";
@@ -50,7 +52,10 @@ export function cardPage({
   const shown = isGuests ? sectionsForGuests(kind, guarded, day) : shownSections(kind, guarded, day, opened);
   const isVeiled = isGuests && (kind.openAt?.(content, place.now) ?? null) !== null;
   const told = (isVeiled && kind.veiled?.(content)) || facts;
-  const card = { ...told, ...place, language: content.language, kind: kind.name };
+  const { language } = content;
+  const month = shown.includes(date.name) && told.when?.date.slice(0, 7);
+  const holidays = month ? { holidays: holidaysIn(month, language) } : {};
+  const card = { ...told, ...place, language, kind: kind.name, ...holidays };
   const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
   const look = lookOf(content.theme);
   return { look, shown, sections, card, isTrial, kakaoKey, brand: brand && readableBrand(brand, look) };

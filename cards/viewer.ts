@@ -17,6 +17,8 @@ export type CardFacts = Facts & {
   now: string;
   language: CardContent["language"];
   kind: string;
+  /** The public holidays of the month of `when`, by their days, where a calendar is shown: their tables stay off the guest's phone. */
+  holidays?: Readonly<Record<string, string>>;
 };
 
 /** Props of every section's viewer. A viewer draws content that says something; it is never given an empty one. */

@@ -2,7 +2,9 @@ import "@mantine/dates/styles.css";
 import "dayjs/locale/ko.js";
 import { DatePickerInput, MonthPickerInput } from "@mantine/dates";
 import { useMediaQuery } from "@mantine/hooks";
-import { readDay } from "#cards/when.ts";
+import { holidayOn } from "#cards/holidays.ts";
+import { readDay, sentence } from "#cards/when.ts";
+import styles from "./date-field.module.css";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
 
@@ -18,8 +20,6 @@ const inKorean = {
   yearsListFormat: "YYYY년",
   decadeLabelFormat: "YYYY년",
   ariaLabels: {
-    monthLevelControl: "달 고르기",
-    yearLevelControl: "해 고르기",
     nextMonth: "다음 달",
     previousMonth: "이전 달",
     nextYear: "다음 해",
@@ -46,6 +46,11 @@ export const DateField = memoField(function DateField({ field, ...input }: Props
       <DatePickerInput
         {...inKorean}
         weekendDays={[0]}
+        // Who taps a pale day of the next month has chosen another month than they see.
+        hideOutsideDates
+        getDayProps={asHoliday}
+        getDayAriaLabel={called}
+        classNames={{ day: styles.day ?? "" }}
         name={field.name}
         // A lunar month may have a 30th day that no solar February has.
         value={readDay(field.value) ? field.value : null}
@@ -53,12 +58,23 @@ export const DateField = memoField(function DateField({ field, ...input }: Props
         error={field.problem}
         valueFormat="YYYY년 M월 D일 dddd"
         dropdownType={phone ? "modal" : "popover"}
+        modalProps={{ title: input.label }}
         size="md"
         {...input}
       />
     </div>
   );
 });
+
+/** As red as a Sunday, and by its name. */
+function asHoliday(date: string) {
+  const name = holidayOn(date);
+  return name ? { weekend: true, title: name, "data-holiday": true } : {};
+}
+
+function called(date: string): string {
+  return [sentence({ date, time: null }), holidayOn(date)].filter(Boolean).join(", ");
+}
 
 /** A month, `YYYY-MM`. */
 export const MonthField = memoField(function MonthField({ field, ...input }: Props) {
@@ -73,6 +89,7 @@ export const MonthField = memoField(function MonthField({ field, ...input }: Pro
         error={field.problem}
         valueFormat="YYYY년 M월"
         dropdownType={phone ? "modal" : "popover"}
+        modalProps={{ title: input.label }}
         size="md"
         {...input}
       />

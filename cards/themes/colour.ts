@@ -64,11 +64,14 @@ const textContrast = 4.5;
 /** What went wrong is red in every theme, also where the accent is green. */
 const errorRed: Colour = "#b3261e";
 
+/** Sundays and public holidays, as on any calendar in Korea; a memorial theme keeps to its own tone. */
+const calendarRed: Colour = "#c0392b";
+
 /** Five surfaces that can be read on one another, whatever paper and accent the maker took. */
 export function settledPalette(
   theme: Theme,
   choice: ThemeChoice = {},
-): Theme["palette"] & { quiet: Colour; error: Colour } {
+): Theme["palette"] & { quiet: Colour; error: Colour; holiday: Colour } {
   const own = theme.palette;
   const paper = choice.paper ? sheetOf(choice.paper) : own.paper;
   const moved = choice.paper !== undefined && choice.paper.toLowerCase() !== own.paper.toLowerCase();
@@ -86,7 +89,9 @@ export function settledPalette(
     atLeast: textContrast,
   });
   const error = readable({ colour: errorRed, on: [paper, soft], atLeast: textContrast });
-  return { paper, ink, accent, soft, ground, quiet, error };
+  const red = theme.occasion === "memorial" ? accent : calendarRed;
+  const holiday = readable({ colour: red, on: [paper, soft], atLeast: textContrast });
+  return { paper, ink, accent, soft, ground, quiet, error, holiday };
 }
 
 /** On a middle grey nothing reads well: the sheet itself moves to where ink can reach 7 : 1, with room for `soft`. */
@@ -136,6 +141,7 @@ export function themeVariables(theme: Theme, choice: ThemeChoice = {}): Record<`
     "--ground": colours.ground,
     "--quiet": colours.quiet,
     "--error": colours.error,
+    "--holiday": colours.holiday,
     "--hairline": `${colours.ink}${wash}`,
     "--heading": fonts[heading].family,
     "--body": fonts[body].family,

@@ -33,6 +33,7 @@ describe.each(themes.map((theme) => [theme.label, theme] as [string, Theme]))("%
         expect(contrast(card.accent, under), name).toBeGreaterThanOrEqual(4.5);
         expect(contrast(card.quiet, under), name).toBeGreaterThanOrEqual(4.5);
         expect(contrast(card.error, under), name).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(card.holiday, under), name).toBeGreaterThanOrEqual(4.5);
         const small = laidOn({ over: card.ink, under, opacity: quietOpacity });
         expect(contrast(small, under), name).toBeGreaterThanOrEqual(4.5);
       }
@@ -45,6 +46,10 @@ describe.each(themes.map((theme) => [theme.label, theme] as [string, Theme]))("%
       expect(Math.abs(hue - toOklch("#b3261e").hue), name).toBeLessThan(0.3);
       expect(chroma, name).toBeGreaterThan(0.08);
     }
+  });
+
+  test("tells a Sunday from a working day, on each of its papers", () => {
+    for (const { name, card } of cards) expect(apart(card.holiday, card.ink), name).toBeGreaterThan(0.1);
   });
 
   test("offers accents that need no help on its own paper", () => {

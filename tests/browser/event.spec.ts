@@ -24,7 +24,7 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await row(page, "날짜와 시간").tap();
   await page.getByLabel("날짜", { exact: true }).tap();
   await page.getByRole("button", { name: "다음 달" }).tap();
-  await page.getByRole("button", { name: /^15 / }).tap();
+  await page.getByRole("button", { name: /월 15일 / }).tap();
   await row(page, "참석 신청").tap();
   await page.getByRole("switch", { name: /참석 신청 받기/ }).press("Space");
   await page.getByLabel("정원", { exact: true }).fill("1");

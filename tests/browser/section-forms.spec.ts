@@ -53,8 +53,23 @@ test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", asy
   await expect(page.getByLabel("계좌번호")).toHaveValue("3333-00-0000001");
   await nothingSerious(page);
 
-  // A lunar day says at once which day it is.
+  // In the calendar a holiday is red like a Sunday, and called by its name.
   await openForm(page, "날짜와 시간");
+  await page.getByLabel("날짜", { exact: true }).click();
+  const day = (name: string) => page.getByRole("button", { name: `2027년 10월 ${name}`, exact: true });
+  await expect(day("9일 토요일, 한글날")).toHaveAttribute("title", "한글날");
+  await expect(day("11일 월요일, 한글날 대체공휴일")).toBeVisible();
+  const [sunday, holiday, workday] = await Promise.all(
+    ["10일 일요일", "11일 월요일, 한글날 대체공휴일", "12일 화요일"].map((name) =>
+      day(name).evaluate((cell) => getComputedStyle(cell).color),
+    ),
+  );
+  expect(holiday).toBe(sunday);
+  expect(holiday).not.toBe(workday);
+  await nothingSerious(page);
+  await page.keyboard.press("Escape");
+
+  // A lunar day says at once which day it is.
   await page.getByRole("switch", { name: "음력 날짜입니다" }).press("Space");
   await expect(page.getByText("양력으로 2027년 11월 13일 토요일")).toBeVisible();
 });

@@ -29,6 +29,16 @@ test("a guest reads the day, sees it marked in its month, and can keep it", () =
   expect(page).toContain("https://calendar.google.com/calendar/render?action=TEMPLATE");
 });
 
+test("a holiday is told by its name, not by its colour alone", () => {
+  const page = drawn({}, { holidays: { "2027-05-05": "어린이날", "2027-05-22": "임시공휴일" } });
+  const cells = [...page.matchAll(/<td[^>]*data-holiday[^>]*>.*?<\/td>/g)].map(([cell]) => cell);
+  expect(cells).toHaveLength(2);
+  expect(cells[0]).toContain('title="어린이날"');
+  expect(cells[0]?.replaceAll(/<[^>]+>/g, "")).toBe("5, 어린이날");
+  // The day of the card is still the one that is marked.
+  expect(cells[1]).toMatch(/<strong[^>]*>22<\/strong>/);
+});
+
 test("a lunar day stands with its solar day", () => {
   const page = drawn({ lunar: true, date: "2027-04-17" });
   expect(page).toContain("2027년 5월 22일");

@@ -63,7 +63,12 @@ export function DateViewer({ content, card }: ViewerProps<ContentOf<typeof date>
         {ends && <span className={styles.until}>{ends}</span>}
         {content.lunar && <span className={styles.lunar}>{said.lunar(month, day, content.leapMonth)}</span>}
       </p>
-      <MonthCalendar from={solar} to={until?.date ?? solar} language={card.language} />
+      <MonthCalendar
+        from={solar}
+        to={until?.date ?? solar}
+        language={card.language}
+        holidays={card.holidays ?? {}}
+      />
       {content.countdown && (
         <p className={styles.countdown}>
           <b>{count.sign}</b>

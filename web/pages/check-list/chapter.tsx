@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Sorting } from "#cards/fields/sorting.tsx";
+import { holidaysIn } from "#cards/holidays.ts";
 import { sentence } from "#cards/when.ts";
 import { between } from "#domain/wedding-plan.ts";
 import styles from "./chapter.module.css";
@@ -28,6 +29,7 @@ export function ChapterOfTasks({ chapter: { month, tasks }, open, today, isSorte
       ? tasks.findLastIndex(({ due }) => due !== null && due <= weddingDate) + 1
       : null;
   const done = tasks.filter(({ doneOn }) => doneOn !== null).length;
+  const holidays = month === null ? {} : holidaysIn(month);
   const title = month === null ? "언제든" : `${Number(month.slice(5))}월`;
 
   function move({ from, to }: { from: number; to: number }) {
@@ -54,7 +56,16 @@ export function ChapterOfTasks({ chapter: { month, tasks }, open, today, isSorte
         <p className={styles.count}>
           {done}/{tasks.length}
         </p>
-        {month !== null && <MonthGrid month={month} tasks={tasks} today={today} weddingDate={weddingDate} />}
+        {month !== null && (
+          <MonthGrid
+            month={month}
+            tasks={tasks}
+            today={today}
+            weddingDate={weddingDate}
+            holidays={holidays}
+          />
+        )}
+        {Object.keys(holidays).length > 0 && <p className={styles.holidays}>{holidayWords(holidays)}</p>}
       </header>
       <div>
         <Sorting move={move}>
@@ -78,6 +89,13 @@ export function ChapterOfTasks({ chapter: { month, tasks }, open, today, isSorte
       </div>
     </section>
   );
+}
+
+/** `5일 어린이날, 13일 부처님 오신 날` */
+function holidayWords(holidays: Readonly<Record<string, string>>): string {
+  return Object.entries(holidays)
+    .map(([date, name]) => `${Number(date.slice(8))}일 ${name}`)
+    .join(", ");
 }
 
 function Day({ weddingDate }: { weddingDate: string }) {

@@ -2,10 +2,16 @@ import { WEEKDAYS_KO, weeksOf } from "#cards/when.ts";
 import type { DueTask } from "./chapters.ts";
 import styles from "./month-grid.module.css";
 
-type Props = { month: string; tasks: readonly DueTask[]; today: string; weddingDate: string };
+type Props = {
+  month: string;
+  tasks: readonly DueTask[];
+  today: string;
+  weddingDate: string;
+  holidays: Readonly<Record<string, string>>;
+};
 
 /** The month as it hangs on the wall, with a dot where something is due. The list beside it says the same in words. */
-export function MonthGrid({ month, tasks, today, weddingDate }: Props) {
+export function MonthGrid({ month, tasks, today, weddingDate, holidays }: Props) {
   const [year = 0, monthOfYear = 0] = month.split("-").map(Number);
   const weeks = weeksOf({ year, month: monthOfYear });
   return (
@@ -28,6 +34,8 @@ export function MonthGrid({ month, tasks, today, weddingDate }: Props) {
                   key={WEEKDAYS_KO[weekday]}
                   data-today={date === today}
                   data-wedding={date === weddingDate}
+                  data-holiday={date in holidays}
+                  title={holidays[date]}
                   data-due={
                     due.length === 0 ? undefined : due.every(({ doneOn }) => doneOn) ? "done" : "open"
                   }
