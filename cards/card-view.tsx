@@ -17,7 +17,7 @@ type Props = {
   /** All of a kind; in a guest's browser those that answer, see `alive.tsx` of the kinds. */
   viewers: Record<string, ComponentType<ViewerProps<never>>>;
   drawings: Drawings;
-  /** Before the first section. */
+  /** Before the sheet, outside of it. */
   head?: ReactNode;
   /** After the last section. */
   foot?: ReactNode;
@@ -32,6 +32,7 @@ export function CardView({ look, shown, sections, card, viewers, drawings, head,
   return (
     <DrawingsContext value={drawings}>
       <div className={styles.ground} style={look.variables as CSSProperties}>
+        {head}
         <main
           className={styles.sheet}
           data-theme={look.theme}
@@ -44,7 +45,6 @@ export function CardView({ look, shown, sections, card, viewers, drawings, head,
           lang={card.language}
         >
           {background && <div className={styles.background}>{background}</div>}
-          {head}
           {shown.map((name, index) => {
             const Viewer = viewers[name];
             const section = { id: name, className: styles.section, "data-section": name };

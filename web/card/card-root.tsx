@@ -6,7 +6,7 @@ import type { CardPage } from "#cards/page.ts";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import type { Drawings } from "#cards/themes/draw/drawings.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { LargeTextSwitch } from "./large-text-switch.tsx";
+import { PageTools } from "./page-tools.tsx";
 import { ReportLink } from "./report-link.tsx";
 import { TrialMark } from "./trial-mark.tsx";
 
@@ -32,7 +32,7 @@ export function CardRoot({ page, viewers, drawings, guest, Mark }: Props) {
           card={card}
           viewers={viewers}
           drawings={drawings}
-          head={<LargeTextSwitch language={card.language} />}
+          head={<PageTools language={card.language} />}
           foot={
             <>
               {brand &&

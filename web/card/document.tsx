@@ -34,7 +34,7 @@ export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
         <title>{card.title}</title>
         <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content={look.variables["--paper"]} />
+        <meta name="theme-color" content={look.variables["--soft"]} />
         <meta name="format-detection" content="telephone=no" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="고이" />

@@ -8,6 +8,7 @@ import { usePlayer } from "./player.ts";
 import type { music } from "./section.ts";
 import { soundOf } from "./sound.ts";
 import { useAddress } from "./use-address.ts";
+import { usePlace } from "./use-place.ts";
 import styles from "./viewer.module.css";
 
 const words = {
@@ -17,7 +18,10 @@ const words = {
 
 export function MusicViewer({ content, card }: ViewerProps<ContentOf<typeof music>>) {
   const audio = useRef<HTMLAudioElement>(null);
+  const corner = useRef<HTMLSpanElement>(null);
   const [sheet, setSheet] = useState<Element | null>(null);
+  const tools = sheet?.parentElement?.querySelector("[data-page-tools]") ?? null;
+  const place = usePlace({ sheet, tools, corner });
   const hydrated = useHydrated();
   // A maker at work and a visitor leafing through samples start it themselves.
   const sound = soundOf(content.source);
@@ -53,10 +57,20 @@ export function MusicViewer({ content, card }: ViewerProps<ContentOf<typeof musi
       )}
       {sheet &&
         createPortal(
-          <button type="button" className={styles.floating} data-sound aria-label={touch} onClick={toggle}>
-            <Sign playing={playing} />
-          </button>,
-          sheet,
+          <>
+            <span ref={corner} className={styles.corner} />
+            <button
+              type="button"
+              className={styles.floating}
+              data-sound
+              data-place={place}
+              aria-label={touch}
+              onClick={toggle}
+            >
+              <Sign playing={playing} />
+            </button>
+          </>,
+          tools ?? sheet,
         )}
     </div>
   );
