@@ -1,8 +1,9 @@
 import { readFile, realpath } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type FontName, fontNames, fonts, nearestWeight } from "#cards/themes/fonts.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { glyphsIn } from "./font-glyphs.ts";
 
 const PREFIX = "/fonts/";
 /** A package's files keep their names when it is updated. */
@@ -61,8 +62,9 @@ type Face = {
   /** Where browsers find it. */
   address: string;
   file: string;
-  /** Where the older format lies, which the drawer of share pictures reads. */
-  woff: string;
+  weight: number;
+  /** Where the older format lies, which the drawer of share pictures reads; null where there is none. */
+  woff: string | null;
   ranges: readonly (readonly [from: number, to: number])[];
 };
 
@@ -85,6 +87,7 @@ function parse(css: string, { name, folder }: { name: FontName; folder: string }
     const style = propertyOf(body, "font-style");
     const weight = propertyOf(body, "font-weight");
     const file = /url\(\.\/([^)]+\.woff2)\)/.exec(body)?.[1] ?? "";
+    const woff = /url\(\.\/([^)]+\.woff)\)/.exec(body)?.[1];
     const range = propertyOf(body, "unicode-range");
     return {
       family,
@@ -92,7 +95,8 @@ function parse(css: string, { name, folder }: { name: FontName; folder: string }
       rule: `font-family:${family};font-style:${style};font-weight:${weight};font-display:swap`,
       address: `${PREFIX}${name}/${file}`,
       file: join(folder, file),
-      woff: join(folder, /url\(\.\/([^)]+\.woff)\)/.exec(body)?.[1] ?? ""),
+      weight: Number.parseInt(weight, 10),
+      woff: woff ? join(folder, woff) : null,
       ranges: range ? range.split(",").map(rangeOf) : everything,
     };
   });
@@ -107,12 +111,24 @@ function rangeOf(written: string): readonly [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-/** Where all of one part of a font lies, in a weight that cards use; null where there is no such file. */
-export async function partFile(name: string, { weight, part }: { weight: number; part: string }) {
+type Part = { weight: number; part: string; letters: string };
+
+/** Where one part of a font lies, in a weight that cards use; null where it has none of these letters. */
+export async function partFile(name: string, { weight, part, letters }: Part): Promise<string | null> {
   if (!isFont(name)) return null;
-  const face = fonts[name].faces.find((one: FontFace) => one.weight === weight && one.whole);
-  const parts = face ? await facesIn(name, face.css) : [];
-  return parts.find((one) => one.part === part)?.file ?? null;
+  const sheet = fonts[name].faces.find((one: FontFace) => one.weight === weight && one.whole)?.css;
+  const face = sheet && (await facesIn(name, sheet)).find((one) => one.part === part);
+  if (!face) return null;
+  const held = await heldBy(face, lettersOf(letters));
+  return held.length > 0 ? face.file : null;
+}
+
+/** Which of these letters a file has. Its range alone promises letters that the font lacks. */
+async function heldBy({ ranges, woff }: Face, letters: readonly number[]): Promise<number[]> {
+  const promised = letters.filter((letter) => ranges.some(([from, to]) => letter >= from && letter <= to));
+  if (promised.length === 0 || !woff) return promised;
+  const glyphs = await glyphsIn(woff);
+  return promised.filter((letter) => glyphs.has(letter));
 }
 
 type Wished = {
@@ -131,31 +147,66 @@ export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wis
   const rules = names.flatMap((name) =>
     fonts[name].faces.map(async ({ weight, css, ...face }: FontFace) => {
       const parts = await facesIn(name, css);
-      if (!face.whole) return partsHolding(parts, { letters, sourcesOf: ({ address }) => [address] });
-      const held = partsHolding(parts, {
+      if (!face.whole) return rulesOf(parts, { letters, addressOf: ({ address }) => address });
+      const held = await rulesOf(parts, {
         letters: signs,
-        // Ranges promise letters that a font lacks: its whole part would be fetched for nothing.
-        sourcesOf: ({ part }) => [cutAt({ name, weight, part })],
+        addressOf: ({ part }) => cutAt({ name, weight, part }),
       });
       const src = sourceOf([cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`]);
       return `${held}@font-face{font-family:${parts[0]?.family};font-weight:${weight};font-display:swap;${src}}`;
     }),
   );
-  return [...new Set(await Promise.all(rules))].join("");
+  return [...new Set(await Promise.all([...rules, behindSerifs(names, { letters, cutAt })]))].join("");
 }
 
 type FontFace = { weight: number; css: string; whole?: string };
 
-type Letters = { letters: readonly number[]; sourcesOf(face: Face): readonly string[] };
+/** What serifs lack, as Hanja and rare syllables, cut out of the font that stands next in their stack. */
+async function behindSerifs(
+  names: readonly FontName[],
+  { letters, cutAt }: { letters: readonly number[]; cutAt: Wished["cutAt"] },
+): Promise<string> {
+  const [name, weight] = ["noto-serif-kr", 400] as const;
+  if (names.includes(name)) return "";
+  const serifs = names.filter((one) => fonts[one].category === "serif" && hasKorean(one));
+  const lacked = await Promise.all(serifs.map((one) => lackedBy(one, letters)));
+  return rulesOf(await partsOf(name, weight), {
+    letters: letters.filter((letter) => lacked.some((some) => some.includes(letter))),
+    addressOf: ({ part }) => cutAt({ name, weight, part }),
+  });
+}
 
-function partsHolding(parts: readonly Face[], { letters, sourcesOf }: Letters): string {
-  return parts
-    .flatMap((face) => {
-      const held = letters.filter((letter) => holds(face.ranges, letter));
-      if (held.length === 0) return [];
-      return [`@font-face{${face.rule};${sourceOf(sourcesOf(face))};unicode-range:${written(held)}}`];
-    })
-    .join("");
+/** A face for figures alone has others behind it. */
+function hasKorean(name: FontName): boolean {
+  return fonts[name].uses.some((use) => use !== "figures");
+}
+
+async function lackedBy(name: FontName, letters: readonly number[]): Promise<number[]> {
+  const parts = await partsOf(name, nearestWeight(name, 400));
+  const held = await Promise.all(parts.map((part) => heldBy(part, letters)));
+  const all = new Set(held.flat());
+  return letters.filter((letter) => !all.has(letter));
+}
+
+/** Pretendard's web files are one variable font, which no drawer of ours reads: here are the same weights one by one. */
+const PRETENDARD_PARTS = "pretendard/dist/web/static/pretendard-dynamic-subset.css";
+
+/** The files of a font in one of its weights, as drawers read them. */
+async function partsOf(name: FontName, weight: number): Promise<Face[]> {
+  const own = fonts[name].faces.find((face) => face.weight === weight)?.css ?? fonts[name].faces[0].css;
+  const parts = await facesIn(name, name === "pretendard" ? PRETENDARD_PARTS : own);
+  return parts.filter((part) => part.weight === weight);
+}
+
+type Letters = { letters: readonly number[]; addressOf(face: Face): string };
+
+async function rulesOf(parts: readonly Face[], { letters, addressOf }: Letters): Promise<string> {
+  const rules = parts.map(async (face) => {
+    const held = await heldBy(face, letters);
+    if (held.length === 0) return "";
+    return `@font-face{${face.rule};${sourceOf([addressOf(face)])};unicode-range:${written(held)}}`;
+  });
+  return (await Promise.all(rules)).join("");
 }
 
 /** The first that answers is taken. */
@@ -168,23 +219,26 @@ function isInEveryFont(letter: number): boolean {
   return letter < 0x7f || (letter >= 0xac00 && letter <= 0xd7a3);
 }
 
-/** The files of a font, in its weight nearest to the one wished for, that hold these letters. */
-export async function fontFilesFor(name: FontName, { text, weight }: { text: string; weight: number }) {
-  const nearest = nearestWeight(name, weight);
-  const css = fonts[name].faces.find((face) => face.weight === nearest)?.css ?? fonts[name].faces[0].css;
+/** A file under a name that no other file has, and the characters it has glyphs for. */
+export type FontFile = { name: string; data: Buffer; glyphs: ReadonlySet<number> };
+
+/** The files of a font, in its weight nearest to the one wished for, that have glyphs for some of these letters. */
+export async function fontFilesFor(
+  name: FontName,
+  { text, weight }: { text: string; weight: number },
+): Promise<FontFile[]> {
   const letters = lettersOf(text);
-  const faces = (await facesIn(name, css)).filter(({ ranges }) =>
-    letters.some((letter) => holds(ranges, letter)),
-  );
-  return Promise.all(faces.filter(({ woff }) => woff.endsWith(".woff")).map(({ woff }) => readFile(woff)));
+  const parts = await partsOf(name, nearestWeight(name, weight));
+  const files = parts.map(async (part) => {
+    if (!part.woff || (await heldBy(part, letters)).length === 0) return [];
+    const [data, glyphs] = await Promise.all([readFile(part.woff), glyphsIn(part.woff)]);
+    return [{ name: basename(part.woff, ".woff"), data, glyphs }];
+  });
+  return (await Promise.all(files)).flat();
 }
 
 function lettersOf(text: string): number[] {
   return [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-}
-
-function holds(ranges: Face["ranges"], letter: number): boolean {
-  return ranges.some(([from, to]) => letter >= from && letter <= to);
 }
 
 /** `U+41-43,U+ac00`, letters in order. */

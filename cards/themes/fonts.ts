@@ -181,3 +181,10 @@ export function nearestWeight(font: FontName, wished: number): number {
     Math.abs(weight - wished) < Math.abs(best - wished) ? weight : best,
   );
 }
+
+/** What has the glyphs that a font lacks, where we draw ourselves: as on a card's page, and Hanja at last. */
+export function standInsFor(font: FontName): FontName[] {
+  if (font === "cormorant-garamond") return ["gowun-batang", "noto-serif-kr"];
+  const like: FontName[] = fonts[font].category === "serif" ? [] : ["gowun-dodum"];
+  return [...like, "noto-serif-kr" as const].filter((name) => name !== font);
+}

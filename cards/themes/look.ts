@@ -14,7 +14,8 @@ export type Look = {
   photo: Theme["cover"]["photo"];
   entrance: Theme["motion"]["entrance"];
   isRound: boolean;
-  fonts: FontName[];
+  /** What is set in which; some may be the same. */
+  fonts: Record<"heading" | "body" | "figures", FontName>;
   /** Style sheets with every letter of these fonts, for words that are not known yet. */
   sheets: string[];
 };
@@ -34,7 +35,7 @@ export function lookOf(chosen: CardContent["theme"]): Look {
 function settle({ name, choice }: CardContent["theme"]): Look {
   const theme = themeNamed(name);
   const { heading, body, figures } = theme.fonts;
-  const fontNames = [...new Set([choice.headingFont ?? heading, choice.bodyFont ?? body, figures])];
+  const named = { heading: choice.headingFont ?? heading, body: choice.bodyFont ?? body, figures };
   return {
     theme: name,
     variables: themeVariables(theme, choice),
@@ -44,8 +45,8 @@ function settle({ name, choice }: CardContent["theme"]): Look {
     photo: theme.cover.photo,
     entrance: theme.motion.entrance,
     isRound: theme.radius >= ROUND_PX,
-    fonts: fontNames,
-    sheets: sheetsOf(fontNames),
+    fonts: named,
+    sheets: sheetsOf(Object.values(named)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { create } from "fontkit";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { CardContent } from "#cards/card.ts";
@@ -25,15 +26,55 @@ test("a card has its fonts, with its own letters and no others, for as long as i
 
 test("a sign that a font has in a part of its own is cut out of that part", async () => {
   const { open, pages } = serving();
-  const id = await given({}, withSection("cover", { subtitle: "故" }));
+  const id = await given({}, withSection("cover", { subtitle: "♥" }));
   const html = await (await open(`/card/${id}`)).text();
-  const [address = ""] = /\/card\/\w+\.[a-z-]+-\d+-\d+\.woff2\?l=[\w-]+/.exec(html) ?? [];
+  const [address = ""] = /\/card\/\w+\.gowun-[a-z]+-\d+-\d+\.woff2\?l=[\w-]+/.exec(html) ?? [];
   const font = await open(address);
   expect(font.headers.get("cache-control")).toContain("immutable");
   expect((await font.arrayBuffer()).byteLength).toBeLessThan(3_000);
   await expect(open(address.replace(/-\d+\.woff2/, "-999.woff2"))).rejects.toThrow();
   await pages.close();
 });
+
+/** The rules of a page for signs: where they are cut out, and which are promised there. */
+function signRules(html: string) {
+  const rules = html.matchAll(
+    /font-family:'([^']+)'[^}]*url\((\/card\/[^)]+)\)[^}]*unicode-range:([^}]+)\}/g,
+  );
+  return [...rules].map(([, family, address = "", ranges = ""]) => {
+    const signs = ranges.split(",").flatMap((range) => {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split("-")
+        .map((point) => Number.parseInt(point, 16));
+      return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    });
+    return { family, address, signs };
+  });
+}
+
+test.each([
+  ["sijeonji", "故告뷁"],
+  ["sea", ""],
+] as const)(
+  "in %s every file of signs has those it promises; serifs have %s behind them",
+  async (name, behind) => {
+    const { open, pages } = serving();
+    const content = withSection("cover", { subtitle: "故告뷁 ♥ 😀𠮷" });
+    const id = await given({}, { ...content, theme: { name, choice: content.theme.choice } });
+    const rules = signRules(await (await open(`/card/${id}`)).text());
+    expect(rules.length).toBeGreaterThan(0);
+    for (const { address, signs } of rules) {
+      const font = create(new Uint8Array(await (await open(address)).arrayBuffer()));
+      const missing = signs.filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+      expect(missing, address).toEqual([]);
+    }
+    const noto = rules.filter(({ family }) => family === "Noto Serif KR").flatMap(({ signs }) => signs);
+    expect(noto).toEqual(expect.arrayContaining([...behind]));
+    if (!behind) expect(noto).toEqual([]);
+    await pages.close();
+  },
+);
 
 test("a small line that its theme sets in capitals finds them in its font", async () => {
   const { open, pages } = serving();

@@ -63,9 +63,9 @@ export function createFontCutter() {
   }
 
   return {
-    /** Null where there is no such font, or no time for it now. */
+    /** Null where there is no such font, none of the letters in it, or no time for it now. */
     async cut({ font, weight, part, letters }: Face): Promise<Uint8Array | null> {
-      const file = part ? await partFile(font, { weight, part }) : wholeFile(font, weight);
+      const file = part ? await partFile(font, { weight, part, letters }) : wholeFile(font, weight);
       if (!file) return null;
       const key = `${file} ${markOf(letters)}`;
       const known = kept.get(key) ?? underWay.get(key);

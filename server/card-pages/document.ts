@@ -9,7 +9,7 @@ export async function documentOf({ page, edition }: ShownCard, drawing: CardDraw
   const markup = drawing.drawCard(page);
   const text = textOf(markup);
   const mark = markOf(lettersIn(text));
-  const faces = await fontFaces(page.look.fonts, {
+  const faces = await fontFaces([...new Set(Object.values(page.look.fonts))], {
     text,
     cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
   });

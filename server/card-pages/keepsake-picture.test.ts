@@ -5,6 +5,7 @@ import type { CardContent } from "#cards/card.ts";
 import { cardPage } from "#cards/page.ts";
 import { thanks } from "#cards/thanks/kind.ts";
 import { samples } from "#cards/thanks/samples.ts";
+import { lookOf } from "#cards/themes/look.ts";
 import type { Files } from "#server/ports.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 
@@ -60,7 +61,7 @@ test("who asks for one name after the other is asked to wait; what was drawn is 
   const [by, id] = ["5.6.7.8", "flooded"];
   const first = await picture(plain, { id, by });
   const short = createKeepsakes({ files, clock });
-  const page = { card: { id, version: 1 }, look: { fonts: [] } } as never;
+  const page = { card: { id, version: 1 }, look: lookOf(plain.theme) } as never;
   const nothing = { width: 10, box: { style: { width: 10, height: 10 } } };
   const asked = Array.from({ length: 61 }, (_, index) =>
     short({ page, keepsake: { ...nothing, personal: `${index}` }, ip: by }).then(

@@ -7,7 +7,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Files } from "#server/ports.ts";
 import { createRate, networkOf } from "#server/rates.ts";
 import { createTurns } from "#server/turns.ts";
-import { cutPhoto, type Font, fontsFor } from "./picture-parts.ts";
+import { cutPhoto, drawable, eachOnce, type Font, familyOf, fontsFor } from "./picture-parts.ts";
 
 /** Somebody saves a letter soon after reading it; older pictures are drawn again. */
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -50,34 +50,21 @@ async function draw({ page, keepsake, files }: Pick<Wanted, "page" | "keepsake">
   const faces = await facesOf(page, textOf(keepsake.box));
   const svg = await satori((await nodeOf(keepsake.box, { faces, files })) as never, {
     width: keepsake.width,
-    fonts: [
-      ...new Map(
-        Object.values(faces)
-          .flat()
-          .map((font) => [font.name, font]),
-      ).values(),
-    ],
+    fonts: eachOnce(...Object.values(faces)),
   });
   // In a thread of its own: others are answered meanwhile.
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }
 
-/** Noto Serif KR stands behind all: only it has the Hanja that people put under a letter. */
-async function facesOf({ look }: CardPage, text: string): Promise<Faces> {
-  const [heading, body = heading, third = body] = look.fonts;
-  // A Latin face has no files that the drawer reads.
-  const figures = third === "cormorant-garamond" ? body : third;
-  const [first, second, last, behind] = await Promise.all([
-    fontsFor(heading, { text, weight: 500 }),
-    fontsFor(body, { text, weight: 400 }),
-    fontsFor(figures, { text, weight: 400 }),
-    fontsFor("noto-serif-kr", { text, weight: 400 }),
+async function facesOf({ look: { fonts } }: CardPage, text: string): Promise<Faces> {
+  // Lines of figures have words in them too, which the Latin face lacks.
+  const third = fonts.figures === "cormorant-garamond" ? fonts.body : fonts.figures;
+  const [heading, body, figures] = await Promise.all([
+    fontsFor(fonts.heading, { text, weight: 500 }),
+    fontsFor(fonts.body, { text, weight: 400 }),
+    fontsFor(third, { text, weight: 400 }),
   ]);
-  return {
-    heading: [...first, ...second, ...behind],
-    body: [...second, ...behind],
-    figures: [...last, ...second, ...behind],
-  };
+  return { heading, body, figures };
 }
 
 function textOf({ children = [] }: Box): string {
@@ -93,7 +80,7 @@ async function nodeOf({ style, children, photo, svg }: Box, tools: Tools): Promi
     display: "flex",
     flexDirection: "column",
     ...style,
-    fontFamily: family.map(({ name }) => `"${name}"`).join(", "),
+    fontFamily: familyOf(family),
   };
   if (svg) return image(`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`, style);
   if (photo) {
@@ -104,7 +91,10 @@ async function nodeOf({ style, children, photo, svg }: Box, tools: Tools): Promi
   if (typeof children === "string") {
     return {
       type: "div",
-      props: { style: { wordBreak: "keep-all", ...shared, display: "block" }, children },
+      props: {
+        style: { wordBreak: "keep-all", ...shared, display: "block" },
+        children: drawable(children, family),
+      },
     };
   }
   const inside = await Promise.all((children ?? []).map((child) => nodeOf(child, tools)));

@@ -5,7 +5,7 @@ import type { CardPage } from "#cards/page.ts";
 import { photosIn } from "#cards/photo.ts";
 import { figures } from "#cards/when.ts";
 import type { Files } from "#server/ports.ts";
-import { cutPhoto, type Font, fontsFor } from "./picture-parts.ts";
+import { cutPhoto, drawable, eachOnce, type Font, familyOf, fontsFor } from "./picture-parts.ts";
 
 /** What every messenger asks for. */
 const WIDTH = 1200;
@@ -36,22 +36,31 @@ async function draw(page: CardPage, files: Files): Promise<Buffer> {
   const [photo] = photosIn(page.sections);
   const shown =
     photo && (await cutPhoto(photo, { files, width: PHOTO_WIDTH, height: HEIGHT }).catch(() => null));
-  const words = {
-    title: card.title,
-    day: card.dayLine ?? (card.when ? figures(card.when) : ""),
-    place: card.place?.name ?? "",
-  };
-  const [heading, body] = await Promise.all([
-    fontsFor(look.fonts[0], { text: words.title, weight: 500 }),
-    fontsFor(look.fonts[1] ?? look.fonts[0], { text: `${words.day}${words.place}고이`, weight: 400 }),
-  ]);
-  const fonts = [...heading, ...body];
+  const { words, heading, body } = await wordsAndFonts(card, look.fonts);
   const svg = await satori(scene({ words, look, photo: shown ?? null, heading, body }), {
     width: WIDTH,
     height: HEIGHT,
-    fonts,
+    fonts: eachOnce(heading, body),
   });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+type Named = Pick<CardPage["card"], "title" | "dayLine" | "when" | "place">;
+
+/** What the picture says, and the fonts that have a glyph for all of it. */
+export async function wordsAndFonts(card: Named, fonts: Pick<CardPage["look"]["fonts"], "heading" | "body">) {
+  const day = card.dayLine ?? (card.when ? figures(card.when) : "");
+  const place = card.place?.name ?? "";
+  const [heading, body] = await Promise.all([
+    fontsFor(fonts.heading, { text: card.title, weight: 500 }),
+    fontsFor(fonts.body, { text: day + place, weight: 400 }),
+  ]);
+  const words = {
+    title: drawable(card.title, heading),
+    day: drawable(day, body),
+    place: drawable(place, body),
+  };
+  return { words, heading, body };
 }
 
 type Scene = {
@@ -64,7 +73,6 @@ type Scene = {
 
 function scene({ words, look, photo, heading, body }: Scene): never {
   const { "--paper": paper, "--ink": ink, "--quiet": quiet, "--accent": accent } = look.variables;
-  const families = (fonts: Font[]) => [...fonts, ...body].map(({ name }) => `"${name}"`).join(", ");
   const size = titleSize(words.title, photo !== null);
   const text = (content: string, style: Record<string, unknown>): Node => ({
     type: "div",
@@ -81,11 +89,13 @@ function scene({ words, look, photo, heading, body }: Scene): never {
         justifyContent: "center",
         padding: 56,
         color: ink,
-        fontFamily: families(body),
+        fontFamily: familyOf(body),
       },
       children: [
         box({ width: 1, height: 56, backgroundColor: accent, marginBottom: 36 }),
-        text(words.title, { fontFamily: families(heading), fontSize: size, lineHeight: 1.4 }),
+        ...(words.title
+          ? [text(words.title, { fontFamily: familyOf(heading), fontSize: size, lineHeight: 1.4 })]
+          : []),
         ...(words.day ? [text(words.day, { marginTop: 32, fontSize: 30, color: ink })] : []),
         ...(words.place ? [text(words.place, { marginTop: 12, fontSize: 27, color: quiet })] : []),
         box({ width: 1, height: 56, backgroundColor: accent, marginTop: 36 }),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import type { PrintedLetter } from "#cards/print.ts";
-import { type FontName, nearestWeight } from "#cards/themes/fonts.ts";
+import { type FontName, nearestWeight, standInsFor } from "#cards/themes/fonts.ts";
 import { fontFilesFor, wholeFile } from "#server/fonts.ts";
 
 /** A font with the letters that are wanted, as a PDF can hold it. */
@@ -45,18 +45,16 @@ function holds({ font }: Typeface, text: string): boolean {
 
 type Wanted = { font: FontName; weight: number; text: string };
 
-/** The font itself, then what stands behind it on a screen, until every letter is found. */
+/** The font itself, then what stands in for it, until every letter is found. */
 async function facesFor({ font, weight, text }: Wanted): Promise<Typeface[]> {
   const faces: Typeface[] = [];
   const missing = () =>
     [...new Set(text)].filter((sign) => !faces.some((face) => holds(face, sign))).join("");
-  const behind: FontName[] =
-    font === "cormorant-garamond" ? ["gowun-batang", "noto-serif-kr"] : ["noto-serif-kr"];
-  for (const name of [font, ...behind]) {
+  for (const name of [font, ...standInsFor(font)]) {
     const own = nearestWeight(name, weight);
     for (const files of [
       () => wholeOf(name, own),
-      () => fontFilesFor(name, { text: missing(), weight: own }),
+      () => fontFilesFor(name, { text: missing(), weight: own }).then((some) => some.map(({ data }) => data)),
     ]) {
       if (missing().trim() === "") return faces;
       for (const file of await files()) {
