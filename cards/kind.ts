@@ -30,6 +30,8 @@ export type Facts = {
   findings?: Readonly<Record<string, string>>;
   /** How the day is said where it stands alone; in figures where the kind says nothing. */
   dayLine?: string;
+  /** What one says on such an occasion, for guests who look for words. */
+  guestWords?: string;
   /** The whole of it as people would send it by text message; the card's address follows. */
   message?: string;
 };

@@ -2,7 +2,7 @@ import { type CardContent, part } from "#cards/card.ts";
 import type { Facts } from "#cards/kind.ts";
 import { dayInWords, headline, message, placeName } from "./message.ts";
 import { partsOf } from "./parts.ts";
-import { noticeOf } from "./passing.ts";
+import { comfortOf, noticeOf } from "./passing.ts";
 import { keptDays } from "./remembrance/kept-days.ts";
 import { remembrance } from "./remembrance/section.ts";
 
@@ -22,6 +22,10 @@ export function facts(content: CardContent): Facts {
     // Beside the title a bare day would be taken for anything.
     ...(procession && { dayLine: `발인 ${procession}` }),
     place: name || address.trim() ? { name, address: address.trim() } : null,
+    ...(content.language === "ko" && {
+      titles: { address: "이 부고의 주소", open: "부고 열기" },
+      guestWords: comfortOf(obituary),
+    }),
     ...(obituary.name.trim() && { message: message(parts) }),
     ...(days.length > 0 && { findings: Object.fromEntries(days.map(({ label, date }) => [label, date])) }),
   };

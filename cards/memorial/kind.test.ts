@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import { type CardContent, nextMoment, startCard } from "#cards/card.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { memorial, type sections } from "./kind.ts";
-import { calledBy, noticeOf } from "./passing.ts";
+import {
+  calledBy,
+  comfortOf,
+  memoryOf,
+  noticeOf,
+  passingOf,
+  type Relation,
+  type Religion,
+  relations,
+  religions,
+} from "./passing.ts";
 import { phrases } from "./phrases.ts";
 
 type Filled = { [One in (typeof sections)[number] as One["name"]]?: Partial<ContentOf<One>> };
@@ -32,7 +42,14 @@ const mustMend = (content: CardContent, today?: string) =>
     .filter((concern) => concern.mustMend)
     .map(({ section, field }) => `${section}.${field}`);
 
-const deceased = { name: "김한결", sex: "unsaid", religion: "none", title: "", relation: "father" } as const;
+const deceased = {
+  name: "김한결",
+  sex: "unsaid",
+  religion: "none",
+  title: "",
+  otherName: "",
+  relation: "father",
+} as const;
 
 describe("what a bereavement is called", () => {
   test.each([
@@ -48,6 +65,7 @@ describe("what a bereavement is called", () => {
     ["spouse", "female", "부인상"],
     ["spouse", "unsaid", "배우자상"],
     ["sibling", "female", "자매상"],
+    ["sibling", "unsaid", "형제자매상"],
     ["child", "unsaid", "자녀상"],
     ["self", "unsaid", "본인상"],
   ] as const)("%s, %s: %s", (relation, sex, mourning) => {
@@ -69,16 +87,54 @@ describe("the words of the notice", () => {
     ["protestant", "", "하나님의 부르심을 받아 소천하셨기에"],
     ["catholic", "", "하느님의 부르심을 받아 선종하셨기에"],
     ["buddhist", "", "별세하셨기에"],
-    ["buddhist", "고이사 주지 스님", "입적하셨기에"],
     ["won", "", "열반하셨기에"],
+    ["won", "고이교당 법사", "열반하셨기에"],
   ] as const)("of %s %s say %s", (religion, title, words) => {
     expect(noticeOf({ ...deceased, religion, title }, "").join(" ")).toContain(words);
   });
 
+  test.each(["고이사 주지 스님", "고이사 주지", "고이종 종정", "비구니", "고이선원 조실, 대종사", "법사"])(
+    "say 입적 of a Buddhist who was %s, and of nobody else",
+    (title) => {
+      expect(passingOf({ ...deceased, religion: "buddhist", title })).toBe("입적");
+      expect(passingOf({ ...deceased, religion: "none", title })).toBe("별세");
+    },
+  );
+
+  test.each([
+    "전 주프랑스 대사",
+    "전 주프랑스대사",
+    "홍보대사",
+    "전 하와이 주지사",
+    "국회 법사위원장",
+    "고이해운 선사 대표",
+    "전 고이초등학교 교장",
+    "고이사 신도회장",
+    "스님의 벗",
+  ])("say 별세 of a Buddhist who was %s", (title) => {
+    expect(passingOf({ ...deceased, religion: "buddhist", title })).toBe("별세");
+  });
+
+  test("know who was ordained by the name too, and honour it once", () => {
+    const words = noticeOf({ ...deceased, relation: "self", religion: "buddhist", name: "고요 스님" }, "");
+    expect(words.join(" ")).toBe("故 고요 스님께서 입적하셨기에 삼가 알려 드립니다.");
+    expect(passingOf({ ...deceased, religion: "buddhist", otherName: "고요스님" })).toBe("입적");
+    expect(passingOf({ ...deceased, religion: "buddhist", otherName: "보현화" })).toBe("별세");
+  });
+
+  test("call the wife's parents as her husband does, not as others do", () => {
+    const words = (relation: "wife-father" | "wife-mother") =>
+      noticeOf({ ...deceased, relation }, "").join(" ");
+    expect(words("wife-father")).toContain("장인 故 김한결 님께서");
+    expect(words("wife-mother")).toContain("장모 故 김한결 님께서");
+  });
+
   test("are gentler for a child, without 님께서", () => {
     const words = noticeOf({ ...deceased, relation: "child", sex: "female" }, "11월 14일").join(" ");
-    expect(words).toContain("사랑하는 딸 故 김한결");
+    expect(words).toContain("사랑하는 딸 故 김한결이 11월 14일 저희 곁을 먼저 떠났습니다.");
     expect(words).not.toMatch(/님께서|별세/);
+    const open = { ...deceased, name: "김하나", relation: "child" } as const;
+    expect(noticeOf(open, "").join(" ")).toContain("故 김하나가 저희 곁을");
   });
 
   test("the text message has everything a mourner needs, and nothing that is not known", () => {
@@ -101,6 +157,31 @@ describe("the words of the notice", () => {
       ].join("\n"),
     );
     expect(memorial.facts(startCard(memorial)).message).toBeUndefined();
+  });
+});
+
+describe("who speaks", () => {
+  const beliefs = Object.keys(religions) as Religion[];
+  const tellers = Object.keys(relations) as Relation[];
+  const condolence = /명복|극락왕생|축원|발원|위로|평안히/;
+
+  test.each(beliefs)("a family of %s tells, and leaves condolence to its guests", (religion) => {
+    for (const relation of tellers) {
+      const card = notice({ obituary: { religion, relation } });
+      const { description, message, guestWords } = memorial.facts(card);
+      expect(`${description} ${message}`).not.toMatch(condolence);
+      expect(guestWords, relation).toMatch(condolence);
+    }
+  });
+
+  test.each(beliefs)("what is said of the dead of %s honours them", (religion) => {
+    const elders = tellers.filter((relation) => relation !== "child");
+    for (const relation of elders) {
+      const who = { ...deceased, religion, relation };
+      const said = [...noticeOf(who, ""), ...memoryOf(who, ""), comfortOf(who)].join(" ");
+      expect(said).toMatch(/께서 .*하셨기에 삼가 알려 드립니다\..*하셨습니다\./);
+      expect(said).not.toMatch(/고인[이은]|쉬기를|했습니다|하였기에/);
+    }
   });
 });
 

@@ -45,8 +45,9 @@ const called: Record<Relation, Called | Record<Sex, Called>> = {
     male: { mourning: "남편상", kin: "남편" },
     female: { mourning: "부인상", kin: "아내" },
   },
-  "wife-father": { mourning: "빙부상", kin: "빙부" },
-  "wife-mother": { mourning: "빙모상", kin: "빙모" },
+  // 빙부 is said of somebody else's: whoever tells it says 장인.
+  "wife-father": { mourning: "빙부상", kin: "장인" },
+  "wife-mother": { mourning: "빙모상", kin: "장모" },
   "husband-father": { mourning: "시부상", kin: "시부" },
   "husband-mother": { mourning: "시모상", kin: "시모" },
   grandfather: { mourning: "조부상", kin: "조부" },
@@ -54,7 +55,7 @@ const called: Record<Relation, Called | Record<Sex, Called>> = {
   "mother-father": { mourning: "외조부상", kin: "외조부" },
   "mother-mother": { mourning: "외조모상", kin: "외조모" },
   sibling: {
-    unsaid: { mourning: "형제상", kin: "형제" },
+    unsaid: { mourning: "형제자매상", kin: "" },
     male: { mourning: "형제상", kin: "형제" },
     female: { mourning: "자매상", kin: "자매" },
   },
@@ -76,8 +77,12 @@ export function asksSex(relation: Relation): boolean {
   return !("mourning" in called[relation]);
 }
 
-/** Who has taken vows is said to enter stillness; lay Buddhists are not. */
-const ORDAINED = /스님|선사|대사|비구|주지|법사/;
+/**
+ * Words that only the ordained are called by, each as a word of its own or at the end of one: 대사 is an ambassador too,
+ * 주지 begins 주지사, 법사 begins 법사위, and 선사 is a shipping company.
+ */
+const ORDAINED =
+  /(?:스님|비구니?|대종사|대선사)$|^(?:주지|방장|조실|종정|승려|법사|군법사)$|大師|禪師|法師|和尙/;
 
 type Deceased = {
   name: string;
@@ -86,12 +91,33 @@ type Deceased = {
   religion: Religion;
   /** 직함. */
   title: string;
+  /** 세례명, 법명. */
+  otherName: string;
 };
 
-/** How the family's belief says that somebody died, as a verb that asks for 하셨기에. */
-export function passingOf({ religion, title }: Pick<Deceased, "religion" | "title">): string {
-  if (religion === "buddhist") return ORDAINED.test(title) ? "입적" : "별세";
-  return { none: "별세", protestant: "소천", catholic: "선종", won: "열반" }[religion];
+/** Whether one of the words by which somebody was called says that they had taken vows. */
+function isOrdained({ name, title, otherName }: Pick<Deceased, "name" | "title" | "otherName">): boolean {
+  return [name, title, otherName].some((words) =>
+    words.split(/[\s,·()]+/).some((word) => ORDAINED.test(word)),
+  );
+}
+
+/** How the family's belief says that somebody died, as a verb that asks for 하셨기에. Lay Buddhists do not 입적. */
+export function passingOf(deceased: Pick<Deceased, "name" | "religion" | "title" | "otherName">): string {
+  const verbs = { none: "별세", protestant: "소천", catholic: "선종", buddhist: "별세", won: "열반" };
+  return deceased.religion === "buddhist" && isOrdained(deceased) ? "입적" : verbs[deceased.religion];
+}
+
+/** `김한결 님`; who is called 법정 스님 already has it. */
+export function honoured(name: string): string {
+  const called = name.trim();
+  return called.endsWith("님") ? called : `${called} 님`;
+}
+
+function asSubject(name: string): string {
+  const last = name.charCodeAt(name.length - 1);
+  const isClosed = last >= 0xac00 && last <= 0xd7a3 && (last - 0xac00) % 28 > 0;
+  return `${name}${isClosed ? "이" : "가"}`;
 }
 
 const calling: Partial<Record<Religion, string>> = {
@@ -105,30 +131,42 @@ export function noticeOf(deceased: Deceased, day: string): string[] {
   const name = deceased.name.trim();
   const { kin } = calledBy(deceased);
   if (relation === "child") {
-    const lines = [`${kin ? `사랑하는 ${kin} ` : ""}故 ${name}`, day, "저희 곁을 먼저 떠났습니다."];
+    const who = `${kin ? `사랑하는 ${kin} ` : ""}故 ${asSubject(name)}`;
+    const lines = [who, day, "저희 곁을 먼저 떠났습니다."];
     return [...lines, "아픈 마음으로 알려 드립니다."].filter(Boolean);
   }
-  const [who, passed] = [`${kin ? `${kin} ` : ""}故 ${name} 님께서`, `${passingOf(deceased)}하셨기에`];
+  const [who, passed] = [`${kin ? `${kin} ` : ""}故 ${honoured(name)}께서`, `${passingOf(deceased)}하셨기에`];
   const call = calling[religion];
   const rest = call ? [`${call} ${passed}`, "삼가 알려 드립니다."] : [`${passed} 삼가 알려 드립니다.`];
   return [who, day, ...rest].filter(Boolean);
 }
 
 /** The same once it is no news any more. */
-export function memoryOf({ relation, religion, title }: Deceased, day: string): string[] {
+export function memoryOf(deceased: Deceased, day: string): string[] {
   const passed =
-    relation === "child" ? "저희 곁을 먼저 떠났습니다." : `${passingOf({ religion, title })}하셨습니다.`;
+    deceased.relation === "child" ? "저희 곁을 먼저 떠났습니다." : `${passingOf(deceased)}하셨습니다.`;
   return [[day, passed].filter(Boolean).join(" "), "오래 기억하겠습니다."];
 }
 
-/** What one says to the bereaved. */
-export const comforts: Record<Religion, string> = {
+const comforts: Record<Religion, string> = {
   none: "삼가 고인의 명복을 빕니다.",
-  protestant: "하나님의 위로가 유가족과 함께하기를 기도합니다.",
-  catholic: "고인이 하느님 품에서 평안히 쉬기를 기도합니다.",
+  protestant: "하나님의 위로가 유가족과 함께하시기를 기도합니다.",
+  catholic: "고인께서 하느님 품에서 평안히 쉬시기를 기도합니다.",
   buddhist: "고인의 극락왕생을 발원합니다.",
   won: "고인의 완전한 해탈천도를 축원합니다.",
 };
+
+/** To parents nobody speaks of a happy end. */
+const comfortsOfParents: Record<Religion, string> = {
+  ...comforts,
+  none: "무어라 위로의 말씀을 드려야 할지 모르겠습니다.",
+  catholic: "하느님의 위로가 유가족과 함께하시기를 기도합니다.",
+};
+
+/** What one says to the bereaved. A family does not say it of its own dead: it is for guests, and for who tells it in the name of others. */
+export function comfortOf({ religion, relation }: Pick<Deceased, "religion" | "relation">): string {
+  return (relation === "child" ? comfortsOfParents : comforts)[religion];
+}
 
 /** 향년 is said of a life that was lived to its years. */
 export function ageOf({ age, relation }: { age: string; relation: Relation }): string {

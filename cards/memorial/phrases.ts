@@ -55,30 +55,30 @@ const drafts: Draft[] = [
   {
     occasion: "notice",
     tone: "poetic",
-    text: "긴 하루의 일을 마치고\n불을 끄듯 조용히 가셨습니다.\n남은 온기를 함께 기억해 주십시오.",
+    text: "긴 하루의 일을 마치시고\n불을 끄듯 조용히 가셨습니다.\n남은 온기를 함께 기억해 주십시오.",
   },
   {
     occasion: "notice",
     tone: "poetic",
-    text: "낙엽이 뿌리로 돌아가듯\n오래 지켜 온 자리로 돌아가셨습니다.\n그늘이 되어 주신 날들을 기억합니다.",
+    text: "낙엽이 뿌리로 돌아가듯\n오래 지켜 오신 자리로 돌아가셨습니다.\n그늘이 되어 주신 날들을 기억합니다.",
   },
   {
     occasion: "notice",
     tone: "polite",
     religion: "protestant",
-    text: "이 땅의 수고를 마치고\n하나님 품에 안기셨습니다.\n다시 만날 소망 안에서 예배로 배웅합니다.",
+    text: "이 땅의 수고를 마치시고\n하나님 품에 안기셨습니다.\n다시 만날 소망 안에서 예배로 배웅합니다.",
   },
   {
     occasion: "notice",
     tone: "warm",
     religion: "protestant",
-    text: "새벽마다 자녀의 이름을 부르며 기도하시던 분입니다.\n이제 하나님 곁에서 쉬고 계심을 믿습니다.",
+    text: "새벽마다 자녀의 이름을 부르며 기도하시던 분이셨습니다.\n이제 하나님 곁에서 쉬고 계심을 믿습니다.",
   },
   {
     occasion: "notice",
     tone: "polite",
     religion: "catholic",
-    text: "하느님께서 주신 날들을 다 사시고\n고요히 눈을 감으셨습니다.\n떠나는 영혼을 위해 기도해 주십시오.",
+    text: "하느님께서 주신 날들을 다 사시고\n고요히 눈을 감으셨습니다.\n떠나시는 영혼을 위해 기도해 주십시오.",
   },
   {
     occasion: "notice",
@@ -102,7 +102,7 @@ const drafts: Draft[] = [
     occasion: "notice",
     tone: "polite",
     religion: "won-buddhist",
-    text: "한 생의 일을 마치고 열반에 드셨습니다.\n법신불 사은의 은혜 속에\n해탈천도하시기를 함께 심고해 주십시오.",
+    text: "한 생의 일을 마치시고 열반에 드셨습니다.\n법신불 사은의 은혜 속에\n해탈천도하시기를 함께 심고해 주십시오.",
   },
   {
     occasion: "quiet",
@@ -164,7 +164,7 @@ const drafts: Draft[] = [
     occasion: "notice",
     tone: "warm",
     religion: "won-buddhist",
-    text: "받은 은혜를 늘 먼저 헤아리시던 분입니다.\n사은의 품에서 새 몸 받으시기를\n저희와 함께 빌어 주십시오.",
+    text: "받으신 은혜를 늘 먼저 헤아리시던 분이셨습니다.\n사은의 품에서 새 몸 받으시기를\n저희와 함께 빌어 주십시오.",
   },
   {
     occasion: "notice",
@@ -188,7 +188,7 @@ const drafts: Draft[] = [
     occasion: "notice",
     tone: "polite",
     relation: "colleague",
-    text: "고인이 오래 몸담았던 일터의 여러분께\n먼저 소식을 전합니다.\n함께 일한 시간을 고인은 늘 자랑스러워하셨습니다.",
+    text: "고인께서 오래 몸담으셨던 일터의 여러분께\n먼저 소식을 전합니다.\n함께 일하신 시간을 고인께서는 늘 자랑스러워하셨습니다.",
   },
   {
     occasion: "notice",
@@ -211,7 +211,7 @@ const drafts: Draft[] = [
     occasion: "quiet",
     tone: "polite",
     religion: "protestant",
-    text: "조용히 떠나기를 바란 뜻을 받들어\n식구들만 모여 기도로 보내 드립니다.\n하나님의 위로를 함께 구해 주시면\n그것으로 충분합니다.",
+    text: "조용히 떠나기를 바라신 뜻을 받들어\n식구들만 모여 기도로 보내 드립니다.\n하나님의 위로를 함께 구해 주시면\n그것으로 충분합니다.",
   },
   {
     occasion: "child",
@@ -222,7 +222,7 @@ const drafts: Draft[] = [
     occasion: "thanks",
     tone: "polite",
     religion: "protestant",
-    text: "슬픔의 골짜기를 지나는 동안\n기도로 곁을 지켜 주셔서 감사합니다.\n하나님의 평강이 그 가정에도\n늘 함께하시기를 빕니다.",
+    text: "슬픔의 골짜기를 지나는 동안\n기도로 곁을 지켜 주셔서 감사합니다.\n하나님의 평강이 여러분의 가정에도\n늘 함께하시기를 빕니다.",
   },
   {
     occasion: "thanks",

@@ -37,7 +37,7 @@ const father = made("chrysanthemum", {
     ],
   },
   words: {
-    body: "아침마다 교정을 쓸던 분이셨습니다.\n말씀보다 뒷모습으로 가르치셨습니다.\n\n황망하여 일일이 찾아뵙지 못하고\n글로 먼저 알려 드립니다.",
+    body: "아침마다 교정을 쓸어 두시던 분이셨습니다.\n말씀보다 뒷모습으로 가르치셨습니다.\n\n황망하여 일일이 찾아뵙지 못하고\n글로 먼저 알려 드립니다.",
     signature: "유가족 올림",
   },
   accounts: {
@@ -51,7 +51,7 @@ const father = made("chrysanthemum", {
       },
     ],
   },
-  condolences: { prompt: "선생님과 나눈 기억을 남겨 주시면 오래 간직하겠습니다." },
+  condolences: { prompt: "아버지와 나누신 기억을 남겨 주시면 오래 간직하겠습니다." },
 });
 
 const mother = made("stillness", {
@@ -91,7 +91,7 @@ const mother = made("stillness", {
   tribute: { offering: "candle" },
   life: {
     title: "어머니의 등불",
-    text: "어두운 길을 걷는 이가 있으면\n먼저 등을 내어 주시던 분이었습니다.",
+    text: "어두운 길을 걷는 이가 있으면\n먼저 등을 내어 주시던 분이셨습니다.",
     photo: art("memorial-hill", { caption: "어머니를 기리는 밤" }),
   },
 });
@@ -128,7 +128,7 @@ const grandmother = made("chrysanthemum", {
   life: {
     title: "아흔네 해",
     photo: art("memorial-chrysanthemums", { caption: "할머니가 가꾸시던 국화밭" }),
-    text: "장독대에 볕이 들면 하루를 시작하셨습니다.\n아홉 남매의 맏이로, 세 아이의 어머니로,\n아이들 손에 감을 쥐여 주던 할머니로\n사셨습니다.",
+    text: "장독대에 볕이 들면 하루를 시작하셨습니다.\n아홉 남매의 맏이로, 세 아이의 어머니로,\n아이들 손에 감을 쥐여 주시던 할머니로\n사셨습니다.",
     stations: [
       { when: "1932년", text: "전라남도 고이에서 나심" },
       { when: "1953년", text: "스물한 살에 혼인하여 세 남매를 두심" },

@@ -53,6 +53,20 @@ describe("a notice", () => {
     expect(pageAt(father, "2027-12-15T09:00")).toContain("tel:");
   });
 
+  test("leaves words of condolence to guests, unless others than the family tell it", () => {
+    const told = (obituary: object) => {
+      const sections = { ...father.sections, obituary: { ...father.sections.obituary, ...obituary } };
+      const page = pageAt({ ...father, sections }, "2027-11-14T09:00");
+      return { page, text: page.replace(/<[^>]*>/g, " ") };
+    };
+    const { page, text } = told({ religion: "catholic" });
+    const words = "고인께서 하느님 품에서 평안히 쉬시기를 기도합니다.";
+    expect(text).toContain("하느님의 부르심을 받아 선종하셨기에");
+    expect(text).not.toContain(words);
+    expect(page).toContain(`placeholder="예: ${words}"`);
+    expect(told({ religion: "catholic", relation: "self" }).text).toContain(words);
+  });
+
   test("never counts days and never raises its voice", () => {
     const words = samples.map(({ content }) => pageAt(content, "2027-11-10T09:00").replace(/<[^>]*>/g, " "));
     for (const text of words) expect(text).not.toMatch(/D-\d|D-day|!|만들기/i);

@@ -18,7 +18,7 @@ export function CondolencesEditor(props: EditorProps<ContentOf<typeof condolence
       <TextAreaField
         field={form.at("prompt")}
         label="안내 글"
-        placeholder="고인과 나눈 기억을 남겨 주시면 오래 간직하겠습니다."
+        placeholder="고인과 나누신 기억을 남겨 주시면 오래 간직하겠습니다."
         minRows={2}
       />
       <SwitchField

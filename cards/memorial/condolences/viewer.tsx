@@ -11,6 +11,7 @@ export function CondolencesViewer({ content, card }: ViewerProps<ContentOf<typeo
       section="condolences"
       words={words}
       content={{ title: "", prompt, approveFirst, layout: "list" }}
+      example={card.guestWords && `예: ${card.guestWords}`}
       card={card}
     />
   );

@@ -14,7 +14,7 @@ const words = {
     chief: "상주",
     call: "전화",
     message: "문자",
-    to: (name: string, act: string) => `${honoured(name)}에게 ${act}`,
+    to: (name: string, act: string) => `${honoured(name)}께 ${act}`,
   },
   en: {
     heading: "The bereaved",

@@ -10,7 +10,7 @@ import { TimeField } from "#cards/fields/time-field.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import { headline } from "../message.ts";
 import { partsOf } from "../parts.ts";
-import { asksSex, comforts, relations, religions, sexes } from "../passing.ts";
+import { asksSex, noticeOf, relations, religions, sexes } from "../passing.ts";
 import { obituary } from "./section.ts";
 
 export function ObituaryEditor(props: EditorProps<ContentOf<typeof obituary>>) {
@@ -42,7 +42,7 @@ export function ObituaryEditor(props: EditorProps<ContentOf<typeof obituary>>) {
         choices={religions}
         description="부고의 말과 표지의 무늬가 종교를 따릅니다."
       />
-      <Note>{comforts[props.content.religion]}</Note>
+      {props.content.name.trim() && <Note>{noticeOf(props.content, "").join(" ")}</Note>}
       <PhotoField section={obituary.name} field={photo} label="고인 사진" />
       <Fold label="직함·세례명·알리는 분" needed={more || (!isAsked && sex.value !== "unsaid")}>
         <TextField field={title} label="직함" placeholder="전 고이초등학교 교장" />

@@ -4,7 +4,7 @@ import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
 import { clockEn, clockKo, readDay, sentence } from "#cards/when.ts";
-import { ageOf, calledBy, comforts, memoryOf, noticeOf } from "../passing.ts";
+import { ageOf, calledBy, comfortOf, honoured, memoryOf, noticeOf } from "../passing.ts";
 import { ReligionMark } from "./religion-mark.tsx";
 import type { obituary } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -12,7 +12,12 @@ import styles from "./viewer.module.css";
 type Content = ContentOf<typeof obituary>;
 
 const words = {
-  ko: { word: "부고", memory: "추모", late: "고인", portrait: (name: string) => `故 ${name} 님의 사진` },
+  ko: {
+    word: "부고",
+    memory: "추모",
+    late: "고인",
+    portrait: (name: string) => `故 ${honoured(name)}의 사진`,
+  },
   en: {
     word: "In memory",
     memory: "In memory",
@@ -74,7 +79,7 @@ function isMemory({ findings, when, today }: CardFacts): boolean {
 }
 
 function Notice({ content, card }: { content: Content; card: CardFacts }) {
-  const { date, time, religion } = content;
+  const { date, time, relation } = content;
   if (card.language === "en") return <p className={styles.notice}>{inEnglish(content)}</p>;
   const day = date && sentence({ date, time: null });
   const moment = time && day ? `${day} ${clockKo(time)}` : day;
@@ -86,7 +91,7 @@ function Notice({ content, card }: { content: Content; card: CardFacts }) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <p className={styles.comfort}>{comforts[religion]}</p>
+      {relation === "self" && <p className={styles.comfort}>{comfortOf(content)}</p>}
     </>
   );
 }

@@ -18,7 +18,7 @@ export const words: Record<"ko" | "en", Record<Offering, Said>> = {
   ko: {
     candle: {
       title: "촛불을 켭니다",
-      text: "말씀이 없어도 괜찮습니다.\n촛불 하나로 마음을 놓아 주세요.",
+      text: "말씀이 없어도 괜찮습니다.\n촛불 하나로 마음을 전해 주세요.",
       give: "촛불 켜기",
       given: "촛불을 켜셨습니다",
       none: "아직 켜진 촛불이 없습니다.",
@@ -30,7 +30,7 @@ export const words: Record<"ko" | "en", Record<Offering, Said>> = {
     },
     flower: {
       title: "국화를 올립니다",
-      text: "말씀이 없어도 괜찮습니다.\n국화 한 송이로 마음을 놓아 주세요.",
+      text: "말씀이 없어도 괜찮습니다.\n국화 한 송이로 마음을 전해 주세요.",
       give: "국화 올리기",
       given: "국화를 올리셨습니다",
       none: "아직 놓인 국화가 없습니다.",

@@ -33,6 +33,7 @@ type TextProps = {
   label: string;
   max: number;
   hint?: string;
+  placeholder?: string | undefined;
   /** What is said when something stands there that is wrong or too short. */
   mistake?: string;
   required?: boolean;
@@ -48,6 +49,7 @@ export function TextField({
   label,
   max,
   hint,
+  placeholder,
   mistake,
   required = false,
   least,
@@ -63,6 +65,7 @@ export function TextField({
     defaultValue: begun,
     maxLength: max,
     minLength: least,
+    placeholder,
     required,
     "data-mistake": mistake,
     "aria-invalid": problem ? true : undefined,

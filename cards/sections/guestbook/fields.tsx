@@ -2,7 +2,9 @@ import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
 import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
 import type { GuestbookWords } from "./words.ts";
 
-export function WordsFields({ say }: { say: GuestbookWords }) {
+type WordsProps = { say: GuestbookWords; example?: string | undefined };
+
+export function WordsFields({ say, example }: WordsProps) {
   return (
     <>
       <NameField required />
@@ -10,6 +12,7 @@ export function WordsFields({ say }: { say: GuestbookWords }) {
         name="message"
         label={say.message}
         hint={say.messageHint}
+        placeholder={example}
         max={GUESTBOOK_MESSAGE_MAX}
         rows={4}
         required

@@ -30,10 +30,12 @@ type BookProps = ViewerProps<Pick<Content, "title" | "prompt" | "approveFirst" |
   section: string;
   eyebrow?: string;
   words: Record<CardFacts["language"], GuestbookWords>;
+  /** Stands in the empty field, for who looks for words. */
+  example?: string | undefined;
 };
 
 /** Where guests write, whatever the occasion calls it. */
-export function Book({ section, eyebrow, words, content, card }: BookProps) {
+export function Book({ section, eyebrow, words, example, content, card }: BookProps) {
   const place = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDetailsElement>(null);
   const near = useNear(place);
@@ -82,7 +84,7 @@ export function Book({ section, eyebrow, words, content, card }: BookProps) {
         <LeavingForm card={card} name={section} label={say.send} send={send}>
           {() => (
             <>
-              <WordsFields say={say} />
+              <WordsFields say={say} example={example} />
               <PasswordField say={say} hint={say.passwordHint} />
               {content.approveFirst && <p className={frame.aside}>{say.approveFirst}</p>}
             </>

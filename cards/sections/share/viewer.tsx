@@ -41,7 +41,13 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
     <>
       <Heading eyebrow="Share">{card.titles?.share ?? say.title}</Heading>
       <div className={styles.ways}>
-        {hydrated && kakaoKey && <KakaoButton kakaoKey={kakaoKey} told={told} say={say} />}
+        {hydrated && kakaoKey && (
+          <KakaoButton
+            kakaoKey={kakaoKey}
+            told={told}
+            say={{ ...say, open: card.titles?.open ?? say.open }}
+          />
+        )}
         {hydrated && "share" in navigator && <NativeButton told={told} say={say} />}
         <a className={action.action} href={smsLink(told.message)}>
           {say.sms}
