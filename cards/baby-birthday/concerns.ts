@@ -2,6 +2,7 @@ import { type CardContent, part } from "#cards/card.ts";
 import { tooManyPhotos } from "#cards/concerns.ts";
 import type { Concern } from "#cards/kind.ts";
 import { leavingConcerns } from "#cards/leaving-concerns.ts";
+import { accountConcerns } from "#cards/sections/accounts/concerns.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { date } from "#cards/sections/date/section.ts";
 import { daysBetween, todayInKorea } from "#cards/when.ts";
@@ -20,6 +21,7 @@ export function concerns(content: CardContent, today?: string): Concern[] {
   return [
     ...found(mustBeMended(content, today), { mustMend: true }),
     ...tooManyPhotos(content),
+    ...accountConcerns(content),
     ...found([...toThinkAbout(content, today), ...aboutGuessing(content, today)], { mustMend: false }),
     ...leavingConcerns(content, { when: facts(content).when, today }),
   ];

@@ -50,6 +50,7 @@ function mustBeMended(content: CardContent): Check[] {
       field: "date",
       sentence: "달력에 없는 날입니다. 날짜를 다시 골라 주세요.",
     },
+    ...aboutFee(content),
     {
       if: said !== null && ends && untilOf(given, said) === null,
       section: date.name,
@@ -59,11 +60,36 @@ function mustBeMended(content: CardContent): Check[] {
   ];
 }
 
+/** No bank's numbers are shorter. */
+const FEWEST_DIGITS = 10;
+
+/** The account is one line of the maker's own; guests need a bank and a name in it, and a number. */
+function aboutFee(content: CardContent): Check[] {
+  const { won, account } = part(content, fee);
+  const isShown = won !== null && account.trim() !== "" && !content.hidden.includes(fee.name);
+  const digits = account.replace(/\D/g, "").length;
+  return [
+    {
+      if: isShown && digits < FEWEST_DIGITS,
+      section: fee.name,
+      field: "account",
+      sentence: "참가비를 받을 계좌번호를 끝까지 적어 주세요.",
+    },
+    {
+      if: isShown && digits >= FEWEST_DIGITS && !/\p{L}/u.test(account),
+      section: fee.name,
+      field: "account",
+      sentence: "참가비를 받을 계좌의 은행과 예금주를 함께 적어 주세요.",
+    },
+  ];
+}
+
 function toThinkAbout(content: CardContent, today: string | undefined): Check[] {
   const { when, until, place } = facts(content);
   const { taking, deadline } = part(content, attendance);
   const asks = taking && !content.hidden.includes(attendance.name);
   const { won, account, how } = part(content, fee);
+  const asksForMoney = won !== null && won > 0 && !content.hidden.includes(fee.name);
   const last = until?.date ?? when?.date;
   return [
     {
@@ -92,7 +118,7 @@ function toThinkAbout(content: CardContent, today: string | undefined): Check[] 
       sentence: "신청을 받는 마지막 날이 이미 지났습니다.",
     },
     {
-      if: won !== null && won > 0 && !account.trim() && !how.trim(),
+      if: asksForMoney && !account.trim() && !how.trim(),
       section: fee.name,
       field: "how",
       sentence: "참가비를 어떻게 내는지 적어 주세요.",

@@ -84,6 +84,21 @@ describe("concerns", () => {
       [["attendance.deadline", false]],
     ],
     ["a fee that nobody could pay", { ...whole, fee: { won: 10_000 } }, [["fee.how", false]]],
+    [
+      "a fee to a bank without a number",
+      { ...whole, fee: { won: 10_000, account: "국민은행 김고이" } },
+      [["fee.account", true]],
+    ],
+    [
+      "a fee to a number without a bank",
+      { ...whole, fee: { won: 10_000, account: "000000-00-000000" } },
+      [["fee.account", true]],
+    ],
+    [
+      "a fee that anybody could pay",
+      { ...whole, fee: { won: 10_000, account: "국민은행 000000-00-000000 김고이" } },
+      [],
+    ],
   ];
   test.each(cases)("%s", (_, changes, expected) => {
     expect(found(changes)).toEqual(expected);

@@ -2,6 +2,7 @@ import { type CardContent, part } from "#cards/card.ts";
 import { tooManyPhotos } from "#cards/concerns.ts";
 import type { Concern } from "#cards/kind.ts";
 import { leavingConcerns } from "#cards/leaving-concerns.ts";
+import { accountConcerns } from "#cards/sections/accounts/concerns.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
@@ -21,6 +22,7 @@ export function concerns(content: CardContent, today?: string): Concern[] {
   return [
     ...found(mustBeMended(content), { mustMend: true }),
     ...tooManyPhotos(content),
+    ...accountConcerns(content),
     ...found([...toThinkAbout(content, today), ...telephones(content)], { mustMend: false }),
     ...leavingConcerns(content, { when: facts(content).when, today }),
   ];

@@ -20,7 +20,10 @@ const day = { date: "2027-05-22", time: "13:00" };
 const place = { name: "볕뜰", hall: "별관 2층", address: "서울특별시 볕뜰구 마루길 1" };
 const whole: Changes = { couple: names, date: day, venue: place };
 const account = { relation: "신랑", bank: "kb", number: "000000-00-000000", holder: "김민준", payLink: "" };
-const asking = { groups: [{ label: "신랑 측", people: [account] }] };
+const askingOf = (changes: Partial<typeof account>) => ({
+  groups: [{ label: "신랑 측", people: [{ ...account, ...changes }] }],
+});
+const asking = askingOf({});
 
 describe("what a card says about itself", () => {
   test("a wedding: both names, day and place", () => {
@@ -122,6 +125,41 @@ describe("concerns", () => {
     ],
     ["accounts with day and place", { ...whole, accounts: asking }, []],
     [
+      "an account without a bank",
+      { ...whole, accounts: askingOf({ bank: "" }) },
+      [["accounts.groups.0.people.0.bank", true]],
+    ],
+    [
+      "a bank without a number",
+      { ...whole, accounts: askingOf({ number: "" }) },
+      [["accounts.groups.0.people.0.number", true]],
+    ],
+    [
+      "an account of nobody",
+      { ...whole, accounts: askingOf({ holder: " " }) },
+      [["accounts.groups.0.people.0.holder", true]],
+    ],
+    [
+      "a number with a digit too many",
+      { ...whole, accounts: askingOf({ number: "000000-00-0000001" }) },
+      [["accounts.groups.0.people.0.number", false]],
+    ],
+    [
+      "somebody whose account is still missing",
+      { ...whole, accounts: askingOf({ bank: "", number: "" }) },
+      [["accounts.groups.0.people.0.number", false]],
+    ],
+    [
+      "a link to pay by, without an account",
+      { ...whole, accounts: askingOf({ bank: "", number: "", payLink: "https://toss.me/goi" }) },
+      [],
+    ],
+    [
+      "a row in which nothing stands",
+      { ...whole, accounts: askingOf({ bank: "", number: "", holder: "", relation: "" }) },
+      [],
+    ],
+    [
       "a number with a digit too few",
       {
         ...whole,
@@ -155,6 +193,29 @@ describe("concerns", () => {
   ];
   test.each(cases)("%s", (_, changes, expected) => {
     expect(found(changes)).toEqual(expected);
+  });
+
+  test("an account to mend is named by whose it is, and a hidden one need not be mended", () => {
+    const content = cardWith({
+      ...whole,
+      accounts: {
+        groups: [
+          {
+            label: "신부 측",
+            people: [
+              { ...account, relation: "어머니", bank: "" },
+              { ...account, relation: "", holder: "", bank: "" },
+            ],
+          },
+        ],
+      },
+    });
+    expect(greeting.concerns(content).map(({ sentence }) => sentence)).toEqual([
+      "‘신부 측 어머니 김민준’ 계좌의 은행을 골라 주세요.",
+      "‘신부 측 2번째’ 계좌의 은행을 골라 주세요.",
+      "‘신부 측 2번째’ 계좌의 예금주를 적어 주세요.",
+    ]);
+    expect(greeting.concerns({ ...content, hidden: ["accounts"] })).toEqual([]);
   });
 
   test("more photos than a card may have, wherever they stand", () => {

@@ -1,6 +1,7 @@
 import { type CardContent, part } from "#cards/card.ts";
 import { tooManyPhotos } from "#cards/concerns.ts";
 import type { Concern } from "#cards/kind.ts";
+import { accountConcerns } from "#cards/sections/accounts/concerns.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { instant } from "#cards/when.ts";
 import { isDiallable } from "#domain/telephone.ts";
@@ -14,6 +15,7 @@ export function concerns(content: CardContent, today?: string): Concern[] {
   return [
     ...found([...missing(content), ...outOfOrder(content, today)], { mustMend: true }),
     ...tooManyPhotos(content),
+    ...accountConcerns(content),
     ...found([...toThinkAbout(content), ...telephones(content)], { mustMend: false }),
   ];
 }

@@ -236,6 +236,18 @@ describe("before it is sent", () => {
       expect.objectContaining({ section: "accounts", mustMend: false }),
     ]);
   });
+
+  test("a mourner's account without a bank is not sent", () => {
+    const account = { relation: "장남", bank: "", number: "000000-00-000000", holder: "김민수", payLink: "" };
+    const content = notice({ accounts: { groups: [{ label: "상주", people: [account] }] } });
+    expect(memorial.concerns(content)).toEqual([
+      expect.objectContaining({
+        field: "groups.0.people.0.bank",
+        sentence: "‘상주 장남 김민수’ 계좌의 은행을 골라 주세요.",
+        mustMend: true,
+      }),
+    ]);
+  });
 });
 
 describe("in time", () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import { type CardContent, readCard } from "#cards/card.ts";
-import type { Concern } from "#cards/kind.ts";
+import type { Concern, Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
 import type { Sample } from "#cards/sample.ts";
 import { samplesOf } from "#cards/samples.ts";
@@ -14,6 +14,7 @@ import { todayInKorea } from "#cards/when.ts";
 import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument } from "#web/graphql/graphql.ts";
 import { leftFromSample } from "./left-from-sample.ts";
@@ -42,6 +43,7 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
   const content = useContent((now) => now);
   const { kind } = open;
   const concerns = [
+    ...refusedFields(kind, content),
     ...kind.concerns(content, todayInKorea(new Date())),
     ...leftFromSample({ kind, content, samples }),
   ];
@@ -74,6 +76,18 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
         {toMend.length > 0 ? `고칠 곳 ${toMend.length}군데` : nextSteps[step]}
       </Button>
     </Stack>
+  );
+}
+
+/** What is typed but could not be saved, such as a link to pay by that is none. */
+function refusedFields(kind: Kind, content: CardContent): Concern[] {
+  return kind.sections.flatMap((section) =>
+    Object.entries(problemsIn(section, content.sections[section.name])).map(([field, sentence]) => ({
+      section: section.name,
+      field,
+      sentence,
+      mustMend: true,
+    })),
   );
 }
 
