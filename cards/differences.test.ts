@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { moveSection } from "./card.ts";
-import { differences, isSame } from "./differences.ts";
+import { differences } from "./differences.ts";
 import { greeting } from "./greeting/kind.ts";
 import { hanokWedding as card } from "./greeting/wedding-samples.ts";
+import { isSame } from "./same.ts";
+import { coverOpenings } from "./sections/cover/section.ts";
 
 /** The same card with other words in one section. */
 function saying(section: string, fields: object): typeof card {
@@ -38,7 +40,38 @@ describe("what differs between two versions", () => {
   });
 
   test("how many photos there are", () => {
-    expect(told(saying("gallery", { photos: [] }))[0]).toMatchObject({ from: "4개", to: "0개" });
+    expect(told(saying("gallery", { photos: [] }))[0]).toMatchObject({ from: "사진 4장", to: "사진 0장" });
+  });
+
+  test("photos that were exchanged, turned around or described anew", () => {
+    const photos = card.sections.gallery?.photos as { key: string; caption: string }[];
+    const [first, ...rest] = photos as [(typeof photos)[0], ...typeof photos];
+    const words = (changed: unknown[]) => told(saying("gallery", { photos: changed }))[0];
+    expect(words([...rest, first])).toMatchObject({ from: "사진 4장", to: "순서를 바꿈" });
+    expect(words([{ ...first, key: "u/other" }, ...rest])).toMatchObject({ to: "다른 사진 4장" });
+    expect(words([{ ...first, caption: "봄날" }, ...rest])).toMatchObject({ to: "봄날" });
+  });
+
+  test("a choice by its label, a switch by its state, nothing as nothing", () => {
+    expect(told(saying("cover", { opening: "envelope" }))[0]).toMatchObject({
+      to: coverOpenings.envelope,
+    });
+    expect(told(saying("date", { countdown: !card.sections.date?.countdown }))[0]?.to).toMatch(/^[켬끔]$/);
+    expect(told(saying("music", { source: { from: "none" } }))[0]?.to ?? "음악 없음").toBe("음악 없음");
+  });
+
+  test("a day with its time, on its calendar", () => {
+    const from = saying("date", { date: "2027-05-22", time: "13:00", lunar: false });
+    const to = (fields: object) =>
+      differences(greeting, {
+        from,
+        to: { ...from, sections: { ...from.sections, date: { ...from.sections.date, ...fields } } },
+      })[0];
+    const was = "2027년 5월 22일 토요일 오후 1시";
+    expect(to({ time: "13:30" })).toMatchObject({ from: was, to: "2027년 5월 22일 토요일 오후 1시 30분" });
+    expect(to({ date: "2027-05-23", time: "" })).toMatchObject({ from: was, to: "2027년 5월 23일 일요일" });
+    expect(to({ lunar: true })).toMatchObject({ from: was, to: "음력 2027년 5월 22일 오후 1시" });
+    expect(to({ date: "", time: "" })).toMatchObject({ from: was, to: "(비어 있음)" });
   });
 
   test("the theme by its name, colours, the order and what is hidden", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CardContent } from "./card.ts";
-import { isSame } from "./differences.ts";
 import type { Kind } from "./kind.ts";
+import { isSame } from "./same.ts";
 import type { Section } from "./section.ts";
 
 /** The block that a section follows, and the paths of those fields that are the maker's own all the same. */

@@ -41,6 +41,12 @@ export function sentence({ date, time }: { date: string; time: string | null }):
   return time ? `${words} ${clockKo(time)}` : words;
 }
 
+/** `2027년 5월 22일`, of whatever calendar it is. */
+export function plainDay(date: string): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return year && month && day ? `${year}년 ${month}월 ${day}일` : "";
+}
+
 export function clockKo(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const half = hours < 12 ? "오전" : "오후";

@@ -238,7 +238,13 @@ describe("before it is sent", () => {
   });
 
   test("a mourner's account without a bank is not sent", () => {
-    const account = { relation: "장남", bank: "", number: "000000-00-000000", holder: "김민수", payLink: "" };
+    const account = {
+      relation: "장남",
+      bank: "",
+      number: "000000-00-000000",
+      holder: "김민수",
+      payLink: "",
+    } as const;
     const content = notice({ accounts: { groups: [{ label: "상주", people: [account] }] } });
     expect(memorial.concerns(content)).toEqual([
       expect.objectContaining({

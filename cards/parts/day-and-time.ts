@@ -1,13 +1,24 @@
 import { z } from "zod";
-import { readDay } from "#cards/when.ts";
+import { saidAs } from "#cards/said-as.ts";
+import { clockKo, plainDay, readDay, sentence } from "#cards/when.ts";
 
 /** A day of the calendar in Korea, `YYYY-MM-DD`, or not set. */
-export const dayOrNone = z
-  .string()
-  .refine((given) => given === "" || readDay(given) !== null, "날짜를 다시 골라 주세요.");
+export const dayOrNone = saidAs(
+  z.string().refine((given) => given === "" || readDay(given) !== null, "날짜를 다시 골라 주세요."),
+  (date) => sentence({ date, time: null }),
+);
+
+/** The same where it may be of the lunar calendar: its months have a 30th where the solar February has none. */
+export const anyDayOrNone = saidAs(
+  z.union([
+    z.literal(""),
+    z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "날짜를 다시 골라 주세요."),
+  ]),
+  (date) => sentence({ date, time: null }) || plainDay(date),
+);
 
 /** A time of the clock in Korea, `HH:MM`, or not set. */
-export const timeOrNone = z.union([
-  z.literal(""),
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 다시 골라 주세요."),
-]);
+export const timeOrNone = saidAs(
+  z.union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 다시 골라 주세요.")]),
+  clockKo,
+);

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { photo } from "#cards/photo-schema.ts";
+import { saidAs, unsaid } from "#cards/said-as.ts";
 import { type FontName, fontNames } from "#cards/themes/fonts.ts";
 import { filterNames } from "./filters.ts";
+import { finishLabels } from "./finish-labels.ts";
 import {
   FACE_MAX_ELEMENTS,
-  finishes,
   NAME_MAX_LENGTH,
   NUMBER_MAX,
   QR_MAX_LENGTH,
@@ -155,18 +157,22 @@ const background = z.discriminatedUnion("type", [
   z.object({ type: z.literal("pattern"), name: drawingName, colours }),
 ]);
 
-const face = z
-  .object({
-    background,
-    /** The lowest first. */
-    elements: z.array(element).max(FACE_MAX_ELEMENTS, `한 면에 ${FACE_MAX_ELEMENTS}개까지 올릴 수 있습니다.`),
-    /** An ornament along the edge of the card, over everything. */
-    frame: frame.nullable(),
-  })
-  .refine(({ elements }) => new Set(elements.map((one) => one.id)).size === elements.length, {
-    message: "같은 것이 두 번 들어 있습니다.",
-    path: ["elements"],
-  });
+const face = unsaid(
+  z
+    .object({
+      background,
+      /** The lowest first. */
+      elements: z
+        .array(element)
+        .max(FACE_MAX_ELEMENTS, `한 면에 ${FACE_MAX_ELEMENTS}개까지 올릴 수 있습니다.`),
+      /** An ornament along the edge of the card, over everything. */
+      frame: frame.nullable(),
+    })
+    .refine(({ elements }) => new Set(elements.map((one) => one.id)).size === elements.length, {
+      message: "같은 것이 두 번 들어 있습니다.",
+      path: ["elements"],
+    }),
+);
 
 /** All of a photo card: what is kept, undone, printed. */
 export const design = z.object({
@@ -174,11 +180,13 @@ export const design = z.object({
   name: z.string().max(NAME_MAX_LENGTH, `이름은 ${NAME_MAX_LENGTH}자까지 쓸 수 있습니다.`),
   /** Cards that belong together carry the same; empty for one that belongs to none. */
   set: z.string().max(SET_MAX_LENGTH, `세트 이름은 ${SET_MAX_LENGTH}자까지 쓸 수 있습니다.`),
-  number: z
-    .object({ at: z.int().min(1).max(NUMBER_MAX), of: z.int().min(1).max(NUMBER_MAX) })
-    .refine(({ at, of }) => at <= of, { message: "번호는 전체 장수보다 클 수 없습니다.", path: ["at"] })
-    .nullable(),
-  finish: z.enum(finishes),
+  number: saidAs(
+    z
+      .object({ at: z.int().min(1).max(NUMBER_MAX), of: z.int().min(1).max(NUMBER_MAX) })
+      .refine(({ at, of }) => at <= of, { message: "번호는 전체 장수보다 클 수 없습니다.", path: ["at"] }),
+    ({ at, of }) => `${of}장 가운데 ${at}번`,
+  ).nullable(),
+  finish: oneOf(finishLabels),
   front: face,
   back: face,
 });

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { CardContent } from "#cards/card.ts";
-import { isSame } from "#cards/differences.ts";
 import type { Kind } from "#cards/kind.ts";
+import { isSame } from "#cards/same.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import type { CardStore } from "./card-store.ts";
 import { type Failure, failureOf } from "./failure.ts";

@@ -4,6 +4,7 @@ import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { guestName } from "#cards/parts/guest-words.ts";
 import { textOf } from "#cards/parts/leaving/text-of.ts";
 import { photo } from "#cards/photo-schema.ts";
+import { unsaid } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { sentence } from "#cards/when.ts";
 import { maskedName } from "#domain/draw.ts";
@@ -15,7 +16,7 @@ export const THINGS_MAX = 12;
 
 const thing = z.object({
   /** Guesses are kept under it: a thing may be moved and called otherwise. */
-  id: z.string().regex(/^[a-z0-9]{1,12}$/),
+  id: unsaid(z.string().regex(/^[a-z0-9]{1,12}$/)),
   token: oneOf(tokenLabels),
   name: z.string().max(12, "물건 이름은 12자까지 쓸 수 있습니다."),
   meaning: z.string().max(40, "뜻은 40자까지 쓸 수 있습니다."),

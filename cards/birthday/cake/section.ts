@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneOf } from "#cards/one-of.ts";
+import { anyDayOrNone } from "#cards/parts/day-and-time.ts";
 import { defineSection } from "#cards/section.ts";
 import { candleKinds, MOST_CANDLES } from "./candles.ts";
 import { milestones } from "./milestones.ts";
@@ -28,10 +29,7 @@ export const cake = defineSection({
     /** What those call the celebrant who send the card: 우리 할머니. */
     nickname: name,
     // A lunar month has a 30th where the solar February has none.
-    birthDate: z.union([
-      z.literal(""),
-      z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "날짜를 다시 골라 주세요."),
-    ]),
+    birthDate: anyDayOrNone,
     lunar: z.boolean(),
     leapMonth: z.boolean(),
     milestone: oneOf(milestones),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { unsaid } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { isOver } from "#cards/sections/rsvp/asked.ts";
 import { QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
@@ -18,7 +19,7 @@ const capacity = z
 
 const session = z.object({
   /** Seats are kept under it: a session may be moved and renamed. */
-  id: z.string().regex(/^[a-z0-9]{1,12}$/),
+  id: unsaid(z.string().regex(/^[a-z0-9]{1,12}$/)),
   name: z.string().max(40, "회차 이름은 40자까지 쓸 수 있습니다."),
   date: dayOrNone,
   time: timeOrNone,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { photo } from "#cards/photo-schema.ts";
+import { saidAs } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { isTold } from "./is-told.ts";
 
@@ -8,7 +9,9 @@ export const STORY_MAX_ENTRIES = 12;
 
 const entry = z.object({
   /** `YYYY-MM`, or nothing. */
-  month: z.string().regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, "몇 년 몇 월인지 적어 주세요."),
+  month: saidAs(z.string().regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, "몇 년 몇 월인지 적어 주세요."), (month) =>
+    month.replace(/^(\d+)-0?(\d+)$/, "$1년 $2월"),
+  ),
   title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
   text: z.string().max(300, "이야기는 300자까지 쓸 수 있습니다."),
   photo: photo.nullable(),

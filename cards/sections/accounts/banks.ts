@@ -74,6 +74,9 @@ export const banks = {
 
 export type BankName = keyof typeof banks;
 export const bankNames = Object.keys(banks) as [BankName, ...BankName[]];
+export const bankLabels = Object.fromEntries(
+  Object.entries(banks).map(([name, { label }]) => [name, label]),
+) as Record<BankName, string>;
 
 /**
  * A number as its bank writes it, while it is being typed. Where the bank has no one habit, or the number is longer

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { defineSection } from "#cards/section.ts";
-import { bankNames } from "./banks.ts";
+import { bankLabels } from "./banks.ts";
 import { canReceive } from "./can-receive.ts";
 import { isPayLink } from "./pay-link.ts";
 
@@ -11,7 +12,7 @@ export const ACCOUNTS_MAX_GROUPS = 6;
 
 const account = z.object({
   relation: z.string().max(20, "관계는 20자까지 쓸 수 있습니다."),
-  bank: z.enum(["", ...bankNames], "은행을 목록에서 골라 주세요."),
+  bank: oneOf({ "": "", ...bankLabels }, "은행을 목록에서 골라 주세요."),
   number: z
     .string()
     // Sixteen digits is the longest that banks give out, with a hyphen in every other place.

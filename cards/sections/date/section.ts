@@ -1,26 +1,17 @@
 import { z } from "zod";
 import type { When } from "#cards/kind.ts";
 import { solarOf } from "#cards/lunar.ts";
+import { anyDayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { defineSection } from "#cards/section.ts";
 import { readDay } from "#cards/when.ts";
 
-// Lunar months have a 30th where the solar February has none: whether it is a day is asked of its own calendar.
-const day = z.union([
-  z.literal(""),
-  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "날짜를 다시 골라 주세요."),
-]);
-const time = z.union([
-  z.literal(""),
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 다시 골라 주세요."),
-]);
-
 const content = z.object({
   title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
-  date: day,
-  time,
+  date: anyDayOrNone,
+  time: timeOrNone,
   /** In the solar calendar; empty for an event of one day. */
-  endDate: day,
-  endTime: time,
+  endDate: anyDayOrNone,
+  endTime: timeOrNone,
   /** `date` is of the lunar calendar. */
   lunar: z.boolean(),
   /** A lunar month that comes twice: the second one (윤달). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { defineSection } from "#cards/section.ts";
 import { writing } from "./writing.ts";
 
@@ -15,7 +16,7 @@ export const guestbook = defineSection({
     prompt: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
     /** Entries are seen by others once the owner let them through. */
     approveFirst: z.boolean(),
-    layout: z.enum(Object.keys(guestbookLayouts) as [GuestbookLayout, ...GuestbookLayout[]]),
+    layout: oneOf(guestbookLayouts),
   }),
   empty: { taking: false, title: "방명록", prompt: "", approveFirst: false, layout: "list" },
   says: ({ taking }) => taking,

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { saidAs } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { soundOf } from "./sound.ts";
 
-const source = z.discriminatedUnion("from", [
+const sources = z.discriminatedUnion("from", [
   z.object({ from: z.literal("none") }),
   // Not an enum: a track that is taken off the list must not make an old card unreadable.
   z.object({
@@ -22,7 +23,11 @@ const source = z.discriminatedUnion("from", [
     label: z.string().max(40, "곡 이름은 40자까지 쓸 수 있습니다."),
   }),
 ]);
-export type MusicSource = z.infer<typeof source>;
+export type MusicSource = z.infer<typeof sources>;
+
+const source = saidAs(sources, (chosen) =>
+  chosen.from === "none" ? "음악 없음" : soundOf(chosen)?.label || "내 음악",
+);
 
 export const music = defineSection({
   name: "music",

@@ -5,9 +5,7 @@ import { Rows } from "#cards/fields/rows.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { newId } from "./new-id.ts";
-import type { Question } from "./section.ts";
-
-const questionKinds = { text: "짧은 글", choice: "보기에서 고르기" } as const;
+import { type Question, questionKinds } from "./section.ts";
 
 type Props = { field: Field<Question[]>; purpose: string };
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { oneOf } from "#cards/one-of.ts";
 import { dayOrNone } from "#cards/parts/day-and-time.ts";
+import { unsaid } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
 import { isOver } from "./asked.ts";
@@ -8,11 +10,14 @@ import { answerTo, partyOf, readAnswer } from "./entry.ts";
 import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
 
 /** A question of the maker's own, for every section that asks guests. */
+/** How a guest answers. */
+export const questionKinds = { text: "짧은 글", choice: "보기에서 고르기" } as const;
+
 export const question = z.object({
   /** Answers are kept under it: a question may be moved and reworded. */
-  id: z.string().regex(/^[a-z0-9]{1,12}$/),
+  id: unsaid(z.string().regex(/^[a-z0-9]{1,12}$/)),
   label: z.string().max(60, "질문은 60자까지 쓸 수 있습니다."),
-  kind: z.enum(["text", "choice"]),
+  kind: oneOf(questionKinds),
   choices: z
     .array(z.string().max(30, "보기는 30자까지 쓸 수 있습니다."))
     .max(CHOICES_MAX, `보기는 ${CHOICES_MAX}개까지 만들 수 있습니다.`),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/one-of.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { photo } from "#cards/photo-schema.ts";
+import { unsaid } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { galleryLayouts } from "#cards/sections/gallery/section.ts";
 import { videoReference } from "#cards/sections/video/reference.ts";
@@ -18,7 +19,7 @@ const MAX_CARDS = 12;
 
 const title = z.string().max(40, "제목은 40자까지 쓸 수 있습니다.");
 /** Its clicks are counted under it, whatever becomes of its words and its place. */
-const id = z.string().regex(/^[a-z0-9]{1,20}$/);
+const id = unsaid(z.string().regex(/^[a-z0-9]{1,20}$/));
 
 const link = z.object({
   id,
@@ -76,10 +77,10 @@ const cards = z.object({
   cards: z
     .array(
       z.object({
-        id: z.string().max(40),
+        id: unsaid(z.string().max(40)),
         title: z.string().max(200),
-        kind: z.string().max(40),
-        address: z.string().regex(/^\/[a-z0-9/-]*$/),
+        kind: unsaid(z.string().max(40)),
+        address: unsaid(z.string().regex(/^\/[a-z0-9/-]*$/)),
       }),
     )
     .max(MAX_CARDS, `카드는 ${MAX_CARDS}장까지 걸어 둘 수 있습니다.`),

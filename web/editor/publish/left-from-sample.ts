@@ -1,7 +1,7 @@
 import type { CardContent } from "#cards/card.ts";
-import { isSame } from "#cards/differences.ts";
 import type { Concern, Kind } from "#cards/kind.ts";
 import { withoutContacts } from "#cards/page.ts";
+import { isSame } from "#cards/same.ts";
 import type { Sample } from "#cards/sample.ts";
 
 /** What a card begins with that is made from a sample: all of it but numbers that could be dialled or paid to. */
