@@ -166,6 +166,12 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  test("says what opens on it later, where anything does: its page must not end before", () => {
+    const keepsSomething =
+      kind.openAt !== undefined || kind.sections.some(({ leaving }) => leaving?.sealedUntil !== undefined);
+    expect(kind.openings !== undefined).toBe(keepsSomething);
+  });
+
   describe.each(samplesOf(kind).map((sample) => ({ ...sample, sample: sample.name })))(
     "sample $sample",
     ({ content }) => {

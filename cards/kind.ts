@@ -36,8 +36,17 @@ export type Facts = {
   message?: string;
 };
 
-/** Something to mend before sending, or to think about. */
-export type Concern = { section: string; field: string; sentence: string; mustMend: boolean };
+/** Something to mend before sending, or to think about; where an order mends it too, that is offered. */
+export type Concern = {
+  section: string;
+  field: string;
+  sentence: string;
+  mustMend: boolean;
+  remedy?: "order";
+};
+
+/** Something that opens on a card at a moment its maker chose, in `field`; `what` goes before 때: 카드가 열리는. */
+export type Opening = { section: string; field: string; what: string; at: Date };
 
 /** A link whose clicks are counted, by an id that it keeps. */
 export type CountedLink = { id: string; label: string };
@@ -139,6 +148,8 @@ export type Kind = {
   facts(content: CardContent): Facts;
   /** Instants at which the page shows something else, besides every midnight. */
   moments?(content: CardContent): readonly Date[];
+  /** What guests are told to wait for: the page does not end before it. */
+  openings?(content: CardContent): readonly Opening[];
   /** The only sections that guests may see yet, in this order, where something is kept from them until its time; else null. */
   openAt?(content: CardContent, now: string): readonly string[] | null;
   /** What guests are told of the card as long as `openAt` keeps something from them; its facts where this is not said. */

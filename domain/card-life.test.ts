@@ -7,6 +7,7 @@ import {
   cardActions,
   cardStates,
   endLetterDue,
+  endsBefore,
   expiryAfter,
   expiryAfterPayment,
   expiryOf,
@@ -134,6 +135,38 @@ describe("a trial", () => {
     expect(trialEndsAt(korea(at))).toEqual(korea("2026-11-23T00:00:00"));
   });
 
+  test.each([
+    ["no moment", [], "2026-11-23T00:00:00"],
+    ["a moment that is over", ["2026-11-01"], "2026-11-23T00:00:00"],
+    ["a moment on the day before the last", ["2026-11-21"], "2026-11-23T00:00:00"],
+    ["a moment on the last day", ["2026-11-22"], "2026-11-24T00:00:00"],
+    ["the latest of several", ["2026-11-25", "2026-12-03", "2026-11-30"], "2026-12-05T00:00:00"],
+    ["a moment on the last day that a trial waits for", ["2026-12-14"], "2026-12-16T00:00:00"],
+    ["a moment a day later", ["2026-12-15"], "2026-11-23T00:00:00"],
+    ["one near and one too far away", ["2026-11-30", "2027-05-22"], "2026-12-02T00:00:00"],
+    ["a year that was mistyped", ["9999-12-31"], "2026-11-23T00:00:00"],
+  ])("with %s", (_what, moments, end) => {
+    for (const at of ["2026-11-15T00:00:00", "2026-11-15T23:59:59.999"])
+      expect(trialEndsAt(korea(at), moments)).toEqual(korea(end));
+  });
+
+  test("follows a moment that is moved, counts from its first day, and loses none", () => {
+    const publishedAt = korea("2026-11-15T12:00:00");
+    const known = { publishedAt, expiresAt: trialEndsAt(publishedAt, ["2026-11-30"]) };
+    const moved = (moments: string[]) =>
+      expiryAfter(known, { plan: null, eventDate: null, moments, now: korea("2026-11-20T12:00:00") });
+    expect(moved(["2026-12-10"])).toEqual(korea("2026-12-12T00:00:00"));
+    expect(moved(["2026-11-22"])).toEqual(known.expiresAt);
+    expect(moved(["2026-12-18"])).toEqual(known.expiresAt);
+  });
+
+  test("that ends at a moment is gone in it", () => {
+    const midnight = korea("2026-11-23T00:00:00");
+    expect(endsBefore(midnight, midnight)).toBe(true);
+    expect(endsBefore(midnight, korea("2026-11-22T23:59:59.999"))).toBe(false);
+    expect(endsBefore(null, midnight)).toBe(false);
+  });
+
   test("is over at that moment and not before", () => {
     const expiresAt = trialEndsAt(korea("2026-11-15T12:00:00"));
     expect(isOver({ expiresAt }, korea("2026-11-22T23:59:59.999"))).toBe(false);
@@ -155,6 +188,14 @@ describe("a paid period", () => {
     ["a year after publishing without an event", null, "2027-11-16T00:00:00"],
   ])("ends %s", (_when, eventDate, end) => {
     expect(periodEndsAt({ publishedAt, eventDate })).toEqual(korea(end));
+  });
+
+  test.each([
+    ["with the notes of a birthday", null, "2028-03-01", "2028-03-03T00:00:00"],
+    ["after the event where the notes open before", "2027-05-22", "2027-06-01", "2027-08-21T00:00:00"],
+    ["after three years for a moment that was mistyped", null, "9999-12-31", "2029-11-16T00:00:00"],
+  ])("waits for what guests wait for: ends %s", (_when, eventDate, moment, end) => {
+    expect(periodEndsAt({ publishedAt, eventDate, moments: [moment] })).toEqual(korea(end));
   });
 
   test("of a card published on 29 February ends with the February after", () => {

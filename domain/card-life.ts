@@ -98,15 +98,23 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KOREA_MS = 9 * 60 * 60 * 1_000;
 
 export const TRIAL_DAYS = 7;
+/** A trial waits for what its guests wait for, but not longer: what is announced earlier is worth an order. */
+export const TRIAL_MOST_DAYS = 30;
 export const DAYS_AFTER_EVENT = 90;
 /** No event is announced earlier; a mistyped year must not keep a card for a century. */
 const MAX_YEARS = 3;
 export const UNDO_DAYS = 30;
 export const YEARS_KEPT_AFTER_END = 1;
 
-/** A trial: 7 days after the day of publishing, until midnight in Korea. */
-export function trialEndsAt(publishedAt: Date): Date {
-  return endOfDay(daysAfter(koreanDay(publishedAt), TRIAL_DAYS));
+/**
+ * A trial: 7 days after the day of publishing, until midnight in Korea; where the card has a moment within 30 days, not
+ * before the day after it.
+ */
+export function trialEndsAt(publishedAt: Date, moments: readonly string[] = []): Date {
+  const day = koreanDay(publishedAt);
+  const most = daysAfter(day, TRIAL_MOST_DAYS);
+  const needed = moments.filter((moment) => moment < most).map((moment) => daysAfter(moment, 1));
+  return endOfDay(needed.reduce(later, daysAfter(day, TRIAL_DAYS)));
 }
 
 type Period = {
@@ -117,22 +125,31 @@ type Period = {
   days?: number | null;
   /** What was bought or given besides. */
   extraDays?: number;
+  /** Days in Korea on which guests wait for the card: it opens, notes open, the event takes place. */
+  moments?: readonly string[];
 };
 
 /**
  * A paid period: 90 days after the event, or after publishing where the event was earlier; a year where there is no
- * event. What a plan gives more is added to either. It ends at midnight in Korea.
+ * event. What a plan gives more is added to either. It ends at midnight in Korea, and not before the day after the last
+ * moment that the card has.
  */
-export function periodEndsAt({ publishedAt, eventDate, days, extraDays = 0 }: Period): Date {
+export function periodEndsAt({ moments = [], ...period }: Period): Date {
+  const latest = yearsAfter(koreanDay(period.publishedAt), MAX_YEARS);
+  const needed = moments.map((moment) => (moment < latest ? daysAfter(moment, 1) : latest));
+  return endOfDay(needed.reduce(later, lastDayOf(period)));
+}
+
+function lastDayOf({ publishedAt, eventDate, days, extraDays = 0 }: Omit<Period, "moments">): string {
   const day = koreanDay(publishedAt);
   const after = days ?? DAYS_AFTER_EVENT;
   if (!eventDate) {
     const more = Math.max(0, after - DAYS_AFTER_EVENT) + extraDays;
-    return endOfDay(daysAfter(yearsAfter(day, 1), more));
+    return daysAfter(yearsAfter(day, 1), more);
   }
   const latest = yearsAfter(day, MAX_YEARS);
   const event = earlier(later(eventDate, day), latest);
-  return endOfDay(daysAfter(earlier(daysAfter(event, after), latest), extraDays));
+  return daysAfter(earlier(daysAfter(event, after), latest), extraDays);
 }
 
 type Expiry = Period & {
@@ -144,7 +161,7 @@ type Expiry = Period & {
 
 /** When a published card's page goes; null where it stays. A trial ends whatever anybody wants. */
 export function expiryOf({ plan, stays = false, ...period }: Expiry): Date | null {
-  if (plan === null) return trialEndsAt(period.publishedAt);
+  if (plan === null) return trialEndsAt(period.publishedAt, period.moments);
   return stays ? null : periodEndsAt(period);
 }
 
@@ -171,7 +188,7 @@ export function expiryAfterPayment(
   known: Paid,
   { now, ...wanted }: Omit<Expiry, "publishedAt" | "stays"> & { now: Date },
 ): Date | null {
-  if (wanted.plan === null) return trialEndsAt(now);
+  if (wanted.plan === null) return trialEndsAt(now, wanted.moments);
   if (known.plan === null)
     return expiryOf({ ...wanted, publishedAt: known.publishedAt > now ? known.publishedAt : now });
   if (!known.expiresAt) return null;
@@ -192,6 +209,11 @@ export function extensionDays({
 }): number {
   if (!expiresAt || !isOver({ expiresAt }, now)) return days;
   return days + Math.ceil((endOfDay(koreanDay(now)).getTime() - expiresAt.getTime()) / DAY_MS);
+}
+
+/** Whether a page is gone when something on it was to happen. */
+export function endsBefore(expiresAt: Date | null, moment: Date): boolean {
+  return expiresAt !== null && expiresAt <= moment;
 }
 
 export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { type CardContent, part } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
+import type { Kind, Opening } from "#cards/kind.ts";
 import { date } from "#cards/sections/date/section.ts";
 import { ending } from "#cards/sections/ending/section.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
@@ -61,13 +61,28 @@ export const birthday = {
   plans: [{ name: "basic", label: "베이직", won: 4_900, photos: 30, days: null }],
   facts,
   moments,
+  openings,
   openAt,
   veiled,
   legacy,
   concerns,
 } as const satisfies Kind;
 
-/** When the card opens, and when its notes do. */
+/** When the card opens, and when its notes do where that is later. */
+function openings(content: CardContent): Opening[] {
+  const paper = part(content, rollingPaper);
+  const opens = revealOf(content);
+  const notes = rollingPaper.leaving?.sealedUntil?.(paper, content) ?? null;
+  const takes = paper.taking && !content.hidden.includes(rollingPaper.name);
+  const isLater = notes !== null && (!opens || notes > opens);
+  return [
+    ...(opens ? [{ section: waiting.name, field: "date", what: "카드가 열리는", at: opens }] : []),
+    ...(isLater && takes
+      ? [{ section: rollingPaper.name, field: "opensDate", what: "쪽지가 열리는", at: notes }]
+      : []),
+  ];
+}
+
 function moments(content: CardContent): Date[] {
   const notes = rollingPaper.leaving?.sealedUntil?.(part(content, rollingPaper), content) ?? null;
   const all = [revealOf(content), notes].filter((moment) => moment !== null);

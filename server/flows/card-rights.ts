@@ -1,3 +1,5 @@
+import { awaitedDays } from "#cards/awaited.ts";
+import { readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { freePlanOf, planNamed } from "#cards/plan.ts";
 import type { CardId } from "#domain/card-id.ts";
@@ -7,6 +9,7 @@ import { type PlanOrder, planEndsAt } from "#domain/plan-period.ts";
 import type { OrderPurpose } from "#domain/pricing.ts";
 import type { Orm } from "#server/ports.ts";
 import { companyBehind } from "#server/store/brands.ts";
+import { findVersion } from "#server/store/card-versions.ts";
 import { type CardRow, lockCard, setRights } from "#server/store/cards.ts";
 import { listStanding } from "#server/store/orders.ts";
 
@@ -23,7 +26,8 @@ export async function followOrders(tx: Orm, { card: id, kind, now }: Wanted): Pr
   const extraDays = rightsOf(standing).extraDays + card.givenDays;
   const { plan } = paidPlan({ kind, card, standing, now });
   const { days } = planNamed(kind, plan) ?? { days: null };
-  const expiresAt = periodOf(card, { plan, days, extraDays, now });
+  const moments = await momentsOf(tx, { card, kind });
+  const expiresAt = periodOf(card, { plan, days, extraDays, moments, now });
   await setRights(tx, { id, plan, extraDays, expiresAt, company: await companyBehind(tx, id) });
 }
 
@@ -52,7 +56,19 @@ export async function planNow(
   return paidPlan({ kind, card, standing: await listStanding(orm, card.id), now });
 }
 
-type Period = { plan: string | null; days: number | null; extraDays: number; now: Date };
+/** Days for which guests of a card wait, as they see it; before it is out, as its maker does. */
+export async function momentsOf(tx: Orm, { card, kind }: { card: CardRow; kind: Kind }): Promise<string[]> {
+  const stored = await findVersion(tx, { card: card.id, version: card.liveVersion ?? card.draftVersion });
+  return stored ? awaitedDays(kind, readCard(kind, stored.content)) : [];
+}
+
+type Period = {
+  plan: string | null;
+  days: number | null;
+  extraDays: number;
+  moments: readonly string[];
+  now: Date;
+};
 
 function periodOf(card: CardRow, period: Period): Date | null {
   const { publishedAt, eventDate } = card;
@@ -67,6 +83,8 @@ type Buying = {
   bought: Given & { purpose: OrderPurpose };
   /** Whether its maker wants it to stay; asked for one that is not out yet. */
   stays: boolean;
+  /** Days for which its guests wait. */
+  moments: readonly string[];
   now: Date;
 };
 
@@ -74,7 +92,7 @@ type Buying = {
  * When a card's page would go once this was paid, and when the plan would be over; null where it stays. One that is not
  * out yet counts from now.
  */
-export function periodWith({ card, kind, standing, bought, stays, now }: Buying) {
+export function periodWith({ card, kind, standing, bought, stays, moments, now }: Buying) {
   const added =
     bought.purpose === "extension"
       ? extensionDays({ expiresAt: card.expiresAt, days: bought.extraDays, now })
@@ -86,7 +104,7 @@ export function periodWith({ card, kind, standing, bought, stays, now }: Buying)
   const { days } = planNamed(kind, plan) ?? { days: null };
   const { eventDate } = card;
   const openUntil = card.publishedAt
-    ? periodOf(card, { plan, days, extraDays, now })
-    : expiryOf({ publishedAt, plan, eventDate, stays, days, extraDays });
+    ? periodOf(card, { plan, days, extraDays, moments, now })
+    : expiryOf({ publishedAt, plan, eventDate, stays, days, extraDays, moments });
   return { openUntil, planUntil };
 }

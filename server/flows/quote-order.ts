@@ -15,7 +15,7 @@ import { type CouponRow, findCoupon, usedByOwner } from "#server/store/coupons.t
 import { listBringing, listStanding, type OrderRow } from "#server/store/orders.ts";
 import { mostSeatsTaken } from "#server/store/seats.ts";
 import { listUnspent, type VoucherRow } from "#server/store/vouchers.ts";
-import { paidPlan, periodWith } from "./card-rights.ts";
+import { momentsOf, paidPlan, periodWith } from "./card-rights.ts";
 import type { OrderParts } from "./order-parts.ts";
 
 /** What a plan would cost for a card, without a coupon, or why it is not for this card. */
@@ -152,6 +152,7 @@ async function periodOnceWith(
     kind,
     standing: await listStanding(orm, card.id),
     bought: { plan: plan.name, listPrice, extraDays, purpose },
+    moments: await momentsOf(orm, { card, kind }),
     stays: stored ? (kind.staysOpen?.(readCard(kind, stored.content)) ?? false) : false,
     now: clock.now(),
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { awaitedDays } from "#cards/awaited.ts";
 import { type CardContent, startCard } from "#cards/card.ts";
 import { withoutBlocks } from "#cards/follow.ts";
 import type { Kind } from "#cards/kind.ts";
@@ -12,7 +13,6 @@ import {
   expiryAfter,
   expiryOf,
   isOver,
-  koreanDay,
   nextState,
   refuseTooManyDrafts,
   stateOf,
@@ -134,12 +134,27 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
   return act(context, wanted, tries - 1);
 }
 
-/** The content that guests are going to see: the one its maker looked at, with nothing left to mend. */
-async function contentToShow(context: Context, { card, version }: { card: CardRow; version: number }) {
+type Showing = { card: CardRow; version: number; plan: string | null; now: Date };
+
+/** Guests are going to see what its maker looked at, with nothing left to mend: what that changes of the card. */
+async function showing(context: Context, { card, version, plan, now }: Showing) {
   if (card.draftVersion !== version) throw new Refusal("CONFLICT", { version: card.draftVersion });
   const content = await contentOf(context, { card, version });
-  refuseConcerns({ kind: kindOf(context, card), content, today: koreanDay(context.clock.now()) });
-  return content;
+  const kind = kindOf(context, card);
+  const { publishedAt, expiresAt: known, extraDays } = card;
+  const period = {
+    plan,
+    extraDays,
+    days: planNamed(kind, plan)?.days ?? null,
+    eventDate: labelOf(kind, content).eventDate,
+    stays: kind.staysOpen?.(content) ?? false,
+    moments: awaitedDays(kind, content),
+  };
+  const expiresAt = publishedAt
+    ? expiryAfter({ publishedAt, expiresAt: known }, { ...period, now })
+    : expiryOf({ ...period, publishedAt: now });
+  refuseConcerns({ kind, content, ending: { expiresAt, isTrial: plan === null, now } });
+  return { liveVersion: version, name: nameIn(kind, content) || null, expiresAt };
 }
 
 const cardAndVersion = builder.args((t) => ({
@@ -220,16 +235,9 @@ builder.mutationFields((t) => ({
         action: "publish",
         may: mayPublish,
         async change(card, now) {
-          const content = await contentToShow(context, { card, version });
-          const kind = kindOf(context, card);
-          const plan = card.plan ?? freePlanOf(kind);
-          const { eventDate } = labelOf(kind, content);
-          const stays = kind.staysOpen?.(content) ?? false;
-          const { days } = planNamed(kind, plan) ?? { days: null };
-          const { extraDays } = card;
-          const expiresAt = expiryOf({ publishedAt: now, plan, eventDate, stays, days, extraDays });
-          const name = nameIn(kind, content) || null;
-          return { status: "published", liveVersion: version, name, plan, publishedAt: now, expiresAt };
+          const plan = card.plan ?? freePlanOf(kindOf(context, card));
+          const shown = await showing(context, { card, version, plan, now });
+          return { ...shown, status: "published", plan, publishedAt: now };
         },
       }),
   }),
@@ -242,18 +250,7 @@ builder.mutationFields((t) => ({
         id,
         action: "apply",
         may: mayPublish,
-        async change(card, now) {
-          const content = await contentToShow(context, { card, version });
-          const kind = kindOf(context, card);
-          const { plan, publishedAt, expiresAt, extraDays } = card;
-          const { days } = planNamed(kind, plan) ?? { days: null };
-          const { eventDate } = labelOf(kind, content);
-          const stays = kind.staysOpen?.(content) ?? false;
-          const known = { publishedAt: publishedAt ?? now, expiresAt };
-          const wanted = { plan, eventDate, stays, days, extraDays, now };
-          const name = nameIn(kind, content) || null;
-          return { liveVersion: version, name, expiresAt: expiryAfter(known, wanted) };
-        },
+        change: (card, now) => showing(context, { card, version, plan: card.plan, now }),
       }),
   }),
   closeCard: t.field({

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { type CardContent, readCard } from "#cards/card.ts";
+import { type Ending, endConcerns } from "#cards/end-concerns.ts";
 import type { Kind } from "#cards/kind.ts";
+
 import { readDay } from "#cards/when.ts";
+import { koreanDay } from "#domain/card-life.ts";
 import { Refusal, refusals } from "#domain/refusal.ts";
 import type { Label } from "#server/store/cards.ts";
 import { unkeepableText } from "./json.ts";
@@ -48,11 +51,12 @@ function readOrRefuse(kind: Kind, sent: unknown): CardContent {
   }
 }
 
-type Judged = { kind: Kind; content: CardContent; today: string };
+type Judged = { kind: Kind; content: CardContent; ending: Ending };
 
-/** Refuses a card that guests should not get as it is. */
-export function refuseConcerns({ kind, content, today }: Judged): void {
-  const concerns = kind.concerns(content, today).filter(({ mustMend }) => mustMend);
+/** Refuses a card that guests should not get as it is, or not for so short a time. */
+export function refuseConcerns({ kind, content, ending }: Judged): void {
+  const found = [...kind.concerns(content, koreanDay(ending.now)), ...endConcerns(kind, content, ending)];
+  const concerns = found.filter(({ mustMend }) => mustMend);
   if (concerns.length === 0) return;
   throw invalid(concerns.map(({ section, field, sentence }) => [["sections", section, field], sentence]));
 }

@@ -1,5 +1,6 @@
 import { brandFor } from "#cards/brand.ts";
 import type { CardContent } from "#cards/card.ts";
+import { freePlanOf } from "#cards/plan.ts";
 import { maySee } from "#domain/access.ts";
 import type { SavedVersion } from "#domain/card-history.ts";
 import { cardId } from "#domain/card-id.ts";
@@ -56,6 +57,13 @@ export const Card = builder.objectRef<CardRow>("Card").implement({
     isTrial: t.boolean({
       description: "Published for a few days, with our mark.",
       resolve: ({ publishedAt, plan }) => publishedAt !== null && plan === null,
+    }),
+    hasPlan: t.boolean({
+      description: "Whether sending it begins no trial: it was ordered, or costs nothing.",
+      resolve: (card, _args, { kinds }) => {
+        const kind = kinds.find(({ name }) => name === card.kind);
+        return card.plan !== null || (kind !== undefined && freePlanOf(kind) !== null);
+      },
     }),
     brand: t.string({
       nullable: true,

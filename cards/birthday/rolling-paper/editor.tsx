@@ -8,9 +8,9 @@ import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
+import { momentWords } from "#cards/parts/moment-words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { waiting } from "../waiting/section.ts";
-import { momentWords } from "./moment-words.ts";
 import { rollingPaper } from "./section.ts";
 
 export function RollingPaperEditor(props: EditorProps<ContentOf<typeof rollingPaper>>) {

@@ -6,20 +6,25 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import { type CardContent, readCard } from "#cards/card.ts";
+import { type Ending, endConcerns, trialEndsEarly } from "#cards/end-concerns.ts";
 import type { Concern, Kind } from "#cards/kind.ts";
 import { addressOf } from "#cards/kinds.ts";
+import { freePlanOf } from "#cards/plan.ts";
 import type { Sample } from "#cards/sample.ts";
 import { samplesOf } from "#cards/samples.ts";
 import { todayInKorea } from "#cards/when.ts";
+import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
 import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument } from "#web/graphql/graphql.ts";
+import { lastDayWords } from "#web/moment-words.ts";
 import { leftFromSample } from "./left-from-sample.ts";
 import styles from "./publish.module.css";
 import { nextSteps, showGuests } from "./publishing.ts";
+import { trialEnding } from "./trial-ending.ts";
 
 type Props = {
   step: "publish" | "apply";
@@ -41,14 +46,19 @@ export function Check(props: Props) {
 function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sample[] }) {
   const open = useOpenCard();
   const content = useContent((now) => now);
+  const card = useCard();
   const { kind } = open;
+  const [now] = useState(() => new Date());
+  const trial = trialEnding({ kind, card, content, now });
   const concerns = [
     ...refusedFields(kind, content),
-    ...kind.concerns(content, todayInKorea(new Date())),
+    ...kind.concerns(content, todayInKorea(now)),
+    ...(trial ? endConcerns(kind, content, trial) : []),
     ...leftFromSample({ kind, content, samples }),
   ];
   const toMend = concerns.filter(({ mustMend }) => mustMend);
   const toThink = concerns.filter(({ mustMend }) => !mustMend);
+  const early = trial && toMend.length === 0 ? trialEndsEarly(kind, content, trial) : null;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -65,15 +75,24 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
     <Stack gap={24}>
       {toMend.length > 0 && <Concerns title="꼭 고쳐 주세요" concerns={toMend} onGo={onGo} />}
       {toThink.length > 0 && <Concerns title="한 번 더 봐 주세요" concerns={toThink} onGo={onGo} />}
-      {concerns.length === 0 && (
+      {early && <EarlyEnd sentence={early} />}
+      {concerns.length === 0 && !early && (
         <p className={styles.ready}>
           <IconCircleCheck size={22} stroke={1.6} aria-hidden /> 빠진 곳 없이 잘 준비되었습니다.
         </p>
       )}
-      {step === "apply" ? <Changes content={content} /> : <Terms />}
+      {step === "apply" ? <Changes content={content} /> : <Terms trial={trial} />}
       <Problem sentence={problem} />
-      <Button size="lg" fullWidth disabled={toMend.length > 0} loading={busy} onClick={show}>
-        {toMend.length > 0 ? `고칠 곳 ${toMend.length}군데` : nextSteps[step]}
+      <Button
+        size="lg"
+        fullWidth
+        variant={early ? "default" : "filled"}
+        disabled={toMend.length > 0}
+        loading={busy}
+        onClick={show}
+      >
+        {toMend.length > 0 && `고칠 곳 ${toMend.length}군데`}
+        {toMend.length === 0 && (early && step === "publish" ? "체험으로 먼저 보내기" : nextSteps[step])}
       </Button>
     </Stack>
   );
@@ -115,6 +134,7 @@ function Concerns({ title, concerns, onGo }: ConcernsProps) {
               </span>
               <IconChevronRight size={18} stroke={1.6} aria-hidden />
             </button>
+            {concern.remedy === "order" && <OrderButton />}
           </li>
         ))}
       </ul>
@@ -122,17 +142,44 @@ function Concerns({ title, concerns, onGo }: ConcernsProps) {
   );
 }
 
-/** What sending means, before it is done. */
-function Terms() {
+function OrderButton() {
   const { kind, id } = useOpenCard();
-  const isFree = kind.plans.length === 0 || kind.plans.some(({ won }) => won === 0);
-  if (isFree) {
+  return (
+    <Button component={Link} to={addressOf(kind, "order", id)} className={styles.order}>
+      주문하기
+    </Button>
+  );
+}
+
+/** That the page would be gone before its day: who sends it all the same does so knowingly. */
+function EarlyEnd({ sentence }: { sentence: string }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>기간을 먼저 봐 주세요</h3>
+      <p className={styles.early}>{sentence}</p>
+      <OrderButton />
+    </section>
+  );
+}
+
+/** What sending means, before it is done. */
+function Terms({ trial }: { trial: Ending | null }) {
+  const { kind, id } = useOpenCard();
+  if (freePlanOf(kind) !== null) {
     return <p className={styles.terms}>무료로 보내실 수 있습니다. 보낸 뒤에도 언제든 고칠 수 있습니다.</p>;
   }
+  if (!trial) {
+    return (
+      <p className={styles.terms}>주문하신 {called(kind)}입니다. 보낸 뒤에도 언제든 고칠 수 있습니다.</p>
+    );
+  }
+  const usual = trialEndsAt(trial.now);
+  const isLonger = trial.expiresAt && trial.expiresAt > usual;
   return (
     <p className={styles.terms}>
-      주문하지 않으셨다면 먼저 7일 동안 무료로 보내실 수 있습니다. 그동안은 {called(kind)} 아래에 작은 고이
-      표시가 붙고, 주문하시면 표시가 사라지고 기간이 늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다.{" "}
+      먼저 {isLonger ? `${lastDayWords(trial.expiresAt ?? usual)}까지` : `${TRIAL_DAYS}일 동안`} 무료로 보내실
+      수 있습니다. 그동안은 {called(kind)} 아래에 작은 고이 표시가 붙고, 주문하시면 표시가 사라지고 기간이
+      늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다.{" "}
       <Link to={addressOf(kind, "order", id)}>요금제 보기</Link>
     </p>
   );

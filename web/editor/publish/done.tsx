@@ -21,7 +21,7 @@ export function Done() {
         {card.expiresAt && <b>{lastDayWords(card.expiresAt)}까지 열려 있습니다. </b>}
         {!card.expiresAt && <b>닫으실 때까지 기한 없이 열려 있습니다. </b>}
         {card.isTrial
-          ? `7일 동안 무료로 써 보시는 ${josa(called(kind), "이라/라")} 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다.`
+          ? `무료로 써 보시는 ${josa(called(kind), "이라/라")} 아래에 작은 고이 표시가 붙습니다. 주문하시면 표시가 사라지고 기간이 늘어납니다.`
           : card.expiresAt && "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
       </p>
       {card.isTrial && (

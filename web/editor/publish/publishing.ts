@@ -58,6 +58,7 @@ async function act({ autosave }: OpenCard, change: () => Promise<Card>): Promise
   } catch (error) {
     // Somebody saved elsewhere in the meantime: the maker sees it before guests do.
     if (failureOf(error).is === "conflict") await autosave.catchUp().catch(() => false);
-    return explain(error).sentence;
+    const { sentence, fields } = explain(error);
+    return Object.values(fields)[0] ?? sentence;
   }
 }

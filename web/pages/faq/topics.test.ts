@@ -15,6 +15,7 @@ test("there are at least thirty answers, each under an address of its own", () =
 /** What the product promises; an answer takes its number from the rule that keeps the promise. */
 test.each([
   ["trial", "7일 동안 무료"],
+  ["trial", "30일 안에 있으면 그 다음 날까지"],
   ["how-many-photos", "한 카드에 60장까지"],
   ["how-many-photos", "모바일 카드: 베이직 30장, 프리미엄 60장"],
   ["photo-size", "20MB까지"],

@@ -2,6 +2,7 @@ import {
   DAYS_AFTER_EVENT,
   LETTER_DAYS,
   TRIAL_DAYS,
+  TRIAL_MOST_DAYS,
   UNDO_DAYS,
   YEARS_KEPT_AFTER_END,
 } from "#domain/card-life.ts";
@@ -18,6 +19,7 @@ export const periods: Topic = {
       question: "돈을 내기 전에 먼저 보내 볼 수 있나요?",
       paragraphs: [
         `네. 값이 있는 카드는 모두 ${TRIAL_DAYS}일 동안 무료로 보내 보실 수 있습니다. 그동안 카드 맨 아래에 작은 고이 표시가 붙고, 다른 것은 모두 같습니다.`,
+        `카드가 열리는 때나 봉해 둔 쪽지가 열리는 날, 행사 날이 보내신 뒤 ${TRIAL_MOST_DAYS}일 안에 있으면 그 다음 날까지 무료로 열려 있습니다. 그보다 뒤라면 먼저 주문해 주세요.`,
         "주문하시면 표시가 사라지고 기간이 늘어납니다. 링크는 그대로입니다.",
       ],
     },
