@@ -46,7 +46,12 @@ export type EntryPage = {
   next: string | null;
   /** An ISO instant: until then nobody reads any of them, and there are only so many. */
   sealedUntil?: string | null;
+  /** The last time the owner opened them before their promised time. */
+  openedEarly?: SealOpening | null;
 };
+
+/** ISO instants: until when nobody was to read, when it is opened instead, and when the owner decided that. */
+export type SealOpening = { promisedUntil: string; opensAt: string; decidedAt: string };
 
 /** What was right among the guesses on a section, and who won; see `leaving.guessing` and `domain/draw.ts`. */
 export type Draw = {
@@ -90,6 +95,8 @@ export type Leave = {
   password?: string;
   /** A field that no person sees: whoever fills it in is a machine. */
   website?: string;
+  /** An ISO instant, where the guest was told that nobody reads it until then. */
+  sealedUntil?: string | null;
 };
 export type Change = { id: string; content: Record<string, unknown>; password?: string };
 export type Withdrawal = { id: string; password?: string };

@@ -22,6 +22,10 @@ export const refusals = {
   SITENAME_TAKEN: { status: 409, sentence: "이미 다른 분이 쓰는 주소입니다. 다른 이름을 골라 주세요." },
   SITENAME_RESERVED: { status: 409, sentence: "고이가 쓰는 주소입니다. 다른 이름을 골라 주세요." },
   FULL: { status: 409, sentence: "자리가 모두 찼습니다." },
+  SEALED: {
+    status: 409,
+    sentence: "봉해 둔 글이 있습니다. 약속한 날보다 먼저 여시려면 한 번 더 확인해 주세요.",
+  },
   CLOSED: { status: 409, sentence: "지금은 받고 있지 않습니다." },
   COUPON_UNKNOWN: { status: 404, sentence: "없는 쿠폰 번호입니다. 번호를 다시 확인해 주세요." },
   COUPON_NOT_STARTED: { status: 409, sentence: "아직 쓸 수 없는 쿠폰입니다." },

@@ -7,8 +7,10 @@ import { gift } from "./gift/section.ts";
 import { GiftViewer } from "./gift/viewer.tsx";
 import { letter } from "./letter/section.ts";
 import { LetterViewer } from "./letter/viewer.tsx";
+import { OpenedEarly } from "./rolling-paper/opened-early.tsx";
 import { rollingPaper } from "./rolling-paper/section.ts";
 import { RollingPaperViewer } from "./rolling-paper/viewer.tsx";
+import { words } from "./rolling-paper/words.ts";
 import { waiting } from "./waiting/section.ts";
 import { WaitingViewer } from "./waiting/viewer.tsx";
 
@@ -70,6 +72,30 @@ test("who writes a sealed note knows it before, and there is a paper and a stick
     <RollingPaperViewer content={{ ...content, sealed: false }} card={card} />,
   );
   expect(open).not.toContain("아무도 읽을 수 없습니다");
+});
+
+test.each([
+  [
+    "opened",
+    "2027-04-20T06:00:00.000Z",
+    "카드를 만드신 분이 2027년 4월 20일 화요일 오후 3시에 쪽지를 미리 여셨습니다. 처음에는 2027년 5월 4일 화요일에 열기로 한 쪽지입니다.",
+  ],
+  [
+    "brought forward",
+    "2027-05-01T01:30:00.000Z",
+    "카드를 만드신 분이 2027년 5월 1일 토요일 오전 10시 30분에 쪽지가 열리도록 날을 앞당기셨습니다. 처음에는 2027년 5월 4일 화요일에 열기로 한 쪽지입니다.",
+  ],
+])("a seal that was %s before its day is told with both days", (_what, opensAt, sentence) => {
+  const opening = {
+    promisedUntil: "2027-05-03T15:00:00.000Z",
+    opensAt,
+    decidedAt: "2027-04-20T06:00:00.000Z",
+  };
+  const html = renderToStaticMarkup(<OpenedEarly opening={opening} say={words.ko} language="ko" />);
+  expect(html).toContain(sentence);
+  expect(renderToStaticMarkup(<OpenedEarly opening={opening} say={words.en} language="en" />)).not.toMatch(
+    /[가-힣]/,
+  );
 });
 
 test("a note is a name and some words on a paper with a sticker, and nothing that was not offered", () => {

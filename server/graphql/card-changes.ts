@@ -34,6 +34,7 @@ import { Card, CardDraft, contentOf, ownCard } from "./card.ts";
 import { followBlocks } from "./card-blocks.ts";
 import { kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./card-content.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
+import { keepingSeals } from "./card-seals.ts";
 import { type Context, memberOf } from "./context.ts";
 import { settleSeats } from "./entry-writing.ts";
 import { changingWithName } from "./sitename-claim.ts";
@@ -113,13 +114,17 @@ type Act = {
   change(card: CardRow, now: Date): CardChange | Promise<CardChange>;
   /** How it is written; undefined when the card was changed since it was read. */
   save?: typeof changeCard;
+  /** Whether the owner wants to open what is sealed before its time. */
+  opensSeals?: boolean;
 };
 
 /** Load, decide, save; and again, when the card was changed in between. */
 async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRow> {
   const { id, action, may, change } = wanted;
   const card = await ownCard(context, { id, may });
-  const save = wanted.save ?? changingWithName(context, kindOf(context, card));
+  const kind = kindOf(context, card);
+  const named = wanted.save ?? changingWithName(context, kind);
+  const save = keepingSeals(named, { kind, opensSeals: wanted.opensSeals ?? false });
   const moves = nextState(card, action) !== stateOf(card);
   const shows = action === "apply" && card.liveVersion !== card.draftVersion;
   if (!moves && !shows) return card;
@@ -128,10 +133,17 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
   if (changed) {
     context.changes.tell({ card: changed.id, what: "page" });
     if (changed.liveVersion !== card.liveVersion) await settleSeats(context, changed);
+    if (wanted.opensSeals) tellSections(context, { card: changed.id, kind });
     return changed;
   }
   if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
   return act(context, wanted, tries - 1);
+}
+
+/** An open page of a guest looks anew, and is told who opened what. */
+function tellSections({ changes }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
+  const sealed = kind.sections.filter(({ leaving }) => leaving?.sealedUntil);
+  for (const { name } of sealed) changes.tell({ card, what: "entries", section: name });
 }
 
 type Showing = { card: CardRow; version: number; plan: string | null; now: Date };
@@ -244,12 +256,19 @@ builder.mutationFields((t) => ({
   applyChanges: t.field({
     type: Card,
     description: "반영하기: guests see the newest version from now on.",
-    args: cardAndVersion,
-    resolve: (_root, { id, version }, context) =>
+    args: {
+      ...cardAndVersion,
+      opensSeals: t.arg.boolean({
+        description:
+          "Whether what guests left under a seal may be opened before its time. All guests are told of it; without it such a version is refused as SEALED.",
+      }),
+    },
+    resolve: (_root, { id, version, opensSeals }, context) =>
       act(context, {
         id,
         action: "apply",
         may: mayPublish,
+        opensSeals: opensSeals ?? false,
         change: (card, now) => showing(context, { card, version, plan: card.plan, now }),
       }),
   }),

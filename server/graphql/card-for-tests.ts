@@ -101,7 +101,8 @@ export function makerOn(api: () => Api, token?: string) {
       ask(operations.SaveCardDocument, { id, base, content, setsAside }),
     open: (id: string) => ask(operations.MyCardDocument, { id }),
     publish: (id: string, version: number) => ask(operations.PublishCardDocument, { id, version }),
-    apply: (id: string, version: number) => ask(operations.ApplyChangesDocument, { id, version }),
+    apply: (id: string, version: number, opensSeals?: boolean) =>
+      ask(operations.ApplyChangesDocument, { id, version, opensSeals }),
     close: (id: string) => ask(operations.CloseCardDocument, { id }),
     reopen: (id: string) => ask(operations.ReopenCardDocument, { id }),
     delete: (id: string) => ask(operations.DeleteCardDocument, { id }),

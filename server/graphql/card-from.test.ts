@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startCard } from "#cards/card.ts";
 import { samples } from "#cards/greeting/samples.ts";
+import { kindNamed } from "#cards/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import type { Database } from "#server/ports.ts";
@@ -10,6 +12,7 @@ import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, now, startApi } from "./api-for-tests.ts";
 import { makerOn } from "./card-for-tests.ts";
+import { guestOn } from "./entry-for-tests.ts";
 
 const GUESTS = 300;
 
@@ -67,6 +70,25 @@ describe("a card made from an earlier one", () => {
     expect(String(content.sections.recipients?.names).split("\n")).toHaveLength(GUESTS);
     expect(content.sections.letter).toMatchObject({ occasion: "wedding", date: "2026-11-15" });
     expect((await begin("minsu", { from, key })).card.id).toBe(card.id);
+  });
+
+  test("names nobody whose note is sealed, until it is opened", async () => {
+    const maker = makerOn(() => api, "minsu");
+    const content = startCard(kindNamed("birthday"));
+    content.sections.cake = { ...content.sections.cake, name: "김복순" };
+    const sealed = { taking: true, sealed: true, opensDate: "2026-11-20" };
+    content.sections["rolling-paper"] = { ...content.sections["rolling-paper"], ...sealed };
+    const { card } = await maker.create({ kind: "birthday", content });
+    await maker.publish(card.id, 1);
+    const yuna = guestOn(() => api, { card: card.id, name: "유나" });
+    await yuna.leave({ section: "rolling-paper", content: { name: "유나", message: "몰래 적은 말" } });
+    const namesFrom = async () => {
+      const { card: thanks } = await begin("minsu", { from: card.id });
+      return (await maker.open(thanks.id)).content.sections.recipients?.names;
+    };
+    expect(await namesFrom()).toBe("");
+    api.pass(6 * 24 * 3_600_000);
+    expect(await namesFrom()).toBe("유나");
   });
 
   test("is made by the owner only, of a kind that begins so, and not of its own kind", async () => {

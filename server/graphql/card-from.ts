@@ -9,6 +9,7 @@ import { builder } from "./builder.ts";
 import { Card, contentOf, ownCard } from "./card.ts";
 import { KEY, makeCard } from "./card-changes.ts";
 import { kindOf, kindSent, readSent } from "./card-content.ts";
+import { leavingSections, sealOf } from "./guest-card.ts";
 
 builder.mutationField("createCardFrom", (t) =>
   t.field({
@@ -33,10 +34,12 @@ builder.mutationField("createCardFrom", (t) =>
         earlier,
         await contentOf(context, { card: from, version: from.draftVersion }),
       );
+      // Not even names of what is sealed: who wrote is a part of the surprise.
+      const readable = (await leavingSections(context, from)).filter((on) => !sealOf(context, on));
       const left = await Promise.all(
-        earlier.sections
-          .filter(({ leaving }) => leaving)
-          .map((section) => contentsOf(context.database.orm, { card: from.id, section: section.name })),
+        readable.map(({ section }) =>
+          contentsOf(context.database.orm, { card: from.id, section: section.name }),
+        ),
       );
       const today = koreanDay(context.clock.now());
       const begun = kind.startsFrom.begin(

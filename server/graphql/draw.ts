@@ -8,7 +8,7 @@ import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
 import type { Context } from "./context.ts";
 import { cardForGuests, type LeavingSection, leavingSections, sectionForGuests } from "./guest-card.ts";
-import { Response } from "./response.ts";
+import { Response, refuseSealed } from "./response.ts";
 
 /** More prizes than any table holds. */
 const MAX_WINNERS = 50;
@@ -74,6 +74,7 @@ async function ownGuesses(context: Context, { card: id, section }: { card: strin
   const card = await ownCard(context, { id, may: mayModerate });
   const on = (await leavingSections(context, card)).find((candidate) => candidate.section.name === section);
   if (!on || card.liveVersion === null) throw new Refusal("NOT_FOUND");
+  refuseSealed(context, on);
   const where = { card: card.id, section };
   return { on, guessing: guessingOf(on), where, draw: await readDraw(context.database.orm, where) };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { breaksSeal } from "#domain/seal.ts";
 import { addKey, type EntryRow, findEntry, listOwn, takeTry, updateEntry } from "#server/store/entries.ts";
 import { builder } from "./builder.ts";
 import { type Context, selfOf, visitorOf } from "./context.ts";
@@ -24,6 +25,8 @@ type Leave = {
   key: string;
   password?: string | null;
   website?: string | null;
+  /** Until when the guest was told that nobody reads it. */
+  sealedUntil?: Date | null;
 };
 
 /** Leaves something, once for each key. Where a visitor has one at most, it takes the place of the one there was. */
@@ -33,6 +36,7 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
   const { card, on, own } = await whereSent(context, { ...sent, isFirstTry: tries === TRIES });
   refuseClosed(context, on);
+  refuseUnsealed(context, { on, sealedUntil: sent.sealedUntil });
   const content = readEntry(on, sent.content);
   const password = passwordSent(on, sent.password);
   const { each } = on.leaving;
@@ -62,7 +66,7 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   if (left) return left;
   if (tries === 1) throw new Refusal("CONFLICT");
   await settleSeats(context, await cardForGuests(context, sent.card));
-  return leave(context, sent, tries - 1);
+  return leave(context, { ...sent, sealedUntil: sent.sealedUntil ?? on.sealedUntil }, tries - 1);
 
   async function write(): Promise<Own | undefined> {
     if (own) {
@@ -152,6 +156,17 @@ function refuseClosed({ clock }: Context, { leaving, content }: LeavingSection):
   if (sentence !== null) throw new Refusal("CLOSED", { sentence });
 }
 
+/** Nobody's words are read earlier than they were told when they wrote them. */
+function refuseUnsealed(
+  { clock }: Context,
+  { on, sealedUntil: promised }: { on: LeavingSection; sealedUntil?: Date | null },
+): void {
+  if (!breaksSeal({ promised: promised ?? null, wanted: on.sealedUntil, now: clock.now() })) return;
+  const sentence =
+    "그사이 글이 열리는 날이 바뀌었습니다. 페이지를 새로 여신 뒤, 그날을 보고 다시 남겨 주세요.";
+  throw new Refusal("SEALED", { sentence });
+}
+
 function passwordSent({ leaving }: LeavingSection, sent: string | null | undefined): string | null {
   if (!sent) return null;
   if (!leaving.hasPassword) throw wrongPassword("여기에는 비밀번호를 쓰지 않습니다.");
@@ -180,6 +195,11 @@ builder.mutationFields((t) => ({
       }),
       password: t.arg.string({ description: "By which it can be changed from another device." }),
       website: t.arg.string({ description: "A field that people do not see and leave empty." }),
+      sealedUntil: t.arg({
+        type: "DateTime",
+        description:
+          "Until when the guest was told that nobody reads it; refused where it would be read earlier.",
+      }),
     },
     resolve: (_root, sent, context) => context.guests.inTurn(() => leave(context, sent)),
   }),

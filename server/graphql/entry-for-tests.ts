@@ -131,10 +131,10 @@ export async function hostOf(api: () => Api, change: Change = {}, token = "minsu
     card: card.id,
     ask,
     /** Lets guests see the party so. */
-    async show(next: Change) {
+    async show(next: Change, opensSeals?: boolean) {
       await maker.save(card.id, version, partyWith(next));
       version += 1;
-      return maker.apply(card.id, version);
+      return maker.apply(card.id, version, opensSeals);
     },
     async responses(section: string, wanted: Partial<operations.ResponsesQueryVariables> = {}) {
       const answered = await ask(operations.ResponsesDocument, { ...of(section), ...wanted });
@@ -195,6 +195,7 @@ export function guestOn(
         blocked: 0,
         next: null,
         sealedUntil: null,
+        openedEarly: null,
       };
       return { ...answered, ...((answered.data?.entries as typeof nothing | undefined) ?? nothing) };
     },

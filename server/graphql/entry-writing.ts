@@ -18,6 +18,7 @@ import {
   readEntryRow,
   updateEntry,
 } from "#server/store/entries.ts";
+import { holdLiveVersion } from "#server/store/seals.ts";
 import { findSeats, inSeatsTurn, insertSeated, listSeats, type Taken } from "#server/store/seats.ts";
 import { type Context, memberOf } from "./context.ts";
 import type { Own } from "./entry.ts";
@@ -49,8 +50,17 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   return undefined;
 }
 
-/** An entry without seats; a guess only while its answer is secret. */
-async function insertInTime(orm: Orm, { entry, on }: Inserting): Promise<EntryRow> {
+/**
+ * An entry without seats; a guess only while its answer is secret. Undefined where it was to be sealed and the owner
+ * has just shown another version: what seal that has is not known here.
+ */
+async function insertInTime(orm: Orm, { entry, on }: Inserting): Promise<EntryRow | undefined> {
+  if (on.sealedUntil && entry.createdAt < on.sealedUntil) {
+    const { version } = on;
+    return orm.transaction(async (tx) =>
+      (await holdLiveVersion(tx, { card: entry.card, version })) ? insertEntry(tx, entry) : undefined,
+    );
+  }
   if (!on.leaving.guessing) return insertEntry(orm, entry);
   await readDraw(orm, { card: entry.card, section: entry.section });
   return orm.transaction(async (tx) => {

@@ -9,10 +9,11 @@ import {
   tallyOf,
   type Where,
 } from "#server/store/entries.ts";
+import { lastOpening, type SealOpening as SealOpeningRow } from "#server/store/seals.ts";
 import { listSeats, placeInLine } from "#server/store/seats.ts";
 import { builder } from "./builder.ts";
 import { selfOf } from "./context.ts";
-import { cardForGuests, sealOf, seatingOf, sectionForGuests } from "./guest-card.ts";
+import { cardForGuests, type LeavingSection, sealOf, seatingOf, sectionForGuests } from "./guest-card.ts";
 import { MAX_PAGE } from "./limits.ts";
 import { pageOf, pageSize, readShownPlace, writeShownPlace } from "./page.ts";
 
@@ -36,28 +37,50 @@ const Entry = builder.objectRef<Shown>("Entry").implement({
   }),
 });
 
-const EntryPage = builder
-  .objectRef<{ where: Where; page: Shown[]; next: string | null; sealedUntil: Date | null }>("EntryPage")
-  .implement({
-    fields: (t) => ({
-      entries: t.expose("page", { type: [Entry] }),
-      count: t.int({
-        description: "All that other guests see, not only this page.",
-        resolve: ({ where }, _args, { database }) => countShown(database.orm, where),
-      }),
-      blocked: t.int({
-        description: "How many a temporary measure hides.",
-        resolve: ({ where, sealedUntil }, _args, { database }) =>
-          sealedUntil ? 0 : countBlocked(database.orm, where),
-      }),
-      next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
-      sealedUntil: t.expose("sealedUntil", {
-        type: "DateTime",
-        nullable: true,
-        description: "Until then nobody reads any of them; only how many there are is told.",
-      }),
+const SealOpening = builder.objectRef<SealOpeningRow>("SealOpening").implement({
+  description: "That the owner opened what was sealed before its promised time, or chose an earlier one.",
+  fields: (t) => ({
+    promisedUntil: t.expose("promisedUntil", { type: "DateTime" }),
+    opensAt: t.expose("opensAt", { type: "DateTime" }),
+    decidedAt: t.expose("decidedAt", { type: "DateTime" }),
+  }),
+});
+
+type Page = {
+  where: Where;
+  on: LeavingSection;
+  page: Shown[];
+  next: string | null;
+  sealedUntil: Date | null;
+};
+
+const EntryPage = builder.objectRef<Page>("EntryPage").implement({
+  fields: (t) => ({
+    entries: t.expose("page", { type: [Entry] }),
+    count: t.int({
+      description: "All that other guests see, not only this page.",
+      resolve: ({ where }, _args, { database }) => countShown(database.orm, where),
     }),
-  });
+    blocked: t.int({
+      description: "How many a temporary measure hides.",
+      resolve: ({ where, sealedUntil }, _args, { database }) =>
+        sealedUntil ? 0 : countBlocked(database.orm, where),
+    }),
+    next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+    sealedUntil: t.expose("sealedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until then nobody reads any of them; only how many there are is told.",
+    }),
+    openedEarly: t.field({
+      type: SealOpening,
+      nullable: true,
+      description: "The last time a seal was opened before its promised time; null where that never was.",
+      resolve: ({ where, on }, _args, { database }) =>
+        on.leaving.sealedUntil ? lastOpening(database.orm, where) : null,
+    }),
+  }),
+});
 
 export type Own = Pick<EntryRow, "id" | "section" | "content" | "state" | "approved" | "createdAt"> &
   Partial<Pick<EntryRow, "blockedUntil">>;
@@ -130,7 +153,7 @@ builder.queryFields((t) => ({
       const on = await sectionForGuests(context, { card, name });
       const where = { card: card.id, section: name };
       const sealedUntil = sealOf(context, on);
-      if (sealedUntil) return { where, page: [], next: null, sealedUntil };
+      if (sealedUntil) return { where, on, page: [], next: null, sealedUntil };
       const size = pageSize(first);
       const place: ShownPlace | undefined = after ? readShownPlace(after) : undefined;
       const rows = await listShown(context.database.orm, { ...where, after: place, limit: size + 1 });
@@ -139,7 +162,7 @@ builder.queryFields((t) => ({
         const letThrough = on.leaving.shown(entry.content);
         return letThrough ? [{ entry, shown: letThrough }] : [];
       });
-      return { where, page: shown, next, sealedUntil };
+      return { where, on, page: shown, next, sealedUntil };
     },
   }),
   myEntries: t.field({

@@ -22,6 +22,8 @@ export type LeavingSection = {
   isShown: boolean;
   /** Until when nobody reads what was left there. */
   sealedUntil: Date | null;
+  /** Of the card, in which this is said. */
+  version: number;
   /** Who may be given a seat of one sort by the card's plan, whatever its maker says. */
   mostGuests: number | null;
 };
@@ -98,7 +100,9 @@ export async function leavingSections(
     if (!leaving) return [];
     const own = content.sections[name];
     const sealedUntil = leaving.sealedUntil?.(own, content) ?? null;
-    return [{ section, leaving, content: own, isShown: shown.includes(name), sealedUntil, mostGuests }];
+    return [
+      { section, leaving, content: own, isShown: shown.includes(name), sealedUntil, version, mostGuests },
+    ];
   });
   cache.set(key, { sections, until: nextMoment(kind, content, now) });
   return sections;

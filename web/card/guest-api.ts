@@ -56,8 +56,9 @@ export function createGuest({ card: { id: card } }: CardPage): Guest | null {
       return (await asAnybody(TicketDocument, { card, id })).ticket;
     },
     draw: async (section) => (await asAnybody(DrawDocument, { card, section })).draw,
-    async leave({ password = null, website = null, ...entry }) {
-      const { leaveEntry } = await asVisitor(LeaveEntryDocument, { card, password, website, ...entry });
+    async leave({ password = null, website = null, sealedUntil = null, ...entry }) {
+      const variables = { card, password, website, sealedUntil, ...entry };
+      const { leaveEntry } = await asVisitor(LeaveEntryDocument, variables);
       return leaveEntry as Awaited<ReturnType<Guest["leave"]>>;
     },
     async change({ password = null, ...change }) {

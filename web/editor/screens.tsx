@@ -99,9 +99,9 @@ function Ask({ act, onDone }: { act: keyof typeof asked; onDone(sentence: string
 
   async function go() {
     setBusy(true);
-    const sentence = await run(open);
+    const failed = await run(open);
     setBusy(false);
-    if (sentence) setProblem(sentence);
+    if (failed) setProblem(failed.sentence);
     else onDone(done);
   }
 

@@ -537,6 +537,7 @@ export type PublishCardMutation = { publishCard: { id: string, kind: string, sta
 export type ApplyChangesMutationVariables = Exact<{
   id: string | number;
   version: number;
+  opensSeals?: boolean | null | undefined;
 }>;
 
 
@@ -757,7 +758,7 @@ export type EntriesQueryVariables = Exact<{
 }>;
 
 
-export type EntriesQuery = { entries: { count: number, blocked: number, next: string | null, sealedUntil: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }> } };
+export type EntriesQuery = { entries: { count: number, blocked: number, next: string | null, sealedUntil: string | null, entries: Array<{ id: string, shown: unknown, pinned: boolean, reply: string | null, createdAt: string }>, openedEarly: { promisedUntil: string, opensAt: string, decidedAt: string } | null } };
 
 export type MyEntriesQueryVariables = Exact<{
   card: string | number;
@@ -798,6 +799,7 @@ export type LeaveEntryMutationVariables = Exact<{
   key: string | number;
   password?: string | null | undefined;
   website?: string | null | undefined;
+  sealedUntil?: string | null | undefined;
 }>;
 
 
@@ -2801,8 +2803,8 @@ export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }`) as unknown as TypedDocumentString<PublishCardMutation, PublishCardMutationVariables>;
 export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ApplyChanges($id: ID!, $version: Int!) {
-  applyChanges(id: $id, version: $version) {
+    mutation ApplyChanges($id: ID!, $version: Int!, $opensSeals: Boolean) {
+  applyChanges(id: $id, version: $version, opensSeals: $opensSeals) {
     ...CardFields
   }
 }
@@ -3469,6 +3471,11 @@ export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     blocked
     next
     sealedUntil
+    openedEarly {
+      promisedUntil
+      opensAt
+      decidedAt
+    }
   }
 }
     `) as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
@@ -3523,7 +3530,7 @@ export const TicketDocument = /*#__PURE__*/ new TypedDocumentString(`
   door
 }`) as unknown as TypedDocumentString<TicketQuery, TicketQueryVariables>;
 export const LeaveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation LeaveEntry($card: ID!, $section: String!, $content: JSON!, $key: ID!, $password: String, $website: String) {
+    mutation LeaveEntry($card: ID!, $section: String!, $content: JSON!, $key: ID!, $password: String, $website: String, $sealedUntil: DateTime) {
   leaveEntry(
     card: $card
     section: $section
@@ -3531,6 +3538,7 @@ export const LeaveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
     key: $key
     password: $password
     website: $website
+    sealedUntil: $sealedUntil
   ) {
     ...OwnEntryFields
   }

@@ -57,6 +57,10 @@ export function RollingPaperEditor(props: EditorProps<ContentOf<typeof rollingPa
             <TimeField field={form.at("opensTime")} label="시간" />
           </Beside>
           <Note>{sealWords(content, card)}</Note>
+          <Note>
+            쪽지가 들어온 뒤에는 이 날을 미루실 수만 있습니다. 먼저 여시면 그 사실이 카드에서 모두에게
+            보입니다.
+          </Note>
         </>
       )}
     </Fields>

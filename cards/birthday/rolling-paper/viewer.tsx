@@ -19,6 +19,7 @@ import type { ViewerProps } from "#cards/viewer.ts";
 import { revealAt } from "../waiting/reveal.ts";
 import { NoteFields } from "./fields.tsx";
 import { BoardNote, noteOf } from "./note.tsx";
+import { OpenedEarly } from "./opened-early.tsx";
 import { SealedBox } from "./sealed-box.tsx";
 import type { rollingPaper } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -46,6 +47,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
       key,
       website,
       ...(password && { password }),
+      ...(sealedUntil && { sealedUntil: sealedUntil.toISOString() }),
     });
     setOwn((known) => [entry, ...(known ?? []).filter(({ id }) => id !== entry.id)]);
     setNote(say.sent);
@@ -69,9 +71,12 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
   const shared = { card, say, onChanged: changed, onRemoved: removed };
   const hidden = mine.filter(({ state }) => state === "blocked");
   const notes = sealedUntil ? mine.map(asShown) : [...hidden.map(asShown), ...(left?.entries ?? [])];
-  const markOf = ({ id, pinned }: Entry) => {
+  const opening = left?.openedEarly ?? null;
+  const isOwn = (id: string) => mine.some((own) => own.id === id);
+  const markOf = ({ id, pinned, createdAt }: Entry) => {
     if (sealedUntil) return say.onlyMine;
     if (hidden.some((own) => own.id === id)) return all.isBlocked;
+    if (opening && isOwn(id) && createdAt <= opening.decidedAt) return say.mineOpened;
     return pinned ? say.pinned : "";
   };
   return (
@@ -91,6 +96,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
         </LeavingForm>
       </details>
       <Note>{note}</Note>
+      {opening && <OpenedEarly opening={opening} say={say} language={card.language} />}
       {sealedUntil && (
         <SealedBox
           words={left ? say.sealed(left.count) : say.sealed(0)}
@@ -111,7 +117,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
                 key={entry.id}
                 {...shared}
                 entry={entry}
-                isOwn={mine.some(({ id }) => id === entry.id)}
+                isOwn={isOwn(entry.id)}
                 mark={markOf(entry)}
               />
             ))}

@@ -24,6 +24,10 @@ export const words = {
       count > 0 ? `쪽지 ${count}장이 봉해져 있습니다` : "쪽지를 봉해 두는 상자입니다",
     opens: (moment: string) => `${moment}에 모두 함께 열립니다`,
     onlyMine: "나만 볼 수 있는 쪽지",
+    openedEarly: (moment: string) => `카드를 만드신 분이 ${moment}에 쪽지를 미리 여셨습니다.`,
+    opensEarlier: (moment: string) => `카드를 만드신 분이 ${moment}에 쪽지가 열리도록 날을 앞당기셨습니다.`,
+    promised: (moment: string) => `처음에는 ${moment}에 열기로 한 쪽지입니다.`,
+    mineOpened: "미리 열린 내 쪽지",
   },
   en: {
     ...guestbook.en,
@@ -45,6 +49,10 @@ export const words = {
     sealed: (count: number) => (count > 0 ? `${count} sealed notes` : "Notes are sealed here"),
     opens: (moment: string) => `All open together, ${moment}`,
     onlyMine: "Only you see this",
+    openedEarly: (moment: string) => `The maker of this card opened the notes early, ${moment}.`,
+    opensEarlier: (moment: string) => `The maker of this card lets the notes open earlier, ${moment}.`,
+    promised: (moment: string) => `They were to stay sealed until ${moment}.`,
+    mineOpened: "Your note was opened early",
   },
 };
 export type NoteWords = (typeof words)["ko"];

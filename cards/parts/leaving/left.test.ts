@@ -53,3 +53,15 @@ test("what this device changed or took back stands at once", () => {
   expect([ids(without), without.count]).toEqual(["b", 1]);
   expect(patched(before, { id: "z", shown: null }).count).toBe(2);
 });
+
+test("that a seal was opened early is told at once, while what came out of it waits", () => {
+  const openedEarly = {
+    promisedUntil: "2027-05-04T00:00:00Z",
+    opensAt: "2027-05-01T00:00:00Z",
+    decidedAt: "2027-05-01T00:00:00Z",
+  };
+  const sealed = replaced(null, { ...page("", null, 2), sealedUntil: openedEarly.promisedUntil });
+  const after = merged(sealed, { ...page("ba"), sealedUntil: null, openedEarly });
+  expect(after).toMatchObject({ entries: [], sealedUntil: null, openedEarly });
+  expect(unseen(after)).toBe(2);
+});

@@ -21,8 +21,10 @@ export function merged(known: Left | null, page: EntryPage): Left {
   // Only while nothing new came in can a missing entry not simply have moved to the next page.
   const gone = (entry: Entry) => !comes && has(known.first, entry) && !now.has(entry.id);
   const entries = known.entries.filter((entry) => !gone(entry)).map((entry) => now.get(entry.id) ?? entry);
-  if (comes) return { ...known, entries, waiting: page };
-  return { ...known, entries, count: page.count, blocked: page.blocked, first: page, waiting: null };
+  const { count, blocked, sealedUntil, openedEarly } = page;
+  // That a seal was opened is told at once, also before anybody asks for what came out of it.
+  if (comes) return { ...known, entries, sealedUntil, openedEarly, waiting: page };
+  return { ...known, entries, count, blocked, sealedUntil, openedEarly, first: page, waiting: null };
 }
 
 /** An older page below; an entry that moved meanwhile stands once. */

@@ -168,6 +168,23 @@ export const seats = pgTable(
   (table) => [uniqueIndex("seats_sort").on(table.card, table.section, table.name)],
 );
 
+/** That an owner opened what was sealed before its promised time: all guests are told, for as long as the card stands. */
+export const sealOpenings = pgTable(
+  "seal_openings",
+  {
+    card: text()
+      .$type<CardId>()
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    section: text().notNull(),
+    promisedUntil: at("promised_until").notNull(),
+    /** Later than `decidedAt` where the owner only chose an earlier day. */
+    opensAt: at("opens_at").notNull(),
+    decidedAt: at("decided_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.card, table.section, table.decidedAt] })],
+);
+
 /** A section on which guests guess: what was right, and who won among those who were. */
 export const draws = pgTable(
   "draws",

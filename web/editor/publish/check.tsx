@@ -23,7 +23,8 @@ import { CardVersionDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { leftFromSample } from "./left-from-sample.ts";
 import styles from "./publish.module.css";
-import { nextSteps, showGuests } from "./publishing.ts";
+import { type Failed, nextSteps, showGuests } from "./publishing.ts";
+import { SealQuestion } from "./seal-question.tsx";
 import { trialEnding } from "./trial-ending.ts";
 
 type Props = {
@@ -60,17 +61,26 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
   const toThink = concerns.filter(({ mustMend }) => !mustMend);
   const early = trial && toMend.length === 0 ? trialEndsEarly(kind, content, trial) : null;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<Failed | null>(null);
 
-  async function show() {
+  async function show(opensSeals: boolean) {
     setBusy(true);
-    setProblem(undefined);
-    const sentence = await showGuests(open, step);
+    const next = await showGuests(open, { step, opensSeals });
     setBusy(false);
-    if (sentence) setProblem(sentence);
-    else onDone();
+    setFailed(next);
+    if (!next) onDone();
   }
 
+  if (failed?.breaksSeal) {
+    return (
+      <SealQuestion
+        sentence={failed.sentence}
+        isBusy={busy}
+        onOpen={() => show(true)}
+        onKeep={() => setFailed(null)}
+      />
+    );
+  }
   return (
     <Stack gap={24}>
       {toMend.length > 0 && <Concerns title="꼭 고쳐 주세요" concerns={toMend} onGo={onGo} />}
@@ -82,14 +92,14 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
         </p>
       )}
       {step === "apply" ? <Changes content={content} /> : <Terms trial={trial} />}
-      <Problem sentence={problem} />
+      <Problem sentence={failed?.sentence} />
       <Button
         size="lg"
         fullWidth
         variant={early ? "default" : "filled"}
         disabled={toMend.length > 0}
         loading={busy}
-        onClick={show}
+        onClick={() => show(false)}
       >
         {toMend.length > 0 && `고칠 곳 ${toMend.length}군데`}
         {toMend.length === 0 && (early && step === "publish" ? "체험으로 먼저 보내기" : nextSteps[step])}

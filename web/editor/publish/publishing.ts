@@ -1,4 +1,5 @@
 import { ask } from "#web/api.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import type { Card } from "#web/editor/autosave.ts";
 import { failureOf } from "#web/editor/failure.ts";
 import type { OpenCard } from "#web/editor/open-card.ts";
@@ -30,28 +31,40 @@ export function nextStepOf(
   return isUnsaved || draftVersion !== liveVersion ? "apply" : "share";
 }
 
-/** Saves first, then lets guests see what was saved. Answers a sentence where it could not. */
-export async function showGuests(open: OpenCard, step: "publish" | "apply"): Promise<string | null> {
+type Showing = {
+  step: "publish" | "apply";
+  /** Whether the maker said twice that what guests left under a seal is to be opened before its time. */
+  opensSeals: boolean;
+};
+
+/** Why something could not be done; `breaksSeal` where it can be, by who says so a second time. */
+export type Failed = { sentence: string; breaksSeal: boolean };
+
+/** Saves first, then lets guests see what was saved. Null where it was done. */
+export async function showGuests(open: OpenCard, { step, opensSeals }: Showing): Promise<Failed | null> {
   const { autosave, id } = open;
-  if (!(await autosave.flush())) return "아직 저장하지 못한 내용이 있습니다. 저장된 뒤에 다시 해 주세요.";
+  if (!(await autosave.flush())) {
+    const sentence = "아직 저장하지 못한 내용이 있습니다. 저장된 뒤에 다시 해 주세요.";
+    return { sentence, breaksSeal: false };
+  }
   const { draftVersion } = autosave.state.getState().card;
   const variables = { id, version: draftVersion };
   return act(open, async () =>
     step === "publish"
       ? (await ask(PublishCardDocument, variables)).publishCard
-      : (await ask(ApplyChangesDocument, variables)).applyChanges,
+      : (await ask(ApplyChangesDocument, { ...variables, opensSeals })).applyChanges,
   );
 }
 
-export function closeCard(open: OpenCard): Promise<string | null> {
+export function closeCard(open: OpenCard): Promise<Failed | null> {
   return act(open, async () => (await ask(CloseCardDocument, { id: open.id })).closeCard);
 }
 
-export function reopenCard(open: OpenCard): Promise<string | null> {
+export function reopenCard(open: OpenCard): Promise<Failed | null> {
   return act(open, async () => (await ask(ReopenCardDocument, { id: open.id })).reopenCard);
 }
 
-async function act({ autosave }: OpenCard, change: () => Promise<Card>): Promise<string | null> {
+async function act({ autosave }: OpenCard, change: () => Promise<Card>): Promise<Failed | null> {
   try {
     autosave.setCard(await change());
     return null;
@@ -59,6 +72,7 @@ async function act({ autosave }: OpenCard, change: () => Promise<Card>): Promise
     // Somebody saved elsewhere in the meantime: the maker sees it before guests do.
     if (failureOf(error).is === "conflict") await autosave.catchUp().catch(() => false);
     const { sentence, fields } = explain(error);
-    return Object.values(fields)[0] ?? sentence;
+    const breaksSeal = error instanceof ApiRefusal && error.code === "SEALED";
+    return { sentence: Object.values(fields)[0] ?? sentence, breaksSeal };
   }
 }
