@@ -1,5 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { startCard } from "#cards/card.ts";
+import { kindNamed } from "#cards/kinds.ts";
+import { daysAfter, koreanDay } from "#domain/card-life.ts";
+import { CreateCardDocument, PublishCardDocument } from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
+import { leaveOn } from "./guest-api.ts";
+import { memberApi } from "./member-api.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -76,5 +83,48 @@ test("a friend makes a card, the celebrant blows out the candles, and notes come
     .tap();
   await page.getByRole("link", { name: "응답 보기" }).tap();
   await expect(page.getByText("열두 살 축하해.")).toBeVisible();
+  await context.close();
+});
+
+test("notes under a seal are opened early only by who says so twice, and every guest reads it", async ({
+  page,
+  app,
+  browser,
+}) => {
+  await becomeMember(page, app);
+  const { ask } = await memberApi(page, app.url);
+  const content = startCard(kindNamed("birthday"));
+  content.sections.cake = { ...content.sections.cake, name: "지우", age: 12 };
+  const sealed = { taking: true, sealed: true, opensDate: daysAfter(koreanDay(new Date()), 10) };
+  content.sections["rolling-paper"] = { ...content.sections["rolling-paper"], ...sealed };
+  const made = await ask(CreateCardDocument, { kind: "birthday", key: randomUUID(), content });
+  const { id } = await ask(PublishCardDocument, { id: made.card.id, version: 1 });
+  await leaveOn(app.url, {
+    card: id,
+    section: "rolling-paper",
+    content: { name: "윤서", message: "깜짝 놀라게 해 줄게." },
+  });
+
+  await page.goto(`/birthday-card/create?id=${id}`);
+  await row(page, "롤링페이퍼").tap();
+  await page.getByRole("switch", { name: "정한 날까지 봉해 두기" }).press("Space");
+  await page.getByRole("button", { name: "반영하기", exact: true }).tap();
+  const apply = page.getByRole("dialog", { name: "반영하기 전에 살펴보기" });
+  await expect(apply.getByText("지금 켬")).toBeVisible();
+  await apply.getByRole("button", { name: "반영하기", exact: true }).tap();
+  const question = page.getByRole("alertdialog", { name: "봉해 둔 글을 약속한 날보다 먼저 여시겠어요?" });
+  await expect(question).toContainText("봉해 둔 글이 1개 있습니다.");
+  await question.getByRole("button", { name: "열지 않고 돌아가기" }).tap();
+  await apply.getByRole("button", { name: "반영하기", exact: true }).tap();
+  await question.getByRole("button", { name: "모두에게 알리고 먼저 열기" }).tap();
+  await expect(page.getByText("이제 손님에게 새 모습이 보입니다.")).toBeVisible();
+
+  const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  await guest.goto(`/birthday-card/${id}`);
+  const paper = guest.locator('[data-section="rolling-paper"]');
+  await paper.scrollIntoViewIfNeeded();
+  await expect(paper.getByText("쪽지를 미리 여셨습니다.")).toBeVisible();
+  await expect(paper.getByText("깜짝 놀라게 해 줄게.")).toBeVisible();
   await context.close();
 });

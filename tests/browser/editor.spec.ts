@@ -113,7 +113,7 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   const check = again.getByRole("dialog", { name: "보내기 전에 살펴보기" });
   await expect(check.getByText("7일 동안 무료로")).toBeVisible();
   await nothingSerious(again);
-  await check.getByRole("button", { name: "보내기", exact: true }).click();
+  await check.getByRole("button", { name: /보내기$/ }).click();
   const done = again.getByRole("dialog", { name: "이제 보내실 수 있습니다" });
   await expect(done.getByText(/까지 열려 있습니다/)).toBeVisible();
   await expect(done.getByLabel("카드 주소")).toHaveValue(/\/card\/[0-9a-z]{16}\?v=\d+$/);

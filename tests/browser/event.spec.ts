@@ -31,7 +31,7 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await expect(page.locator("[data-is=saved]")).toHaveText("저장됨");
   await page.getByRole("button", { name: "보내기", exact: true }).tap();
   const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
-  await check.getByRole("button", { name: "보내기", exact: true }).tap();
+  await check.getByRole("button", { name: /보내기$/ }).tap();
   const address = await page.getByLabel("카드 주소").inputValue();
   const id = /\/event\/([0-9a-z]{16})/.exec(address)?.[1];
   expect(id).toBeDefined();

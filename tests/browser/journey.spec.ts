@@ -54,7 +54,7 @@ test("from the first tap to the guests' answers, all on telephones", async ({ pa
 
   await page.getByRole("button", { name: "보내기", exact: true }).tap();
   const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
-  await check.getByRole("button", { name: "보내기", exact: true }).tap();
+  await check.getByRole("button", { name: /보내기$/ }).tap();
   const address = await page.getByLabel("카드 주소").inputValue();
   expect(address).toMatch(/\/card\/[0-9a-z]{16}\?v=\d+$/);
   await page.keyboard.press("Escape");

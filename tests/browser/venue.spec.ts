@@ -51,7 +51,7 @@ test("a hall is described once, corrected on a couple's open card without their 
   await nothingSerious(couple);
   await couple.getByRole("button", { name: "보내기", exact: true }).tap();
   const check = couple.getByRole("dialog", { name: "보내기 전에 살펴보기" });
-  await check.getByRole("button", { name: "보내기", exact: true }).tap();
+  await check.getByRole("button", { name: /보내기$/ }).tap();
   await expect(couple.getByLabel("카드 주소")).toBeVisible();
 
   await guest.goto(`/card/${id}`);
