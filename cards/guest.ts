@@ -70,20 +70,25 @@ export type Draw = {
 export class GuestRefusal extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** Of a rate limit or a busy server: when the same call makes sense again. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor({
     code,
     message,
     fields = {},
+    retryAfterSeconds,
   }: {
     code: string;
     message: string;
     fields?: Record<string, string>;
+    retryAfterSeconds?: number | undefined;
   }) {
     super(message);
     this.name = "GuestRefusal";
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

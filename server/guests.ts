@@ -14,13 +14,11 @@ const WAITING_TO_WRITE = 2_000;
 const MINUTE = 60;
 /** A person writes no second message sooner. */
 const MESSAGE_SECONDS = 10;
-const MESSAGES_A_NETWORK = 5;
+/** A hall with 300 guests shares one address, and nobody's first entry is refused because of others. */
+const ENTRIES_A_NETWORK = 300;
 export const MESSAGES_A_CARD = 300;
-/**
- * One each, so a network can only leave as many as it has devices: a hall that votes in the same minute shares one
- * address. The identity pool gives a network 600 new devices a minute.
- */
-const ANSWERS_A_NETWORK = 300;
+/** Of what a card takes in a minute; the rest stays for guests elsewhere, whatever one network sends. */
+const MESSAGES_A_NETWORK_FILLS = 240;
 /** Nobody changes an answer more often by hand. */
 const CHANGES_AN_ENTRY = 20;
 /** Everything that is being sent again at some moment. */
@@ -46,9 +44,11 @@ export type Guests = ReturnType<typeof createGuests>;
 /** What keeps many guests, and one who means harm, from taking what the others need. */
 export function createGuests({ clock, onFlood }: Parts) {
   const messages = createRate({ most: 1, seconds: MESSAGE_SECONDS, clock });
-  const messagesOfNetwork = createRate({ most: MESSAGES_A_NETWORK, seconds: MINUTE, clock });
+  const messagesOfNetwork = createRate({ most: ENTRIES_A_NETWORK, seconds: MINUTE, clock });
+  const fillingOfNetwork = createRate({ most: MESSAGES_A_NETWORK_FILLS, seconds: MINUTE, clock });
   const messagesOnCard = createRate({ most: MESSAGES_A_CARD, seconds: MINUTE, clock });
-  const answersOfNetwork = createRate({ most: ANSWERS_A_NETWORK, seconds: MINUTE, clock });
+  const answers = createRate({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
+  const answersOfNetwork = createRate({ most: ENTRIES_A_NETWORK, seconds: MINUTE, clock });
   const counted = new LRUCache<string, true>({ max: KEYS_REMEMBERED });
   const changes = createRate({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
 
@@ -62,13 +62,16 @@ export function createGuests({ clock, onFlood }: Parts) {
     }),
 
     refuseTooManyLeft({ card, key, visitor, ip, each }: Leaving): void {
-      const network = ip === undefined ? "" : networkOf(ip);
       if (counted.has(`${card} ${key}`)) return;
-      if (each === "one") refuseFor(answersOfNetwork(`${card} ${network}`));
-      else {
+      const network = `${card} ${ip === undefined ? "" : networkOf(ip)}`;
+      // A visitor first: whoever floods alone takes nothing of what the network has.
+      if (each === "one") {
+        refuseFor(answers(`${card} ${visitor}`));
+        refuseFor(answersOfNetwork(network));
+      } else {
         refuseFor(messages(`${card} ${visitor}`));
-        refuseFor(messagesOfNetwork(`${card} ${network}`));
-        const seconds = messagesOnCard(card);
+        refuseFor(messagesOfNetwork(network));
+        const seconds = fillingOfNetwork(network) > 0 ? 0 : messagesOnCard(card);
         if (seconds > 0) onFlood?.(card);
         refuseFor(seconds);
       }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { entries } from "#server/store/tables/entries.ts";
@@ -12,6 +12,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const flooded: string[] = [];
+beforeEach(() => void flooded.splice(0));
 const desk = partyDesk(emptyDatabase, { onFlood: (card) => flooded.push(card) });
 const { host, guest, everything } = desk;
 
@@ -150,20 +151,37 @@ describe("too much", () => {
     expect(codesOf(await yuna.write("둘"))).toEqual([]);
   });
 
-  test("a network writes 5 messages a minute on a card; others, other cards and answers go on", async () => {
+  test("a hall of 300 behind one address: everybody's first message is taken, and the next is told when", async () => {
     const [one, other] = [await host(), await host()];
     const from = (card: string, index: number, ip = "192.0.2.1") => guest(card, `손님${index}`, { ip });
-    const outcomes = [];
-    for (let index = 0; index < 7; index++) {
-      outcomes.push(codesOf(await from(one.card, index).write("글"))[0] ?? "done");
-    }
-    expect(outcomes).toEqual([...Array(5).fill("done"), "RATE_LIMITED", "RATE_LIMITED"]);
-    expect(codesOf(await from(one.card, 8, "192.0.2.2").write("글"))).toEqual([]);
-    expect(codesOf(await from(other.card, 9).write("글"))).toEqual([]);
-    expect(codesOf(await from(one.card, 10).come(1))).toEqual([]);
-    expect((await from(one.card, 11).read()).count).toBe(6);
+    const hall = Array.from({ length: 300 }, (_, index) => from(one.card, index).write("글"));
+    expect((await Promise.all(hall)).flatMap(codesOf)).toEqual([]);
+    const refused = await from(one.card, 300).write("글");
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 60 });
+    expect(codesOf(await from(other.card, 301).write("글"))).toEqual([]);
+    expect(codesOf(await from(one.card, 302).come(1))).toEqual([]);
+    expect((await from(one.card, 303).read()).count).toBe(300);
+    // Whatever one address sends, guests elsewhere still find room on the card.
+    const elsewhere = Array.from({ length: 60 }, (_, index) =>
+      from(one.card, 400 + index, `198.51.100.${index}`).write("글", { website: "x" }),
+    );
+    expect((await Promise.all(elsewhere)).flatMap(codesOf)).toEqual([]);
+    expect(codesOf(await from(one.card, 500, "192.0.2.2").write("글"))).toEqual(["RATE_LIMITED"]);
     desk.api.pass(MINUTE);
-    expect(codesOf(await from(one.card, 12).write("글"))).toEqual([]);
+    expect(codesOf(await from(one.card, 300).write("글"))).toEqual([]);
+  });
+
+  test("who floods alone takes nothing of what the others in the hall have", async () => {
+    const { card } = await host();
+    const flooding = guest(card, "유나", { ip: "192.0.2.1" });
+    const notes = Array.from({ length: 301 }, () => flooding.write("글", { website: "x" }));
+    expect((await Promise.all(notes)).flatMap(codesOf)).toEqual(Array(300).fill("RATE_LIMITED"));
+    const answers = [];
+    for (let index = 0; index < 301; index++) answers.push(await flooding.come(1));
+    expect(answers.flatMap(codesOf)).toEqual(Array(281).fill("RATE_LIMITED"));
+    const other = guest(card, "하준", { ip: "192.0.2.1" });
+    expect(codesOf(await other.write("글"))).toEqual([]);
+    expect(codesOf(await other.come(1))).toEqual([]);
   });
 
   test("a card takes 300 messages a minute; beyond them its owner is told, and whoever reads notices nothing", async () => {

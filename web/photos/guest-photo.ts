@@ -1,7 +1,7 @@
 import { GuestRefusal } from "#cards/guest.ts";
 import type { Operation } from "#web/api-call.ts";
 import { FinishGuestPhotoDocument, PrepareGuestPhotoDocument } from "#web/graphql/graphql.ts";
-import { problemOf } from "./photo-problem.ts";
+import { codeOf, problemOf } from "./photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -29,12 +29,19 @@ export async function sendGuestPhoto({
   file,
   onProgress,
 }: GuestPhoto): Promise<StoredPhoto> {
+  const stop = new AbortController();
   const way = {
-    prepare: async (sent: { bytes: number; type: string }) =>
-      (await ask(PrepareGuestPhotoDocument, { card, section, ...sent })).prepareGuestPhoto,
+    async prepare(sent: { bytes: number; type: string }) {
+      try {
+        return (await ask(PrepareGuestPhotoDocument, { card, section, ...sent })).prepareGuestPhoto;
+      } catch (error) {
+        // The form says that it waits, and waits for as long as the server wants.
+        if (codeOf(error) === "RATE_LIMITED") stop.abort(error);
+        throw error;
+      }
+    },
     finish: async (id: string) => (await ask(FinishGuestPhotoDocument, { id })).finishGuestPhoto,
   };
-  const stop = new AbortController();
   try {
     const { body } = await shrinkPhoto(file);
     return await sendPhoto({

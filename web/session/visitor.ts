@@ -1,3 +1,4 @@
+import { ApiRefusal } from "#web/api-call.ts";
 import { readSettings } from "#web/settings.ts";
 
 /**
@@ -55,9 +56,20 @@ async function call<Answer>(operation: "GetId" | "GetOpenIdToken", body: object)
     body: JSON.stringify(body),
   });
   if (answer.ok) return answer.json();
+  const { __type = "" } = await answer.json().catch(() => ({}));
+  if (__type.endsWith("TooManyRequestsException")) throw tooManyVisitors(answer);
   // The pool does not know this guest any more: the next call begins with a new one.
   if (answer.status === 400) localStorage.removeItem(KEY);
   throw new Error(`The identity pool answered ${answer.status} to ${operation}`);
+}
+
+/** A hall that opens one card at once; AWS does not say when to come back, and has a status of its own for it. */
+function tooManyVisitors({ headers }: Response): ApiRefusal {
+  const retryAfterSeconds = Number(headers.get("retry-after")) || 5;
+  return new ApiRefusal({
+    message: "지금 많은 분이 함께 보고 계십니다. 잠시 뒤에 다시 해 주세요.",
+    extensions: { code: "RATE_LIMITED", retryAfterSeconds },
+  });
 }
 
 /** The provider's name, as Cognito wants it in `Logins`: the issuer without its scheme. */

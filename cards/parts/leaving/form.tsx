@@ -46,6 +46,7 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
   const [made, setMade] = useState(0);
   const kept = useRef<Kept | null>(null);
   const { busy, problem, setProblem, run } = useAct(card);
+  const latest = useRef(send);
   const place = `goi.${card.id}.${name}`;
   const say = leavingWords[card.language];
 
@@ -59,6 +60,10 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
     });
     if (before) setMade((times) => times + 1);
   }, [card.id, place]);
+
+  useEffect(() => {
+    latest.current = send;
+  }, [send]);
 
   const problems = problem?.fields ?? {};
   // Once each time it is sent: what is mended meanwhile moves nobody.
@@ -96,14 +101,16 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
     isJustSent.current = true;
     const fields = card.id ? mistakesIn(event.currentTarget, say) : {};
     if (Object.keys(fields).length > 0) return setProblem({ sentence: "", fields });
-    const now = typedIn(event.currentTarget);
-    const open = withoutPassword(now);
+    const sending = event.currentTarget;
     run(async (guest) => {
+      // Read when it is sent: whoever has to wait may go on writing.
+      const now = typedIn(sending);
+      const open = withoutPassword(now);
       const words = JSON.stringify(open);
       const { key, sent } = kept.current ?? fresh();
       kept.current = { key: sent && sent !== words ? newKey() : key, sent: words, typed: open };
       keep(place, kept.current);
-      await send({ guest, typed: now, key: kept.current.key });
+      await latest.current({ guest, typed: now, key: kept.current.key });
       forget(place);
       kept.current = fresh();
       setTyped(nothing);

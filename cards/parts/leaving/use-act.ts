@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from "react";
 import { type Guest, GuestContext, GuestRefusal } from "#cards/guest.ts";
 import type { CardFacts } from "#cards/viewer.ts";
+import { retryWhileLimited } from "./retry.ts";
 import { leavingWords } from "./words.ts";
 
 export type Problem = { sentence: string; fields: Readonly<Record<string, string>> };
@@ -8,18 +9,24 @@ export type Act = (guest: Guest) => Promise<void>;
 
 /**
  * One act at a time: a second tap does nothing. What was tapped before the page had a guest is done when it has; in a
- * preview nothing can be. What went wrong is told in a sentence.
+ * preview nothing can be. What the server has no room for is retried by itself, so an act may run more than once. What
+ * went wrong is told in a sentence.
  */
 export function useAct({ id, language }: Pick<CardFacts, "id" | "language">) {
   const guest = use(GuestContext);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const waiting = useRef<Act | null>(null);
+  const isLeft = useRef(false);
   const say = leavingWords[language];
 
   async function act(wanted: Act, by: Guest): Promise<void> {
     try {
-      await wanted(by);
+      await retryWhileLimited(() => wanted(by), {
+        onWait: () => setProblem({ sentence: say.waits, fields: {} }),
+        isLeft: () => isLeft.current,
+      });
+      setProblem(null);
     } catch (error) {
       const refused = error instanceof GuestRefusal;
       setProblem({ sentence: refused ? error.message : say.offline, fields: refused ? error.fields : {} });
@@ -39,6 +46,13 @@ export function useAct({ id, language }: Pick<CardFacts, "id" | "language">) {
     setProblem(null);
     if (guest) act(wanted, guest);
   }
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const begin = useRef(act);
   useEffect(() => {

@@ -57,9 +57,10 @@ export function usePicked() {
     setPicked((before) => before.filter(({ id }) => id !== one.id));
   }
 
+  /** Without those that were put up; what was chosen meanwhile stays. */
   function clear() {
     picked.forEach(release);
-    setPicked([]);
+    setPicked((before) => before.filter(({ id }) => !picked.some((put) => put.id === id)));
   }
 
   /** One after another: on a hall's crowded network ten at once all fail. */
