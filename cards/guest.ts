@@ -112,7 +112,7 @@ export type Guest = {
   mine(section: string): Promise<OwnEntry[]>;
   /** How many left what is counted under each name; see `leaving.tally`. */
   tally(section: string): Promise<Record<string, number>>;
-  /** How many seats are left, by their sort; see `leaving.seats.of`. One that has no end, or all of its seats, is missing. */
+  /** How many seats are left, by their sort; see `leaving.seats.of`. One that has no end is missing. */
   seatsLeft(section: string): Promise<Record<string, number>>;
   /** The ticket with this id, whoever left the entry. */
   ticket(id: string): Promise<GuestTicket>;

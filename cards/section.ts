@@ -63,6 +63,8 @@ export type Leaving<Content> = {
   seats?: {
     /** Of which sort an entry takes them, where there are several: a session's name. One sort, called nothing, without. */
     of?(entry: Record<string, unknown>): string;
+    /** All sorts that are offered, where there are several. */
+    sorts?(content: Content): readonly string[];
     /** Null where there is no end to them; 0 for a sort that is not there any more: who has one keeps it. */
     capacity(content: Content, sort: string): number | null;
     taken(entry: Record<string, unknown>): number;

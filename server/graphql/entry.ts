@@ -125,16 +125,19 @@ builder.queryFields((t) => ({
   }),
   seatsLeft: t.field({
     type: [SeatsLeft],
-    description:
-      "How many seats a section still has, of each sort that has an end and that anybody asked for.",
+    description: "How many seats a section still has, of each sort that has an end.",
     args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
     async resolve(_root, { card: id, section: name }, context) {
       const card = await cardForGuests(context, id);
       const on = await sectionForGuests(context, { card, name });
       const known = await listSeats(context.database.orm, { card: card.id, section: name });
-      return known.flatMap(({ sort, taken }) => {
+      const taken = new Map(known.map((seats) => [seats.sort, seats.taken]));
+      const sorts = new Set([...(on.leaving.seats?.sorts?.(on.content) ?? [""]), ...taken.keys()]);
+      return [...sorts].flatMap((sort) => {
         const capacity = seatingOf(on, sort)?.capacity ?? null;
-        return capacity === null ? [] : [{ name: sort, left: Math.max(0, capacity - taken) }];
+        return capacity === null
+          ? []
+          : [{ name: sort, left: Math.max(0, capacity - (taken.get(sort) ?? 0)) }];
       });
     },
   }),

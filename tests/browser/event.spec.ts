@@ -40,19 +40,21 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   const guests = await Promise.all(["한지우", "오누리"].map(() => browser.newContext(phone)));
   const [first, second] = await Promise.all(guests.map((context) => context.newPage()));
   if (!first || !second) throw new Error("Two guests come");
-  const apply = async (guest: Page, name: string) => {
+  const apply = async (guest: Page, name: string, says: { seats: string; button: string }) => {
     await guest.goto(address);
     const form = guest.locator('[data-section="attendance"]');
     await form.getByLabel("성함").fill(name);
-    await form.getByRole("button", { name: "신청하기" }).tap();
+    await expect(form.getByText(says.seats)).toBeVisible();
+    await form.getByRole("button", { name: says.button, exact: true }).tap();
     return form;
   };
-  const seated = await apply(first, "한지우");
+  const seated = await apply(first, "한지우", { seats: "1자리 남았습니다.", button: "신청하기" });
   await expect(seated.getByRole("heading", { name: "자리를 맡아 두었습니다" })).toBeVisible();
   await expect(seated.getByRole("img", { name: "입장권 QR 코드" })).toBeVisible();
   await nothingSerious(first);
   const code = (await seated.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/).textContent()) ?? "";
-  const waiting = await apply(second, "오누리");
+  const full = { seats: "자리가 모두 찼습니다. 대기 신청을 하시면", button: "대기 신청하기" };
+  const waiting = await apply(second, "오누리", full);
   await expect(waiting.getByText("대기 1번째")).toBeVisible();
 
   // At the door the code lets in once; without a network the door still knows.

@@ -45,6 +45,21 @@ async function telephone(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
+/** The server has no room for the next call of this name. */
+async function refuseOnce(page: Page, operation: string): Promise<void> {
+  const refused = {
+    message: "요청이 너무 잦습니다.",
+    extensions: { code: "RATE_LIMITED", retryAfterSeconds: 1 },
+  };
+  const isIt = (body: string | null) => body?.includes(`mutation ${operation}`) ?? false;
+  let isDone = false;
+  await page.route("**/graphql", (route) => {
+    if (isDone || !isIt(route.request().postData())) return route.fallback();
+    isDone = true;
+    return route.fulfill({ json: { errors: [refused] } });
+  });
+}
+
 test("guests answer, write and sign on a card, change it, and take it back", async ({
   page,
   app,
@@ -109,10 +124,15 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   const book = phone.locator('[data-section="guestbook"]');
   await book.getByText("축하 글 남기기").tap();
   await book.getByLabel("성함").fill("한지우");
-  await book.getByLabel("글", { exact: true }).fill("두 분 오래 행복하세요. <b>축하</b>");
+  await book.getByLabel("글", { exact: true }).fill("두 분");
   await book.getByLabel("비밀번호").fill("1234");
+  // The hall is full of people who write: it is said, and what was written goes by itself, as it is by then.
+  await refuseOnce(phone, "LeaveEntry");
   await book.getByRole("button", { name: "글 올리기" }).dblclick();
+  await expect(book.getByRole("alert")).toContainText("차례가 되면 저절로 보내 드립니다.");
+  await book.getByLabel("글", { exact: true }).fill("두 분 오래 행복하세요. <b>축하</b>");
   await expect(book.getByText("모두 1개의 글")).toBeVisible();
+  await expect(book.getByText("차례가 되면")).toHaveCount(0);
 
   // On the other telephone it does not push in; there it is changed by its password only.
   await theirs.getByRole("button", { name: "새 글 1개 보기" }).tap();
@@ -142,22 +162,30 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   await phone.context().close();
   await other.context().close();
 
-  // Where the last seat is gone a guest waits; after the last day nothing is asked.
+  // Guests see how many seats there are, also while they go; where the last is gone one knows that one will wait.
   const asks = { ...asksNothing, count: true };
   const small = await publish(member, { rsvp: { deadline: "", capacity: 2, waitingList: true, asks } });
-  for (const [name, sentence] of [
-    ["한지우", "참석하신다고 전했습니다"],
-    ["이온유", "대기 명단에 올려 두었습니다"],
-  ] as const) {
-    const phone = await telephone(browser, small);
-    const rsvp = phone.locator('[data-section="rsvp"]');
-    await rsvp.getByRole("radio", { name: "참석합니다" }).check();
-    await rsvp.getByLabel("성함").fill(name);
-    await rsvp.getByRole("button", { name: "어른 하나 더" }).tap();
-    await rsvp.getByRole("button", { name: "답변 보내기" }).tap();
-    await expect(rsvp.getByRole("heading", { name: sentence })).toBeVisible();
-    await phone.context().close();
+  const phones = [await telephone(browser, small), await telephone(browser, small)] as const;
+  const mine = phones[0].locator('[data-section="rsvp"]');
+  const waits = phones[1].locator('[data-section="rsvp"]');
+  for (const form of [mine, waits]) {
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByText("2자리 남았습니다.")).toBeVisible();
+    await form.getByRole("radio", { name: "참석합니다" }).check();
+    await form.getByLabel("성함").fill("한지우");
+    await form.getByRole("button", { name: "어른 하나 더" }).tap();
+    await expect(form.getByRole("button", { name: "답변 보내기" })).toBeVisible();
   }
+  await mine.getByRole("button", { name: "아이 하나 더" }).tap();
+  await expect(mine.getByText("2자리 남아 있어 3분이 함께")).toBeVisible();
+  await expect(mine.getByRole("button", { name: "대기 신청하기" })).toBeVisible();
+  await mine.getByRole("button", { name: "아이 하나 덜" }).tap();
+  await mine.getByRole("button", { name: "답변 보내기" }).tap();
+  await expect(mine.getByRole("heading", { name: "참석하신다고 전했습니다" })).toBeVisible();
+  await expect(waits.getByText("자리가 모두 찼습니다. 대기 신청을 하시면")).toBeVisible();
+  await waits.getByRole("button", { name: "대기 신청하기" }).tap();
+  await expect(waits.getByRole("heading", { name: "대기 명단에 올려 두었습니다" })).toBeVisible();
+  for (const phone of phones) await phone.context().close();
 
   const late = await telephone(browser, await publish(member, { rsvp: { deadline: "2020-05-22" } }));
   await expect(late.getByText("2020년 5월 22일 금요일까지 답을 받았습니다.")).toBeVisible();

@@ -21,3 +21,9 @@ export function applicationFrom(
     ),
   };
 }
+
+/** How many seats what stands in the fields asks for. */
+export function seatsWanted({ asks }: Pick<AttendanceContent, "asks">, typed: Typed): number {
+  if (asks.absence && typed.attending !== "yes") return 0;
+  return asks.count ? Number(typed.party) || 1 : 1;
+}

@@ -1,5 +1,6 @@
 import { Choice, Count, NameField, TextField } from "#cards/parts/leaving/fields.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
+import type { SeatsLeft, SeatWords } from "#cards/parts/leaving/seats.ts";
 import { isAsked } from "#cards/sections/rsvp/asked.ts";
 import { MESSAGE_MAX } from "#cards/sections/rsvp/limits.ts";
 import { OwnQuestion } from "#cards/sections/rsvp/questions.tsx";
@@ -7,13 +8,18 @@ import { EMAIL_MAX, PARTY_MOST } from "./limits.ts";
 import type { AttendanceContent } from "./section.ts";
 import { SessionChoice } from "./session-list.tsx";
 import { offeredSessions } from "./sessions.ts";
-import type { Left } from "./use-left.ts";
 import type { AttendanceWords } from "./words.ts";
 
-type Props = { content: AttendanceContent; typed: Typed; left: Left; say: AttendanceWords };
+type Props = {
+  content: AttendanceContent;
+  typed: Typed;
+  left: SeatsLeft | null;
+  count: SeatWords | undefined;
+  say: AttendanceWords;
+};
 
 /** One question first; what else is asked follows from its answer. */
-export function Questions({ content, typed, left, say }: Props) {
+export function Questions({ content, typed, left, count, say }: Props) {
   const { asks, waitingList } = content;
   const sessions = offeredSessions(content);
   const comes = !asks.absence || typed.attending === "yes";
@@ -31,7 +37,7 @@ export function Questions({ content, typed, left, say }: Props) {
         />
       )}
       {comes && sessions.length > 0 && (
-        <SessionChoice sessions={sessions} left={left} hasWaitingList={waitingList} say={say} />
+        <SessionChoice sessions={sessions} left={left} count={count} hasWaitingList={waitingList} say={say} />
       )}
       {isReady && (
         <>

@@ -9,7 +9,7 @@ import { sentence, todayInKorea } from "#cards/when.ts";
 import { columns, figures } from "./columns.ts";
 import { applicationTo, partyOf, readApplication } from "./entry.ts";
 import { SESSIONS_MAX } from "./limits.ts";
-import { capacityOf, offeredSessions, sessionWhen } from "./sessions.ts";
+import { capacityOf, offeredSessions, seatSorts, sessionWhen } from "./sessions.ts";
 
 const capacity = z
   .int("정원은 숫자로 적어 주세요.")
@@ -74,6 +74,7 @@ export const attendance = defineSection({
     approveFirst: () => false,
     seats: {
       of: (entry) => readApplication(entry).session,
+      sorts: seatSorts,
       capacity: capacityOf,
       taken: (entry) => partyOf(readApplication(entry)),
       waitingList: ({ waitingList }) => waitingList,

@@ -1,21 +1,23 @@
 import { type ReactNode, use, useState } from "react";
 import form from "#cards/parts/leaving/form.module.css";
 import { FormContext } from "#cards/parts/leaving/form-context.ts";
+import type { SeatsLeft, SeatWords } from "#cards/parts/leaving/seats.ts";
 import { readDay, WEEKDAYS_EN } from "#cards/when.ts";
 import type { Session } from "./section.ts";
-import type { Left } from "./use-left.ts";
 import styles from "./viewer.module.css";
 import type { AttendanceWords } from "./words.ts";
 
 type ChoiceProps = {
   sessions: readonly Session[];
-  left: Left;
+  left: SeatsLeft | null;
+  /** Undefined until it is loaded, with what is left. */
+  count: SeatWords | undefined;
   hasWaitingList: boolean;
   say: AttendanceWords;
 };
 
 /** Every session is a ticket one could tear off. */
-export function SessionChoice({ sessions, left, hasWaitingList, say }: ChoiceProps) {
+export function SessionChoice({ sessions, left, count, hasWaitingList, say }: ChoiceProps) {
   const { id, typed, problems } = use(FormContext);
   const [begun] = useState(typed.session ?? "");
   const problem = problems.session;
@@ -24,7 +26,7 @@ export function SessionChoice({ sessions, left, hasWaitingList, say }: ChoicePro
       <legend className={form.label}>{say.session}</legend>
       <div className={styles.sessions}>
         {sessions.map((session) => {
-          const seats = left[session.id] ?? session.capacity;
+          const seats = left?.[session.id];
           const isFull = seats === 0;
           return (
             <label key={session.id} className={styles.session}>
@@ -39,9 +41,11 @@ export function SessionChoice({ sessions, left, hasWaitingList, say }: ChoicePro
                 aria-invalid={problem ? true : undefined}
               />
               <SessionStub session={session}>
-                {seats !== null && (
+                {(seats !== undefined || session.capacity !== null) && (
                   <span className={styles.left} data-full={isFull}>
-                    {isFull ? (hasWaitingList ? say.waitHere : say.full) : say.left(seats)}
+                    {isFull ? (hasWaitingList ? say.waitHere : count?.full) : seats && count?.left(seats)}
+                    {/* Its line is kept until it is known. */}
+                    {"\u00a0"}
                   </span>
                 )}
               </SessionStub>

@@ -22,3 +22,9 @@ export function capacityOf(content: AttendanceContent, session: string): number 
   // A session that was taken out, or that came in later: who has a seat keeps it, and nobody gets another.
   return session === "" && offered.length === 0 ? content.capacity : 0;
 }
+
+/** What seats are counted by: the sessions, or the whole event where it has none. */
+export function seatSorts(content: AttendanceContent): string[] {
+  const sessions = offeredSessions(content);
+  return sessions.length > 0 ? sessions.map(({ id }) => id) : [""];
+}

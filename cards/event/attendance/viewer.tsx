@@ -5,22 +5,25 @@ import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
+import type { SeatsLeft } from "#cards/parts/leaving/seats.ts";
+import { SeatsLine, SeatsNote } from "#cards/parts/leaving/seats-line.tsx";
+import { textOf } from "#cards/parts/leaving/text-of.ts";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { useSeats } from "#cards/parts/leaving/use-seats.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
 import { ownIn } from "#cards/parts/own-link.ts";
 import type { ContentOf } from "#cards/section.ts";
 import { typedFrom } from "#cards/sections/rsvp/answer.ts";
 import { isOver } from "#cards/sections/rsvp/asked.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { applicationFrom } from "./application.ts";
+import { applicationFrom, seatsWanted } from "./application.ts";
 import { Applied } from "./applied.tsx";
 import { LinkedTicket } from "./linked-ticket.tsx";
 import { hasBegun, Questions } from "./questions.tsx";
-import type { attendance } from "./section.ts";
+import type { AttendanceContent, attendance } from "./section.ts";
 import { SessionList } from "./session-list.tsx";
-import { offeredSessions } from "./sessions.ts";
-import { useLeft } from "./use-left.ts";
+import { capacityOf, offeredSessions, seatSorts } from "./sessions.ts";
 import styles from "./viewer.module.css";
 import { words } from "./words.ts";
 
@@ -30,7 +33,7 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const { own, setOwn } = useOwn(SECTION, near);
-  const left = useLeft(SECTION, near && content.taking);
+  const seats = useSeats(SECTION, near && content.taking);
   const linked = useLinked();
   const [changing, setChanging] = useState(false);
   const [withdrawn, setWithdrawn] = useState(false);
@@ -41,6 +44,8 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
   const sessions = offeredSessions(content);
   const entry = own?.[0];
   const takes = content.taking && !over;
+  const left = seats?.left ?? (card.id === null ? allSeats(content) : null);
+  const shared = { hasWaitingList: content.waitingList, language: card.language };
   useLine({ entry, setOwn });
 
   function taken(given: OwnEntry) {
@@ -65,8 +70,32 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
     );
   }
 
+  /** What would come of these fields; undefined until it is known. */
+  function told(typed: Typed) {
+    const sort = sessions.length > 0 ? (typed.session ?? "") : "";
+    const own = entry && {
+      state: entry.state,
+      seats: textOf(entry.content, "attending") === "yes" ? Number(entry.content.party) || 1 : 0,
+      stays: textOf(entry.content, "session") === sort,
+    };
+    return seats?.parts.tellSeats({
+      ...shared,
+      left: left?.[sort],
+      wanted: seatsWanted(content, typed),
+      own,
+      saysFull: !entry && sessions.length === 0,
+    });
+  }
+
+  function labelFor(typed: Typed): string {
+    if (entry) return say.sendChange;
+    return typed.attending === "no" ? say.sendNo : say.send;
+  }
+
   /** A maker at work sees every question; a guest sees the first, and then what follows from it. */
   const asIfComing: Typed = { attending: "yes", session: sessions[0]?.id ?? "" };
+  const whole = { ...shared, left: left?.[""], isCounted: content.capacity !== null };
+  const line = sessions.length === 0 ? (seats?.parts.seatsLine(whole) ?? "") : "";
   const isOthers = linked !== null && own !== null && entry?.id !== linked;
   return (
     <div ref={place}>
@@ -74,6 +103,9 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
       {content.text && !over && <p className={styles.text}>{content.text}</p>}
       {over && content.taking && <p className={styles.text}>{say.over(content.deadline)}</p>}
       {takes && content.deadline && !entry && <p className={styles.until}>{say.until(content.deadline)}</p>}
+      {takes && !entry && (line || (sessions.length === 0 && content.capacity !== null)) && (
+        <SeatsLine>{line}</SeatsLine>
+      )}
       {isOthers && <LinkedTicket id={linked} card={card} />}
       {entry && !changing && (
         <Applied
@@ -92,9 +124,9 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
           name={entry ? `${SECTION}.${entry.id}` : SECTION}
           {...(entry && { start: typedFrom(entry.content) })}
           {...(card.id === null && { start: asIfComing })}
-          label={entry ? say.sendChange : say.send}
+          label={(typed) => told(typed)?.label ?? labelFor(typed)}
           send={send}
-          isBegun={(typed) => hasBegun(content, typed)}
+          isBegun={(typed) => hasBegun(content, typed) && told(typed)?.outlook !== "refused"}
           beside={
             entry && (
               <button type="button" className={form.quiet} onClick={() => setChanging(false)}>
@@ -103,12 +135,33 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
             )
           }
         >
-          {(typed) => <Questions content={content} typed={typed} left={left} say={say} />}
+          {(typed) => (
+            <>
+              <Questions
+                content={content}
+                typed={typed}
+                left={left}
+                count={seats?.parts.seatWords[card.language]}
+                say={say}
+              />
+              <SeatsNote>{(hasBegun(content, typed) && told(typed)?.sentence) || ""}</SeatsNote>
+            </>
+          )}
         </LeavingForm>
       )}
       {!takes && !entry && sessions.length > 0 && <SessionList sessions={sessions} />}
       <Note>{withdrawn ? leavingWords[card.language].removed : ""}</Note>
     </div>
+  );
+}
+
+/** In a preview nobody has a seat yet. */
+function allSeats(content: AttendanceContent): SeatsLeft {
+  return Object.fromEntries(
+    seatSorts(content).flatMap((sort) => {
+      const capacity = capacityOf(content, sort);
+      return capacity === null ? [] : [[sort, capacity]];
+    }),
   );
 }
 

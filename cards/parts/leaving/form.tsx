@@ -17,8 +17,8 @@ type Props = {
   name: string;
   /** What the fields begin with, when something is changed that was left before. */
   start?: Typed;
-  /** What the button says. */
-  label: string;
+  /** What the button says, which may follow from what was typed. */
+  label: string | ((typed: Typed) => string);
   /** Leaves or changes the entry. The key is one and the same however often these words are sent. */
   send(sent: { guest: Guest; typed: Typed; key: string }): Promise<void>;
   /** Whether there is anything to send yet; before that there is no button. */
@@ -146,7 +146,7 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
       <div className={styles.acts}>
         {(isBegun?.(typed) ?? true) && (
           <button type="submit" className={styles.send} data-busy={busy}>
-            {busy ? say.sending : label}
+            {busy ? say.sending : typeof label === "string" ? label : label(typed)}
           </button>
         )}
         {beside}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFrom, companionFields, typedFrom } from "./answer.ts";
+import { answerFrom, companionFields, seatsWanted, typedFrom } from "./answer.ts";
 import { type RsvpContent, rsvp } from "./section.ts";
 
 const content: RsvpContent = {
@@ -50,4 +50,18 @@ test("where nobody is counted there is always one more field than names, up to t
   expect(companionFields(uncounted, { "companions.0": "이온유" })).toBe(2);
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`companions.${at}`, "이온유"]));
   expect(companionFields(uncounted, ten)).toBe(10);
+});
+
+test.each([
+  typed,
+  { ...typed, children: "" },
+  { ...typed, attending: "no" },
+  { ...typed, "companions.1": "  " },
+])("the seats told before sending are those the answer takes", (given) => {
+  for (const count of [true, false])
+    for (const companions of [true, false]) {
+      const asked = { ...content, asks: { ...content.asks, count, companions } };
+      const entry = rsvp.leaving?.entry(asked).parse(answerFrom(asked, given)) ?? {};
+      expect(seatsWanted(asked, given)).toBe(rsvp.leaving?.seats?.taken(entry));
+    }
 });

@@ -38,6 +38,13 @@ export function companionsIn(typed: Typed): string[] {
   return Array.from({ length: COMPANIONS_MAX }, (_, at) => typed[`companions.${at}`] ?? "");
 }
 
+/** How many seats what stands in the fields asks for. */
+export function seatsWanted({ asks }: Pick<RsvpContent, "asks">, typed: Typed): number {
+  if (typed.attending !== "yes") return 0;
+  if (asks.count) return (Number(typed.adults) || 1) + (Number(typed.children) || 0);
+  return asks.companions ? 1 + companionsIn(typed).filter((name) => name.trim()).length : 1;
+}
+
 /** How many fields for names: everybody but the guest, or one more than are named. */
 export function companionFields({ asks }: RsvpContent, typed: Typed): number {
   const most = asks.count

@@ -86,3 +86,10 @@ test("the frame speaks the card's language, and nothing harmful is shown", () =>
   expect(shown({}, { language: "en" })).toContain("Will you be able to come?");
   expect(shown()).not.toMatch(/<script|<img/);
 });
+
+test("how many seats are left stands in no bytes that are kept, but its place does", () => {
+  const counted = shown({ capacity: 20 });
+  expect(counted).not.toContain("자리");
+  expect(counted).toMatch(/<p role="status" class="[^"]*">\u00a0<\/p>/);
+  expect(shown()).not.toMatch(/>\u00a0</);
+});

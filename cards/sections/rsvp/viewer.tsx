@@ -5,12 +5,14 @@ import form from "#cards/parts/leaving/form.module.css";
 import { LeavingForm } from "#cards/parts/leaving/form.tsx";
 import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { Note } from "#cards/parts/leaving/note.tsx";
+import { SeatsLine, SeatsNote } from "#cards/parts/leaving/seats-line.tsx";
 import { useNear } from "#cards/parts/leaving/use-near.ts";
 import { useOwn } from "#cards/parts/leaving/use-own.ts";
+import { useSeats } from "#cards/parts/leaving/use-seats.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { answerFrom, typedFrom } from "./answer.ts";
+import { answerFrom, seatsWanted, typedFrom } from "./answer.ts";
 import { Answered } from "./answered.tsx";
 import { isOver } from "./asked.ts";
 import { Questions } from "./questions.tsx";
@@ -32,6 +34,27 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
   const say = words[card.language];
   const over = isOver(content, card.today);
   const answer = own?.[0];
+  const { capacity, waitingList } = content;
+  const isCounted = capacity !== null;
+  const seats = useSeats("rsvp", near && isCounted && !over);
+  // In a preview nobody has a seat yet.
+  const left = seats?.left?.[""] ?? (card.id === null && capacity !== null ? capacity : undefined);
+  const shared = { left, hasWaitingList: waitingList, language: card.language };
+
+  /** What would come of these fields; undefined where nobody counts. */
+  function told(typed: Typed) {
+    const own = answer && {
+      state: answer.state,
+      seats: seatsWanted(content, typedFrom(answer.content)),
+      stays: true,
+    };
+    return seats?.parts.tellSeats({
+      ...shared,
+      wanted: seatsWanted(content, typed),
+      own,
+      saysFull: !answer,
+    });
+  }
 
   function taken(entry: OwnEntry) {
     setOwn([entry]);
@@ -61,6 +84,9 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
       {content.text && !over && <p className={styles.text}>{content.text}</p>}
       {over && <p className={styles.text}>{say.over(content.deadline)}</p>}
       {content.deadline && !over && !answer && <p className={styles.until}>{say.until(content.deadline)}</p>}
+      {isCounted && !over && !answer && (
+        <SeatsLine>{seats?.parts.seatsLine({ ...shared, isCounted }) ?? ""}</SeatsLine>
+      )}
       {answer && !changing ? (
         <Answered
           content={content}
@@ -78,9 +104,9 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
             name={answer ? `rsvp.${answer.id}` : "rsvp"}
             {...(answer && { start: typedFrom(answer.content) })}
             {...(card.id === null && { start: asIfComing })}
-            label={answer ? say.sendChange : say.send}
+            label={(typed) => told(typed)?.label ?? (answer ? say.sendChange : say.send)}
             send={send}
-            isBegun={({ attending }) => attending !== undefined}
+            isBegun={(typed) => typed.attending !== undefined && told(typed)?.outlook !== "refused"}
             beside={
               answer && (
                 <button type="button" className={form.quiet} onClick={() => setChanging(false)}>
@@ -89,7 +115,12 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
               )
             }
           >
-            {(typed) => <Questions content={content} typed={typed} say={say} />}
+            {(typed) => (
+              <>
+                <Questions content={content} typed={typed} say={say} />
+                <SeatsNote>{told(typed)?.sentence ?? ""}</SeatsNote>
+              </>
+            )}
           </LeavingForm>
         )
       )}
