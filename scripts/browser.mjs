@@ -21,6 +21,9 @@ export async function findBrowsers() {
     ...(whole() ? [] : ["chromium"]),
     ...(light() ? [] : [SHELL]),
     ...(hasKoreanFont() ? [] : ["fonts-noto-cjk"]),
+    // What iPhones have, for the tests of what Chromium cannot show; without it they are left out and named.
+    ...(onPath("WebKitWebDriver") ? [] : ["webkit2gtk-driver"]),
+    ...(onPath("Xvfb") ? [] : ["xvfb"]),
   ];
   if (missing.length > 0 && isDebianRoot()) await aptInstall(missing);
   const found = whole();

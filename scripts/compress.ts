@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Compresses the built files once, next to themselves, so that no answer has to. */
 const folder = new URL("../build/client", import.meta.url).pathname;
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
 /** Below it the headers weigh more than what is saved. */
 const SMALLEST = 1_024;
 
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => TEXT.test(name))
+  .filter((name) => COMPRESSIBLE.test(name))
   .map((name) => join(folder, name))
   .filter((path) => statSync(path).size >= SMALLEST);
 

@@ -23,3 +23,11 @@ test("Toss is let in where somebody pays by it, and nowhere else", () => {
   const elsewhere = policyAt("/order", { ...keys, TOSS_SDK_URL: "https://sdk.example/v2?x=1" });
   expect(elsewhere).toMatch(/script-src [^;]*https:\/\/sdk\.example https/);
 });
+
+test("WebAssembly runs in the reader of QR codes, and on no page", () => {
+  const runs = (path: string) => policyAt(path, {}).includes("'wasm-unsafe-eval'");
+  expect(runs("/assets/qr-worker-B3x_9-aZ.js")).toBe(true);
+  for (const path of ["/", "/event", "/card/abc", "/assets/qr-worker-a.js/x", "/x/assets/qr-worker-a.js"]) {
+    expect(runs(path), path).toBe(false);
+  }
+});

@@ -7,6 +7,9 @@ const HSTS = "max-age=31536000; includeSubDomains";
 /** Where Toss's script asks for what it needs, and where it sends the payer. */
 const TOSS = "https://*.tosspayments.com";
 
+/** What reads QR codes at a door, as the build names it and as it is called while developing. */
+const QR_WORKER = /^\/(assets\/qr-worker-[\w-]+\.js|web\/pages\/door\/qr-worker\.ts)$/;
+
 type Answered = { nonce: string | null; path?: string };
 
 /** On every answer, whatever it is. */
@@ -18,10 +21,12 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" |
     // Whoever takes payments is let in where somebody pays, and nowhere else.
     const isPaying = toss !== undefined && path !== undefined && kindAt("order", path) !== null;
     const tossScript = isPaying ? ` ${new URL(toss.sdkUrl).origin} ${TOSS}` : "";
+    // A worker follows the policy of its own file, so no page may run WebAssembly.
+    const wasm = path !== undefined && QR_WORKER.test(path) ? " 'wasm-unsafe-eval'" : "";
     const tossPages = isPaying ? ` ${TOSS}` : "";
     return [
       "default-src 'self'",
-      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}${tossScript}`,
+      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}${tossScript}${wasm}`,
       // The tools' component library positions things by style attributes.
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",

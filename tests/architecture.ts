@@ -65,6 +65,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
       "server/press/picture.ts",
     ],
   },
+  { library: ["barcode-detector/**", "zxing-wasm/**"], door: ["web/pages/door/qr-worker.ts"] },
   { library: ["libheif-js/**"], door: ["server/photos/heic-worker.ts"] },
   { library: ["thumbhash/**"], door: ["server/photos/draw-sizes.ts", "cards/fields/photo-placeholder.ts"] },
   {

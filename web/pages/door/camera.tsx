@@ -1,50 +1,56 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./door.module.css";
+import { pictureOf } from "./picture.ts";
 
 /** Often enough for a hand that holds still, seldom enough for a telephone that lasts the evening. */
 const LOOK_EVERY_MS = 250;
 /** The same code is held before the camera for a while. */
 const SAME_AGAIN_MS = 4_000;
 
-type Detector = { detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]> };
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-
-function detectorClass(): DetectorClass | undefined {
-  return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-}
+const REFUSED =
+  "카메라를 쓸 수 없습니다. 브라우저 설정에서 카메라를 허용하거나, ‘사진으로 읽기’나 입장 번호로 확인해 주세요.";
+const UNREAD = "이 기기에서 QR을 읽지 못하고 있습니다. 입장 번호나 이름으로 찾아 주세요.";
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Whether this browser reads codes by itself. */
+/** Whether this browser shows what its camera sees; some messengers' browsers do not. */
 export function hasCamera(): boolean {
-  return detectorClass() !== undefined && navigator.mediaDevices !== undefined;
+  return navigator.mediaDevices?.getUserMedia !== undefined;
 }
 
+type Props = { read(picture: ImageData): Promise<string | null>; onSeen(code: string): void };
+
 /** Looks for codes until it is taken away. */
-export function Camera({ onSeen }: { onSeen(code: string): void }) {
+export function Camera({ read, onSeen }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState("");
   const seen = useEffectEvent(onSeen);
+  const readNow = useEffectEvent(read);
 
   useEffect(() => {
-    const Found = detectorClass();
-    if (!Found) return;
-    const detector = new Found({ formats: ["qr_code"] });
     let stream: MediaStream | undefined;
     let ended = false;
+    let isReading = false;
     let last = { code: "", at: 0 };
 
     async function look() {
-      const picture = video.current;
-      if (ended || !picture || picture.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-      const [code] = await detector.detect(picture).catch(() => []);
-      if (ended || !code) return;
-      const now = Date.now();
-      const isSame = code.rawValue === last.code && now - last.at < SAME_AGAIN_MS;
-      last = { code: code.rawValue, at: now };
-      if (!isSame) seen(code.rawValue);
+      const picture = video.current && !isReading && pictureOf(video.current);
+      if (ended || !picture) return;
+      isReading = true;
+      try {
+        const code = await readNow(picture);
+        if (ended || !code) return;
+        const now = Date.now();
+        const isSame = code === last.code && now - last.at < SAME_AGAIN_MS;
+        last = { code, at: now };
+        if (!isSame) seen(code);
+      } catch {
+        if (!ended) setProblem(UNREAD);
+      } finally {
+        isReading = false;
+      }
     }
 
     navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }).then(
@@ -53,7 +59,7 @@ export function Camera({ onSeen }: { onSeen(code: string): void }) {
         if (ended) stop(opened);
         else if (video.current) video.current.srcObject = opened;
       },
-      () => setProblem("카메라를 쓸 수 없습니다. 브라우저 설정에서 카메라를 허용하거나, 번호로 찾아 주세요."),
+      () => setProblem(REFUSED),
     );
     const looking = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => {

@@ -6,8 +6,10 @@ import styles from "./door.module.css";
 import { found, known, numbersOf, type Ticket } from "./door-book.ts";
 import { keepDoor, keptDoor } from "./kept-door.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
+import { TicketPhoto } from "./ticket-photo.tsx";
 import { TicketRow } from "./ticket-row.tsx";
 import { useDoor } from "./use-door.ts";
+import { useQrReader } from "./use-qr-reader.ts";
 
 /** More do not fit beside a queue of people. */
 const SHOWN = 30;
@@ -21,6 +23,7 @@ export function Door({ card, section, back }: Props) {
   const [typed, setTyped] = useState("");
   const [looks, setLooks] = useState(false);
   const [unknown, setUnknown] = useState(false);
+  const read = useQrReader();
   const tickets = known(door.book);
   const matches = found(tickets, typed).slice(0, SHOWN);
   const latest = tickets
@@ -72,14 +75,13 @@ export function Door({ card, section, back }: Props) {
         </section>
       )}
       <OutcomePanel outcome={door.outcome} undo={door.undo} close={door.close} />
-      {hasCamera() ? (
+      {hasCamera() && (
         <button type="button" className={styles.scan} aria-pressed={looks} onClick={() => setLooks(!looks)}>
           {looks ? "카메라 끄기" : "QR 입장권 찍기"}
         </button>
-      ) : (
-        <p className={styles.hint}>이 브라우저는 QR을 읽지 못합니다. 입장 번호나 이름으로 찾아 주세요.</p>
       )}
-      {looks && <Camera onSeen={seen} />}
+      {looks && <Camera read={read} onSeen={seen} />}
+      <TicketPhoto read={read} onSeen={seen} />
       {unknown && (
         <p role="alert" className={styles.problem}>
           이 행사의 입장권이 아니거나 취소된 입장권입니다. 이름으로 한 번 더 찾아 주세요.
