@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { cardFiles } from "./card-files.ts";
 
@@ -7,7 +8,7 @@ import { cardFiles } from "./card-files.ts";
  * Builds the card's page: first what runs in a guest's browser, then what draws it on the server and holds the
  * addresses of the first. It is apart from the other pages so that a guest downloads nothing of them.
  */
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 const shared: InlineConfig = {
   root,

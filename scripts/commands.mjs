@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -20,7 +19,7 @@ export async function run([name, ...args]) {
   }
 }
 
-const endWithStarter = fileURLToPath(new URL("./end-with-starter.mjs", import.meta.url));
+const endWithStarter = new URL("./end-with-starter.mjs", import.meta.url).href;
 
 async function start() {
   await ensureBuilt();

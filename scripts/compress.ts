@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** Compresses the built files once, next to themselves, so that no answer has to. */
-const folder = new URL("../build/client", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../build/client", import.meta.url));
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
 /** Below it the headers weigh more than what is saved. */
 const SMALLEST = 1_024;
