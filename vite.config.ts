@@ -1,16 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cardFiles } from "./scripts/card-files.ts";
+import { tablerIcons } from "./scripts/tabler-icons.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
+    tablerIcons(),
     // While developing the card's page has its script from the sources, and its styles through it.
     cardFiles({ script: "/web/card/boot.tsx", alive: {}, sheet: "", css: "" }),
   ],
   build: { sourcemap: false, assetsInlineLimit: 0, target: ["chrome111", "safari16.4", "firefox114"] },
   // A thousand small files that every start would read one by one.
-  ssr: { noExternal: command === "build" ? [/^@mantine\//, /^@tabler\//] : [] },
+  ssr: { noExternal: command === "build" ? [/^@mantine\//] : [] },
   // The server is ours (server/main.ts); Vite only builds, or serves modules inside it while developing.
   server: { middlewareMode: true },
 }));

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { tablerIcons } from "./scripts/tabler-icons.ts";
 import { SlowestFirst } from "./tests/slowest-first.ts";
 
 // A cold embedded database takes seconds on a small machine; nothing here measures speed.
@@ -14,6 +15,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        plugins: [tablerIcons()],
         test: {
           name: "rules",
           include: ["{domain,cards}/**/*.test.{ts,tsx}"],
@@ -21,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [tablerIcons()],
         // One `graphql` for our modules and for the packages that Node loads itself.
         ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
         test: {

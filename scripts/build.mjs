@@ -14,6 +14,7 @@ const sources = [
   "scripts/build-card.ts",
   "scripts/card-files.ts",
   "scripts/compress.ts",
+  "scripts/tabler-icons.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "postcss.config.mjs",

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { delimiter } from "node:path";
+import { delimiter, dirname } from "node:path";
 import { inRoot, projectNode, root } from "./project.mjs";
 
 /** One Ctrl-C or kill reaches us twice, from the terminal and from npm; a person's second comes later. */
@@ -15,12 +15,13 @@ export const isStopAsked = () => stopAsked;
 
 /** Runs a file on the project's Node and gives its exit code, or 128 and more when a signal ended it. */
 export function runNode(args, options = {}) {
-  return runChild(projectNode, args, { ...options, env: { ...projectEnvironment(), ...options.env } });
+  return runChild(projectNode(), args, { ...options, env: { ...projectEnvironment(), ...options.env } });
 }
 
 /** Whatever the child starts as `node` is the project's Node too. */
 function projectEnvironment() {
-  return { ...process.env, PATH: [inRoot("node_modules/.bin"), process.env.PATH].join(delimiter) };
+  const folders = [dirname(projectNode()), inRoot("node_modules/.bin"), process.env.PATH];
+  return { ...process.env, PATH: folders.join(delimiter) };
 }
 
 export function runChild(

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { runChild } from "./child.mjs";
+import { runChild, runNode } from "./child.mjs";
 import { exclusively, holdToo } from "./exclusive.mjs";
 import { fingerprint, inRoot, projectNode, readStamp, Stop } from "./project.mjs";
 
 const stamp = inRoot("node_modules/.goi-installed");
+/** Says by which rules files were removed again after they had been installed. */
+const trimStamp = inRoot("node_modules/.goi-trimmed");
 const PROGRESS_MS = 10_000;
 
 /** Settings of an npm around us that would change what is installed; where to install from is left alone. */
@@ -17,21 +19,27 @@ export async function ensureInstalled() {
   await exclusively(async () => {
     if (isInstalled()) return;
     if (!isInPlace()) await install();
+    await trim();
     writeFileSync(stamp, wanted());
   });
 }
 
 const machine = `${process.platform} ${process.arch}`;
 
-const wanted = () => `${fingerprint(["package.json", "package-lock.json"], { by: "bytes" })} ${machine}`;
+const wanted = () =>
+  `${fingerprint(["package.json", "package-lock.json"], { by: "bytes" })} ${trimRules()} ${machine}`;
 
-const isInstalled = () => readStamp(stamp) === wanted() && existsSync(projectNode);
+const trimRules = () => fingerprint(["scripts/trim-packages.ts", "cards/themes/fonts.ts"], { by: "bytes" });
+
+const isInstalled = () => readStamp(stamp) === wanted() && projectNode() !== null;
 
 /** An `npm ci` or `npm install` by hand leaves no stamp of ours, but npm's own list of what it installed. */
 function isInPlace() {
   const list = inRoot("node_modules/.package-lock.json");
   const fromElsewhere = existsSync(stamp) && !readStamp(stamp).endsWith(machine);
-  if (fromElsewhere || !existsSync(list) || !existsSync(projectNode)) return false;
+  // Other rules may need what these removed.
+  const isOtherwiseTrimmed = existsSync(trimStamp) && readStamp(trimStamp) !== trimRules();
+  if (isOtherwiseTrimmed || fromElsewhere || !existsSync(list) || !projectNode()) return false;
   const installed = packagesIn(list);
   return Object.entries(packagesIn(inRoot("package-lock.json"))).every(
     ([path, { version, optional, devOptional }]) => {
@@ -70,11 +78,20 @@ async function install() {
     free();
   });
   if (code !== 0) throw new Stop("The dependencies could not be installed; npm says why above.");
-  if (!existsSync(projectNode)) {
+  if (!projectNode()) {
     throw new Stop(
-      "npm did not bring Node 24 into node_modules/node; let its install script run and start again.",
+      `npm has no Node 24 of ours for ${machine}, and this is ${process.version}; install Node.js 24 or newer from https://nodejs.org and start again.`,
     );
   }
+}
+
+/** Removes what nothing reads of the packages. */
+async function trim() {
+  if (readStamp(trimStamp) === trimRules()) return;
+  if ((await runNode(["scripts/trim-packages.ts"])) !== 0) {
+    throw new Stop("What the packages have too much of could not be removed; what is wrong stands above.");
+  }
+  writeFileSync(trimStamp, trimRules());
 }
 
 /**

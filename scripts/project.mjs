@@ -7,8 +7,17 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 export const inRoot = (...path) => join(root, ...path);
 
-/** The Node that dependencies bring; the machine's own only starts these scripts. */
-export const projectNode = inRoot("node_modules/node/bin/node");
+/** The Node that dependencies bring, under a hash that package-lock.json holds. */
+const broughtNode = inRoot(`node_modules/node-${process.platform}-${process.arch}/bin/node`);
+
+/**
+ * The Node that runs everything but these scripts: ours, or the machine's own where npm has none for it and it is new
+ * enough; null where there is neither.
+ */
+export function projectNode() {
+  if (existsSync(broughtNode)) return broughtNode;
+  return Number(process.versions.node.split(".")[0]) >= 24 ? process.execPath : null;
+}
 
 /** What went wrong is the person's to mend: they read one sentence, not a stack. */
 export class Stop extends Error {}

@@ -59,8 +59,9 @@ const npm = `
       mkdirSync("node_modules/" + dirname(path), { recursive: true });
       writeFileSync("node_modules/" + path, code);
     }
-    mkdirSync("node_modules/node/bin", { recursive: true });
-    symlinkSync(process.execPath, "node_modules/node/bin/node");
+    const node = "node_modules/node-" + process.platform + "-" + process.arch + "/bin";
+    mkdirSync(node, { recursive: true });
+    symlinkSync(process.execPath, node + "/node");
   }, 10);`;
 
 const server = `
@@ -76,7 +77,8 @@ let project: string;
 const started = new Set<number>();
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "goi-setup-"));
+  // Somebody's own folder: paths that become addresses and back, or words of a command, must not lose any of it.
+  project = mkdtempSync(join(tmpdir(), "홍 길동-"));
   const files = {
     "package.json": "{}",
     "package-lock.json": '{"packages":{}}',
@@ -87,6 +89,8 @@ beforeEach(() => {
     "scripts/build-card.ts":
       'if (process.env.FAIL === "card") { console.log("card is unhappy"); process.exitCode = 1; }',
     "scripts/compress.ts": "",
+    "scripts/trim-packages.ts": "",
+    "cards/themes/fonts.ts": "",
     "web/page.tsx": "",
     "bin/fc-list": "#!/bin/sh\necho Korean",
     "bin/chromium": "#!/bin/sh",
@@ -219,6 +223,14 @@ describe("start", () => {
     expect(steps().filter((step) => step === "npm ci")).toHaveLength(2);
   });
 
+  test("packages that were trimmed for other fonts are installed again", async () => {
+    await start();
+    writeFileSync(at("node_modules/.package-lock.json"), '{"packages":{}}');
+    writeFileSync(at("cards/themes/fonts.ts"), "// a new weight");
+    await start();
+    expect(steps().filter((step) => step === "npm ci")).toHaveLength(2);
+  });
+
   test("a lock file without the packages of some other machine is followed all the same", async () => {
     writeFileSync(
       at("package-lock.json"),
@@ -268,6 +280,22 @@ describe("start", () => {
     expect(await next.outcome()).toMatchObject({ code: 0 });
     expect(isAlive(Number(orphan))).toBe(false);
     expect(steps()).toEqual(["npm ci", "npm ci", "react-router build", "server production"]);
+  });
+
+  test("where npm has no Node for the machine, its own does if it is new enough", async () => {
+    const npmWithout = npm.replace(/const node = [\s\S]*?\/node"\);/, "");
+    writeFileSync(at("npm-cli.js"), npmWithout);
+    expect(await start()).toMatchObject({ code: 0 });
+
+    rmSync(at("node_modules"), { recursive: true });
+    const older = 'Object.defineProperty(process, "versions", { value: { node: "22.1.0" } })';
+    writeFileSync(
+      at("older.cjs"),
+      `${older}; Object.defineProperty(process, "version", { value: "v22.1.0" });`,
+    );
+    const refused = await start({ NODE_OPTIONS: `--require="${at("older.cjs")}"` });
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain("and this is v22.1.0; install Node.js 24 or newer");
   });
 
   test("a failed install says so, and is tried again next time", async () => {
@@ -321,7 +349,7 @@ describe("start", () => {
 test("an old Node is told what is needed in one sentence", async () => {
   const old = 'Object.defineProperty(process, "versions", { value: { node: "18.20.4" } })';
   writeFileSync(at("old.cjs"), `${old}; Object.defineProperty(process, "version", { value: "v18.20.4" });`);
-  const refused = await start({ NODE_OPTIONS: `--require=${at("old.cjs")}` });
+  const refused = await start({ NODE_OPTIONS: `--require="${at("old.cjs")}"` });
   expect(refused.code).toBe(1);
   expect(refused.err).toBe(
     "고이 needs Node.js 20 or newer to start, and this is v18.20.4; see https://nodejs.org.\n",
@@ -516,7 +544,7 @@ describe("test", () => {
   /** Loaded into the command's own Node, so that it takes itself for that person's. */
   function runningAs(uid: number): Settings {
     writeFileSync(at("user.cjs"), `process.getuid = () => ${uid};`);
-    return { NODE_OPTIONS: `--require=${at("user.cjs")}` };
+    return { NODE_OPTIONS: `--require="${at("user.cjs")}"` };
   }
 
   test.runIf(existsSync("/etc/debian_version"))(
@@ -524,7 +552,7 @@ describe("test", () => {
     async () => {
       for (const browser of ["chromium", "chromium-headless-shell"]) rmSync(at(`bin/${browser}`));
       writeFileSync(at("bin/fc-list"), "#!/bin/sh\n");
-      const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > ${at("bin/chromium")}\necho > ${at("bin/chromium-headless-shell")}\necho "echo Korean" >> ${at("bin/fc-list")}\n`;
+      const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > "${at("bin/chromium")}"\necho > "${at("bin/chromium-headless-shell")}"\necho "echo Korean" >> "${at("bin/fc-list")}"\n`;
       writeFileSync(at("bin/apt-get"), apt, { mode: 0o755 });
       const tested = await run(["test"], { ...reporting(passing), ...runningAs(0) });
       expect(tested.out).toContain(

@@ -1,7 +1,7 @@
-// Icons are imported one by one: the package's index would make every build read thousands of files.
-declare module "@tabler/icons-react/dist/esm/icons/*.mjs" {
-  import type { Icon } from "@tabler/icons-react";
+declare module "~icons/tabler/*" {
+  import type { FunctionComponent } from "react";
+  import type { IconProps } from "#cards/parts/icon.tsx";
 
-  const icon: Icon;
+  const icon: FunctionComponent<IconProps>;
   export default icon;
 }

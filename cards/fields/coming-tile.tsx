@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
-import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import type { ComingPhoto } from "#cards/editor.ts";
+import IconPhoto from "~icons/tabler/photo";
+import IconX from "~icons/tabler/x";
 import { usePhotoWays } from "./editing.ts";
 import styles from "./photos.module.css";
 

@@ -1,10 +1,10 @@
 import "react-easy-crop/react-easy-crop.css";
 import { Button, Slider } from "@mantine/core";
-import IconRotateClockwise from "@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs";
 import { useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import type { Area } from "#cards/editor.ts";
 import { type Photo, photoAddress } from "#cards/photo.ts";
+import IconRotateClockwise from "~icons/tabler/rotate-clockwise";
 import { usePhotoWays } from "./editing.ts";
 import styles from "./photo-sheet.module.css";
 

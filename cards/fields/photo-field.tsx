@@ -1,7 +1,7 @@
 import { Button, Input } from "@mantine/core";
-import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import { useRef, useState } from "react";
 import type { Photo } from "#cards/photo.ts";
+import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { ComingTile } from "./coming-tile.tsx";
 import { usePhotoWays } from "./editing.ts";
 import type { Field } from "./field.ts";

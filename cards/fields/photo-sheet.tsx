@@ -1,11 +1,11 @@
 import { Button, Drawer, Loader, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
-import IconArrowRight from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
-import IconCrop from "@tabler/icons-react/dist/esm/icons/IconCrop.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Photo } from "#cards/photo.ts";
+import IconArrowLeft from "~icons/tabler/arrow-left";
+import IconArrowRight from "~icons/tabler/arrow-right";
+import IconCrop from "~icons/tabler/crop";
+import IconTrash from "~icons/tabler/trash";
 import { FocusPoint } from "./focus-point.tsx";
 import styles from "./photo-sheet.module.css";
 import { PhotoThumb } from "./photo-thumb.tsx";

@@ -1,5 +1,5 @@
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import type { Photo } from "#cards/photo.ts";
+import IconGripVertical from "~icons/tabler/grip-vertical";
 import { PhotoThumb } from "./photo-thumb.tsx";
 import styles from "./photos.module.css";
 import { useSorted } from "./sorting.tsx";

@@ -1,7 +1,7 @@
 import { Button, Input } from "@mantine/core";
-import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import { useRef, useState } from "react";
 import { CARD_MAX_PHOTOS, type Photo, photosIn } from "#cards/photo.ts";
+import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { ComingTile } from "./coming-tile.tsx";
 import { useEditing, usePhotoWays } from "./editing.ts";
 import { setLatestAt, useLatestAt } from "./latest-at.ts";

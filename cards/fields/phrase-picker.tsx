@@ -1,9 +1,9 @@
 import { Button, Drawer, Loader } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import IconQuote from "@tabler/icons-react/dist/esm/icons/IconQuote.mjs";
 import { memo, useCallback, useEffect, useState } from "react";
 import type { PhraseBook } from "#cards/phrase.ts";
 import { phrasesOf } from "#cards/phrases.ts";
+import IconQuote from "~icons/tabler/quote";
 import { useEditing } from "./editing.ts";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";

@@ -1,7 +1,4 @@
 import { Button, Menu } from "@mantine/core";
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import IconTrash from "@tabler/icons-react/dist/esm/icons/IconTrash.mjs";
 import {
   type ComponentType,
   type ReactNode,
@@ -13,6 +10,9 @@ import {
   useState,
 } from "react";
 import { josa } from "#cards/hangul.ts";
+import IconGripVertical from "~icons/tabler/grip-vertical";
+import IconPlus from "~icons/tabler/plus";
+import IconTrash from "~icons/tabler/trash";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
 import { moved } from "./moved.ts";

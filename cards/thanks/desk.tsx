@@ -1,7 +1,4 @@
 import { Button, TextInput } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useState } from "react";
 import type { DeskProps } from "#cards/desk.ts";
 import type { Addressee } from "#cards/kind.ts";
@@ -10,6 +7,9 @@ import { CopyStatusLine, useCopyStatus } from "#cards/parts/copy-status.tsx";
 import { DeskHead, DeskNothing } from "#cards/parts/desk-parts.tsx";
 import { csvOf } from "#domain/csv.ts";
 import { peopleCount } from "#domain/people-count.ts";
+import IconCopy from "~icons/tabler/copy";
+import IconDownload from "~icons/tabler/download";
+import IconSearch from "~icons/tabler/search";
 import styles from "./desk.module.css";
 import { thanks } from "./kind.ts";
 import { linksFor } from "./links.ts";

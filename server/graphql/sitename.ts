@@ -35,7 +35,9 @@ const SitenameStanding = builder.objectRef<Standing>("SitenameStanding").impleme
   fields: (t) => ({
     state: t.expose("state", { type: SitenameState }),
     sentence: t.exposeString("sentence", { nullable: true }),
-    suggestions: t.exposeStringList("suggestions", { description: "What is free now: names like it, and of whose page it is." }),
+    suggestions: t.exposeStringList("suggestions", {
+      description: "What is free now: names like it, and of whose page it is.",
+    }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
+import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Design } from "#cards/photo/document.ts";
 import { printOf } from "#cards/photo/output/print.ts";
@@ -52,7 +52,7 @@ type Word = { text: string; x: number; y: number };
 
 /** Every page's words, line by line and without spaces, as a reader finds them. */
 async function read(pdf: Uint8Array): Promise<{ width: number; height: number; lines: Word[] }[]> {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
+  const document = await getDocumentProxy(pdf.slice());
   const pages = Array.from({ length: document.numPages }, async (_, at) => {
     const page = await document.getPage(at + 1);
     const [, , width = 0, height = 0] = page.view;

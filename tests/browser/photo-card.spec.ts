@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
+import { getDocumentProxy } from "unpdf";
 import { startCard } from "#cards/card.ts";
 import type { Element } from "#cards/photo/document.ts";
 import { rounded } from "#cards/photo/edit/elements.ts";
@@ -209,7 +209,7 @@ test("a photo card goes to paper, and into a set of the binder", async ({ page, 
   await tool(page, "카드").click();
   const { width = 0, height = 0, density } = await sharp(await download(page, "앞면 PNG")).metadata();
   expect([width >= 638, height >= 1_016, density]).toEqual([true, true, 300]);
-  const pdf = await getDocument({ data: new Uint8Array(await download(page, "인쇄용 PDF")) }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(await download(page, "인쇄용 PDF")));
   expect(pdf.numPages).toBe(2);
   const { items } = await (await pdf.getPage(2)).getTextContent();
   const printed = items.map((item) => ("str" in item ? item.str : "")).join("");

@@ -1,12 +1,12 @@
 import { Button, FileButton, Input, Progress } from "@mantine/core";
-import IconFileCheck from "@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs";
-import IconUpload from "@tabler/icons-react/dist/esm/icons/IconUpload.mjs";
 import { type ReactNode, useState } from "react";
 import { ask } from "#web/api.ts";
 import { FinishLicenceDocument, PrepareLicenceDocument } from "#web/graphql/graphql.ts";
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { sendFile } from "#web/photos/send-photo.ts";
 import { shrinkPhoto } from "#web/photos/shrink-photo.ts";
+import IconFileCheck from "~icons/tabler/file-check";
+import IconUpload from "~icons/tabler/upload";
 import styles from "./licence-field.module.css";
 
 type Licence = { licence: string; licenceName: string };

@@ -1,5 +1,5 @@
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { useId } from "react";
+import IconSearch from "~icons/tabler/search";
 import styles from "./field.module.css";
 
 type Props = { label: string; example: string; query: string; type(query: string): void };

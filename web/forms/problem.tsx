@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
+import IconAlertCircle from "~icons/tabler/alert-circle";
 
 /** A failure that belongs to no single field; read aloud at once. */
 export function Problem({ sentence }: { sentence: string | undefined }) {

@@ -1,5 +1,4 @@
 import { Button, Loader, Title } from "@mantine/core";
-import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
 import { type ComponentType, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { readCard } from "#cards/card.ts";
@@ -11,6 +10,7 @@ import { sharedPicture } from "#cards/sections/share/address.ts";
 import { ask } from "#web/api.ts";
 import { LinkClicksDocument, type MyCardQuery } from "#web/graphql/graphql.ts";
 import { words } from "#web/words.ts";
+import IconChevronLeft from "~icons/tabler/chevron-left";
 import { useKakaoSender } from "./card-list/kakao-button.tsx";
 import { knownKind } from "./card-list/known-kind.ts";
 import { Note } from "./card-list/note.tsx";

@@ -1,9 +1,9 @@
 import { Button, Drawer, Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { OfferedBlock } from "#cards/editor.ts";
 import { useBlocks } from "#cards/fields/editing.ts";
+import IconSearch from "~icons/tabler/search";
 import styles from "./follow.module.css";
 
 /** Who types a name is not asked for with every letter. */

@@ -1,9 +1,9 @@
 import { Button, Input } from "@mantine/core";
-import IconBuilding from "@tabler/icons-react/dist/esm/icons/IconBuilding.mjs";
-import IconLink from "@tabler/icons-react/dist/esm/icons/IconLink.mjs";
-import IconLinkOff from "@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs";
 import { type ReactNode, useState } from "react";
 import type { OfferedBlock } from "#cards/editor.ts";
+import IconBuilding from "~icons/tabler/building";
+import IconLink from "~icons/tabler/link";
+import IconLinkOff from "~icons/tabler/link-off";
 import { BlockFinder } from "./block-finder.tsx";
 import styles from "./follow.module.css";
 import type { FormFollowing } from "./use-following.ts";

@@ -16,8 +16,8 @@ import { useOwn } from "#cards/parts/leaving/use-own.ts";
 import { leavingWords } from "#cards/parts/leaving/words.ts";
 import type { ContentOf } from "#cards/section.ts";
 import type { ViewerProps } from "#cards/viewer.ts";
-import { peopleCount } from "#domain/people-count.ts";
 import { newKey } from "#domain/new-key.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import type { signature } from "./section.ts";
 import styles from "./viewer.module.css";
 

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, CloseButton, SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import IconStack2 from "@tabler/icons-react/dist/esm/icons/IconStack2.mjs";
 import type { FunctionComponent } from "react";
 import type { SurfaceProps } from "#cards/surface.ts";
+import IconStack2 from "~icons/tabler/stack-2";
 import type { Side } from "../sizes.ts";
 import { CanvasPlace } from "./canvas-place.tsx";
 import { Layers } from "./layers.tsx";

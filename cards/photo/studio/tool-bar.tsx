@@ -1,9 +1,9 @@
-import IconBackground from "@tabler/icons-react/dist/esm/icons/IconBackground.mjs";
-import IconFrame from "@tabler/icons-react/dist/esm/icons/IconFrame.mjs";
-import IconId from "@tabler/icons-react/dist/esm/icons/IconId.mjs";
-import IconPhoto from "@tabler/icons-react/dist/esm/icons/IconPhoto.mjs";
-import IconSticker from "@tabler/icons-react/dist/esm/icons/IconSticker.mjs";
-import IconTypography from "@tabler/icons-react/dist/esm/icons/IconTypography.mjs";
+import IconBackground from "~icons/tabler/background";
+import IconFrame from "~icons/tabler/frame";
+import IconId from "~icons/tabler/id";
+import IconPhoto from "~icons/tabler/photo";
+import IconSticker from "~icons/tabler/sticker";
+import IconTypography from "~icons/tabler/typography";
 import { useStudio } from "./studio-context.ts";
 import styles from "./tool-bar.module.css";
 import { type BarTool, FIRST_TOOL, toolLabels } from "./tools.ts";

@@ -1,16 +1,16 @@
 import { ActionIcon, Menu } from "@mantine/core";
-import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
-import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
-import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
-import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
-import IconLockOpen from "@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs";
-import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
-import IconShoppingBag from "@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import { addressOf, pageOf } from "#cards/kinds.ts";
 import { isSold } from "#cards/plan.ts";
 import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import IconDots from "~icons/tabler/dots";
+import IconExternalLink from "~icons/tabler/external-link";
+import IconHistory from "~icons/tabler/history";
+import IconLock from "~icons/tabler/lock";
+import IconLockOpen from "~icons/tabler/lock-open";
+import IconShare2 from "~icons/tabler/share-2";
+import IconShoppingBag from "~icons/tabler/shopping-bag";
 import styles from "./bars.module.css";
 
 export type CardAct = "history" | "share" | "close" | "reopen";

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from "@mantine/core";
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
-import IconCloudCheck from "@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs";
-import IconCloudOff from "@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs";
-import IconCloudUp from "@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs";
 import { useRef } from "react";
 import type { Saving } from "#web/editor/autosave.ts";
 import { useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import IconCloudCheck from "~icons/tabler/cloud-check";
+import IconCloudOff from "~icons/tabler/cloud-off";
+import IconCloudUp from "~icons/tabler/cloud-up";
 import styles from "./bars.module.css";
 import { isTrouble, savedWords } from "./saved-words.ts";
 

@@ -1,9 +1,9 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import IconArrowBackUp from "@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs";
-import IconArrowForwardUp from "@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs";
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { useOpenCard } from "#web/editor/open-card.ts";
+import IconArrowBackUp from "~icons/tabler/arrow-back-up";
+import IconArrowForwardUp from "~icons/tabler/arrow-forward-up";
 import styles from "./bars.module.css";
 
 /** One step back and forth. */

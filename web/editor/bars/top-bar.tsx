@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
-import IconArrowLeft from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { factsOf } from "#cards/facts-of.ts";
 import { addressOf } from "#cards/kinds.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
+import IconArrowLeft from "~icons/tabler/arrow-left";
 import styles from "./bars.module.css";
 
 /** The way out, what is being made, and what stands beside it. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
-import IconX from "@tabler/icons-react/dist/esm/icons/IconX.mjs";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useOpenCard } from "#web/editor/open-card.ts";
+import IconX from "~icons/tabler/x";
 import styles from "./phone-sheet.module.css";
 
 type Props = {

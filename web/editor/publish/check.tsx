@@ -1,7 +1,4 @@
 import { Button, Stack } from "@mantine/core";
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
-import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
-import IconCircleCheck from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
@@ -21,6 +18,9 @@ import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import IconChevronRight from "~icons/tabler/chevron-right";
+import IconCircleCheck from "~icons/tabler/circle-check";
 import { leftFromSample } from "./left-from-sample.ts";
 import styles from "./publish.module.css";
 import { type Failed, nextSteps, showGuests } from "./publishing.ts";

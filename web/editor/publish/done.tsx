@@ -1,5 +1,4 @@
 import { Button, Stack } from "@mantine/core";
-import IconExternalLink from "@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
 import { josa } from "#cards/hangul.ts";
@@ -7,6 +6,7 @@ import { addressOf, pageOf } from "#cards/kinds.ts";
 import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { Ways } from "#web/pages/card-list/share-sheet.tsx";
+import IconExternalLink from "~icons/tabler/external-link";
 import styles from "./publish.module.css";
 
 /** The card stands at its address: every way to send it, and until when it stands. */

@@ -1,7 +1,7 @@
-import IconPalette from "@tabler/icons-react/dist/esm/icons/IconPalette.mjs";
 import type { ReactNode } from "react";
 import { themeNamed } from "#cards/themes/themes.ts";
 import { useContent } from "#web/editor/open-card.ts";
+import IconPalette from "~icons/tabler/palette";
 import styles from "./section-list.module.css";
 
 type Props = { isOpen: boolean; onToggle(): void; children: ReactNode };

@@ -1,6 +1,4 @@
 import { ActionIcon, Switch } from "@mantine/core";
-import IconArrowDown from "@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs";
-import IconArrowUp from "@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs";
 import { memo, Suspense, use, useCallback, useMemo, useRef } from "react";
 import { called } from "#cards/called.ts";
 import { moveSection } from "#cards/card.ts";
@@ -8,6 +6,8 @@ import { editorsOf } from "#cards/editors.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import type { Wish } from "#web/editor/panel.ts";
 import { type Problems, problemsIn, problemsUnder } from "#web/editor/problems.ts";
+import IconArrowDown from "~icons/tabler/arrow-down";
+import IconArrowUp from "~icons/tabler/arrow-up";
 import styles from "./section-panel.module.css";
 import { useFieldWish } from "./use-field-wish.ts";
 

@@ -1,7 +1,3 @@
-import IconAlertCircle from "@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs";
-import IconEyeOff from "@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs";
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
-import IconLock from "@tabler/icons-react/dist/esm/icons/IconLock.mjs";
 import type { ReactNode } from "react";
 import type { CardContent } from "#cards/card.ts";
 import { factsOf } from "#cards/facts-of.ts";
@@ -11,6 +7,10 @@ import type { Section } from "#cards/section.ts";
 import { todayInKorea } from "#cards/when.ts";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { problemsUnder } from "#web/editor/problems.ts";
+import IconAlertCircle from "~icons/tabler/alert-circle";
+import IconEyeOff from "~icons/tabler/eye-off";
+import IconGripVertical from "~icons/tabler/grip-vertical";
+import IconLock from "~icons/tabler/lock";
 import styles from "./section-list.module.css";
 
 type Props = { name: string; index: number; isOpen: boolean; onToggle(): void; children: ReactNode };

@@ -1,5 +1,4 @@
 import { Title } from "@mantine/core";
-import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
@@ -14,6 +13,7 @@ import { momentWords } from "#web/moment-words.ts";
 import { contentOf } from "#web/pages/card-list/kept-content.ts";
 import { useUser } from "#web/session/session.ts";
 import { words } from "#web/words.ts";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./start.module.css";
 
 /** More stand in the list of cards. */

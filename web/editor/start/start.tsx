@@ -1,5 +1,4 @@
 import { Title } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Await, useNavigate } from "react-router";
 import type { CardContent } from "#cards/card.ts";
@@ -15,6 +14,7 @@ import { startFrom } from "#web/editor/publish/left-from-sample.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CreateCardDocument, type MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
+import IconPlus from "~icons/tabler/plus";
 import { ChosenPhrase, useChosenPhrase } from "./chosen-phrase.tsx";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
 import { OtherKinds } from "./other-kinds.tsx";

@@ -1,5 +1,5 @@
-import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import type { MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
+import IconTicket from "~icons/tabler/ticket";
 import styles from "./voucher-note.module.css";
 
 /** Says that a card of this kind is paid for already. */

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useCallback, useState } from "react";
 import { todayInKorea } from "#cards/when.ts";
 import { ask } from "#web/api.ts";
@@ -14,6 +13,7 @@ import { momentWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import IconPlus from "~icons/tabler/plus";
 import styles from "./admin.module.css";
 import { CouponForm } from "./coupon-form.tsx";
 import { CouponUses } from "./coupon-uses.tsx";

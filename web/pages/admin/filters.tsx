@@ -1,5 +1,5 @@
 import { Select, TextInput, type TextInputProps } from "@mantine/core";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
+import IconSearch from "~icons/tabler/search";
 import styles from "./admin.module.css";
 
 type SearchProps = Pick<TextInputProps, "label" | "placeholder" | "inputMode" | "autoCapitalize"> & {

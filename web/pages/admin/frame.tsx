@@ -1,11 +1,11 @@
 import { useDisclosure } from "@mantine/hooks";
-import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { NavLink, Outlet } from "react-router";
 import type { PageHandle } from "#web/root.tsx";
 import { ProofSheet } from "#web/session/proof-sheet.tsx";
 import { useUser } from "#web/session/session.ts";
 import { Brand } from "#web/shell/brand.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
+import IconDots from "~icons/tabler/dots";
 import styles from "./frame.module.css";
 import { places } from "./places.tsx";
 

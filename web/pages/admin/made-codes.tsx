@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { csvOf } from "#domain/csv.ts";
 import type { CouponFieldsFragment } from "#web/graphql/graphql.ts";
 import { saveFile } from "#web/pages/responses/save-file.ts";
+import IconDownload from "~icons/tabler/download";
 import styles from "./admin.module.css";
 import { couponInList } from "./coupon-words.ts";
 

@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from "@mantine/core";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { inWon } from "#domain/money.ts";
@@ -9,6 +8,7 @@ import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import IconDownload from "~icons/tabler/download";
 import styles from "./admin.module.css";
 import { orderStates } from "./admin-words.ts";
 import { DownloadSheet } from "./download-sheet.tsx";

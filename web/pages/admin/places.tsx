@@ -1,11 +1,11 @@
-import IconBuilding from "@tabler/icons-react/dist/esm/icons/IconBuilding.mjs";
-import IconBuildingStore from "@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs";
-import IconCards from "@tabler/icons-react/dist/esm/icons/IconCards.mjs";
-import IconHistory from "@tabler/icons-react/dist/esm/icons/IconHistory.mjs";
-import IconHome from "@tabler/icons-react/dist/esm/icons/IconHome.mjs";
-import IconReceipt from "@tabler/icons-react/dist/esm/icons/IconReceipt.mjs";
-import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
-import IconUsers from "@tabler/icons-react/dist/esm/icons/IconUsers.mjs";
+import IconBuilding from "~icons/tabler/building";
+import IconBuildingStore from "~icons/tabler/building-store";
+import IconCards from "~icons/tabler/cards";
+import IconHistory from "~icons/tabler/history";
+import IconHome from "~icons/tabler/home";
+import IconReceipt from "~icons/tabler/receipt";
+import IconTicket from "~icons/tabler/ticket";
+import IconUsers from "~icons/tabler/users";
 
 /** The screens of the admin area, the most used first: on a phone the first four stand in the bar. */
 export const places = [

@@ -1,9 +1,9 @@
 import { ActionIcon, Menu, UnstyledButton } from "@mantine/core";
-import IconDots from "@tabler/icons-react/dist/esm/icons/IconDots.mjs";
 import { type ComponentType, useState } from "react";
 import { Link } from "react-router";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { useMedia } from "#web/shell/use-media.ts";
+import IconDots from "~icons/tabler/dots";
 import styles from "./acts.module.css";
 
 /** One line of the menu of a card. */

@@ -1,10 +1,10 @@
 import { Button, Title } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { Suspense } from "react";
 import { Await, Link, useLocation } from "react-router";
 import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, kindAt } from "#cards/kinds.ts";
+import IconPlus from "~icons/tabler/plus";
 import { Failed } from "./failed.tsx";
 import { Note } from "./note.tsx";
 import { OwnShelf } from "./own-shelf.tsx";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import IconMessageCircleFilled from "@tabler/icons-react/dist/esm/icons/IconMessageCircleFilled.mjs";
 import { useEffect, useState } from "react";
 import { called } from "#cards/called.ts";
 import type { KakaoSender } from "#cards/desk.ts";
 import type { Kind } from "#cards/kind.ts";
 import { readSettings } from "#web/settings.ts";
+import IconMessageCircleFilled from "~icons/tabler/message-circle-filled";
 import styles from "./share-sheet.module.css";
 
 type Message = { title: string; description: string; picture: string | null; address: string };

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useEffect, useState } from "react";
 import { called } from "#cards/called.ts";
 import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
+import IconDownload from "~icons/tabler/download";
 import styles from "./share-sheet.module.css";
 
 /** The address as a QR code to look at, to press and keep, and to save. */

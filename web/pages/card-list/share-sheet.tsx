@@ -1,7 +1,4 @@
 import { Button, Stack, Textarea, TextInput } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import IconMessage from "@tabler/icons-react/dist/esm/icons/IconMessage.mjs";
-import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { useEffect, useRef, useState } from "react";
 import { called } from "#cards/called.ts";
 import type { CardContent } from "#cards/card.ts";
@@ -13,6 +10,9 @@ import { smsLink } from "#cards/sections/share/message.ts";
 import { sentence } from "#cards/when.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
+import IconCopy from "~icons/tabler/copy";
+import IconMessage from "~icons/tabler/message";
+import IconShare2 from "~icons/tabler/share-2";
 import { KakaoButton } from "./kakao-button.tsx";
 import { contentOf } from "./kept-content.ts";
 import type { KnownKind } from "./known-kind.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useState } from "react";
 import { categories, categoryNamed, categoryNames, sumsByCategory, sumsOf } from "#domain/wedding-plan.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 import { wonInWords } from "#domain/won.ts";
+import IconPlus from "~icons/tabler/plus";
 import styles from "./budget.module.css";
 import { BudgetTable } from "./budget-table.tsx";
 import { shortDay } from "./chapters.ts";

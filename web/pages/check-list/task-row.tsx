@@ -1,9 +1,9 @@
-import IconGripVertical from "@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs";
 import { useSorted } from "#cards/fields/sorting.tsx";
 import { daysBetween } from "#cards/when.ts";
 import { categories, categoryNamed } from "#domain/wedding-plan.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 import { wonInWords } from "#domain/won.ts";
+import IconGripVertical from "~icons/tabler/grip-vertical";
 import { type DueTask, shortDay } from "./chapters.ts";
 import { doerOf } from "./doers.ts";
 import styles from "./task-row.module.css";

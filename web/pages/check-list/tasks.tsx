@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
-import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useState } from "react";
+import IconPlus from "~icons/tabler/plus";
+import IconPrinter from "~icons/tabler/printer";
 import { ChapterOfTasks } from "./chapter.tsx";
 import { chaptersOf, type DueTask, type Filter, filtered, filters } from "./chapters.ts";
 import { NewTask } from "./new-task.tsx";

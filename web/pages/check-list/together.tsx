@@ -1,6 +1,4 @@
 import { Button, Group, TextInput } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { useRef, useState } from "react";
 import { copy } from "#cards/parts/copy.ts";
 import { ask } from "#web/api.ts";
@@ -12,6 +10,8 @@ import {
 } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import IconCopy from "~icons/tabler/copy";
+import IconShare2 from "~icons/tabler/share-2";
 import { invitationLink } from "./invitation-link.ts";
 import type { Plan } from "./plan-book.ts";
 import styles from "./together.module.css";

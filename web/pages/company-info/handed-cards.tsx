@@ -1,5 +1,4 @@
 import { Button, Loader } from "@mantine/core";
-import IconGift from "@tabler/icons-react/dist/esm/icons/IconGift.mjs";
 import { useCallback, useState } from "react";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -15,6 +14,7 @@ import { Part } from "#web/pages/setting/part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import IconGift from "~icons/tabler/gift";
 import { HandOver } from "./hand-over.tsx";
 import styles from "./handed-cards.module.css";
 

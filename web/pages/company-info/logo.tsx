@@ -1,5 +1,4 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
-import IconPhotoPlus from "@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ask } from "#web/api.ts";
 import type { Company } from "#web/company/record.ts";
@@ -13,6 +12,7 @@ import {
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { sendFile } from "#web/photos/send-photo.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
+import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { Done } from "../setting/done.tsx";
 
 const LogoCutter = lazy(async () => ({ default: (await import("./logo-cutter.tsx")).LogoCutter }));

@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import IconShare2 from "@tabler/icons-react/dist/esm/icons/IconShare2.mjs";
 import { type ReactNode, useRef, useState } from "react";
 import { copy } from "#cards/parts/copy.ts";
+import IconCopy from "~icons/tabler/copy";
+import IconShare2 from "~icons/tabler/share-2";
 import styles from "./handed-cards.module.css";
 
 type Props = {

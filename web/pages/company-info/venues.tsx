@@ -1,5 +1,4 @@
 import { Button, Loader } from "@mantine/core";
-import IconPlus from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
 import { useCallback, useRef, useState } from "react";
 import { type Place, place } from "#cards/sections/venue/block.ts";
 import { ask } from "#web/api.ts";
@@ -9,6 +8,7 @@ import { Part } from "#web/pages/setting/part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import IconPlus from "~icons/tabler/plus";
 import { useAnswer } from "./use-answer.ts";
 import { VenueForm, type VenueWish } from "./venue-form.tsx";
 import styles from "./venues.module.css";

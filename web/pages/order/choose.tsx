@@ -1,5 +1,4 @@
 import { Button, Title } from "@mantine/core";
-import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { Suspense, useState } from "react";
 import { Await, Link } from "react-router";
 import { addressOf } from "#cards/kinds.ts";
@@ -13,6 +12,7 @@ import { standingOf } from "#web/pages/card-list/standing.ts";
 import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
 import type { Card, CardPage } from "#web/pages/card-list/use-cards.ts";
 import { words } from "#web/words.ts";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./order.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
-import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import type { FormEvent } from "react";
 import { inWon } from "#domain/money.ts";
+import IconTicket from "~icons/tabler/ticket";
 import styles from "./order.module.css";
 import type { Quote } from "./use-quote.ts";
 

@@ -1,5 +1,4 @@
 import { Button, Stack } from "@mantine/core";
-import IconReceipt from "@tabler/icons-react/dist/esm/icons/IconReceipt.mjs";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
@@ -12,6 +11,7 @@ import { lastDayWords } from "#web/moment-words.ts";
 import { type KnownKind, knownKind } from "#web/pages/card-list/known-kind.ts";
 import { useNewestContent, Ways } from "#web/pages/card-list/share-sheet.tsx";
 import { actsOf } from "#web/pages/card-list/standing.ts";
+import IconReceipt from "~icons/tabler/receipt";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
 import { OrderPaper } from "./order-paper.tsx";

@@ -1,5 +1,4 @@
 import { Skeleton } from "@mantine/core";
-import IconChevronRight from "@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
@@ -8,6 +7,7 @@ import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
 import { datedMomentWords } from "#web/moment-words.ts";
 import { words } from "#web/words.ts";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
 import { type Order, orderStanding } from "./order-words.ts";

@@ -1,8 +1,8 @@
-import IconCheck from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";
 import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { planNamed } from "#cards/plan.ts";
 import { inWon } from "#domain/money.ts";
+import IconCheck from "~icons/tabler/check";
 import styles from "./order.module.css";
 import { againWords, planWords } from "./plan-words.ts";
 import type { Offer } from "./use-checkout.ts";

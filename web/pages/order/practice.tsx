@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
-import IconFlask from "@tabler/icons-react/dist/esm/icons/IconFlask.mjs";
 import { Link, useNavigate } from "react-router";
 import { inWon } from "#domain/money.ts";
 import { newKey } from "#domain/new-key.ts";
+import IconFlask from "~icons/tabler/flask";
 import { keepTry, readTry } from "./kept-choice.ts";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";

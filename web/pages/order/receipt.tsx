@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { Link } from "react-router";
 import { inWon } from "#domain/money.ts";
 import type { ServiceQuery } from "#web/graphql/graphql.ts";
 import { datedMomentWords } from "#web/moment-words.ts";
 import { NotePage } from "#web/pages/card-list/note.tsx";
 import { words } from "#web/words.ts";
+import IconPrinter from "~icons/tabler/printer";
 import { orderAt } from "./order-address.ts";
 import { creditWords, type Order, wayWords } from "./order-words.ts";
 import styles from "./receipt.module.css";

@@ -1,11 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { josa } from "#cards/hangul.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";
+import IconCopy from "~icons/tabler/copy";
 import { CancelOrder } from "./cancel-order.tsx";
 import styles from "./order.module.css";
 import { OrderPaper } from "./order-paper.tsx";

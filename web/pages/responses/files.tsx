@@ -1,11 +1,11 @@
 import { Button, Group } from "@mantine/core";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
-import IconPrinter from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 import { useState } from "react";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { ResponsesCsvDocument } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
+import IconDownload from "~icons/tabler/download";
+import IconPrinter from "~icons/tabler/printer";
 import type { SectionFigures } from "./figures.tsx";
 import { saveFile } from "./save-file.ts";
 

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import IconMailHeart from "@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Kind } from "#cards/kind.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import IconMailHeart from "~icons/tabler/mail-heart";
 import { beginFrom, kindsFrom } from "../card-list/begin-from.ts";
 import styles from "./responses.module.css";
 

@@ -1,11 +1,11 @@
 import { Button, Textarea } from "@mantine/core";
-import IconMail from "@tabler/icons-react/dist/esm/icons/IconMail.mjs";
 import { useState } from "react";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { InviteesDocument, type InviteesQuery, SetInviteesDocument } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
+import IconMail from "~icons/tabler/mail";
 import styles from "./responses.module.css";
 
 type Invitee = InviteesQuery["invitees"][number];

@@ -1,6 +1,4 @@
 import { Button, Tabs, Title } from "@mantine/core";
-import IconChevronLeft from "@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs";
-import IconTicket from "@tabler/icons-react/dist/esm/icons/IconTicket.mjs";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/called.ts";
@@ -13,6 +11,8 @@ import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { words } from "#web/words.ts";
+import IconChevronLeft from "~icons/tabler/chevron-left";
+import IconTicket from "~icons/tabler/ticket";
 import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
 import { doorAt } from "../card-list/responses-of.ts";

@@ -1,6 +1,5 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import IconSearch from "@tabler/icons-react/dist/esm/icons/IconSearch.mjs";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { Section } from "#cards/section.ts";
@@ -8,6 +7,7 @@ import { peopleCount } from "#domain/people-count.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { useMedia } from "#web/shell/use-media.ts";
+import IconSearch from "~icons/tabler/search";
 import type { KnownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
 import { Figures, type SectionFigures } from "./figures.tsx";

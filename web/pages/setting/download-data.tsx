@@ -1,5 +1,4 @@
 import { Button, Stack } from "@mantine/core";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useState } from "react";
 import { z } from "zod";
 import { ask, askWithProof } from "#web/api.ts";
@@ -9,6 +8,7 @@ import { explain, wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { DownloadMyDataDocument } from "#web/graphql/graphql.ts";
+import IconDownload from "~icons/tabler/download";
 import { Part } from "./part.tsx";
 
 type Step = { is: "start" } | { is: "prove" } | { is: "ready"; address: string };

@@ -1,5 +1,4 @@
 import { Button, FileButton, Group, Stack, Table } from "@mantine/core";
-import IconFileSpreadsheet from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
 import { useRef, useState } from "react";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -9,6 +8,7 @@ import {
   type AdminReadVoucherCsvQuery,
   AdminRegisterVouchersDocument,
 } from "#web/graphql/graphql.ts";
+import IconFileSpreadsheet from "~icons/tabler/file-spreadsheet";
 import type { Registered } from "./by-hand.tsx";
 import { base64Of, FileTooLarge } from "./file-bytes.ts";
 import styles from "./vouchers.module.css";

@@ -1,11 +1,11 @@
 import { Alert, Button, Group } from "@mantine/core";
-import IconCopy from "@tabler/icons-react/dist/esm/icons/IconCopy.mjs";
-import IconDownload from "@tabler/icons-react/dist/esm/icons/IconDownload.mjs";
 import { useEffect, useRef, useState } from "react";
 import { copy } from "#cards/parts/copy.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { LinkedVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { saveFile } from "#web/pages/responses/save-file.ts";
+import IconCopy from "~icons/tabler/copy";
+import IconDownload from "~icons/tabler/download";
 import list from "../admin.module.css";
 import styles from "./vouchers.module.css";
 
