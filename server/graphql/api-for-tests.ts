@@ -210,6 +210,12 @@ function codeOn(token: string): RefusalCode {
   return CODES.includes(token) ? (token as RefusalCode) : "TOKEN_INVALID";
 }
 
+/** Asks, as a browser does, again when the server is busy: on a slow machine any question may hear so. */
+export async function untilNotBusy(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return answer.status === 503 || codesOf(answer).includes("BUSY") ? untilNotBusy(ask) : answer;
+}
+
 export function codesOf({ errors = [] }: Answer): string[] {
   return errors.map(({ extensions }) => extensions.code);
 }

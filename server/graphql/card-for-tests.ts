@@ -8,7 +8,7 @@ import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { type Answer, startApi } from "./api-for-tests.ts";
+import { type Answer, startApi, untilNotBusy } from "./api-for-tests.ts";
 
 const words = defineSection({
   name: "words",
@@ -84,10 +84,8 @@ type Api = Awaited<ReturnType<typeof startApi>>;
 
 /** A client of the API in the name of the member with this token. */
 export function makerOn(api: () => Api, token?: string) {
-  /** Asks, as a browser does, again when the server is busy. */
   async function ask(operation: { toString(): string }, variables?: unknown): Promise<CardAnswer> {
-    const answer = await api().post(operation.toString(), { token, variables });
-    if (answer.status === 503) return ask(operation, variables);
+    const answer = await untilNotBusy(() => api().post(operation.toString(), { token, variables }));
     const [value] = Object.values(answer.data ?? {}) as (Partial<CardAnswer> & CardFieldsFragment)[];
     return { ...answer, card: value?.card ?? value, content: value?.content } as CardAnswer;
   }

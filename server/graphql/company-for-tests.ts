@@ -6,7 +6,7 @@ import { type CompanyRow, insertCompany, readCompany } from "#server/store/compa
 import { send } from "#tests/files.ts";
 import type { UploadFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { codesOf, type startApi } from "./api-for-tests.ts";
+import { codesOf, type startApi, untilNotBusy } from "./api-for-tests.ts";
 
 type Given = { sub: Subject; state?: CompanyState } & Partial<CompanyRow>;
 
@@ -59,7 +59,7 @@ type Desk = { api: Awaited<ReturnType<typeof startApi>>; bucket: string };
 /** Somebody who applies as a company, or decides about one. */
 export function applicantOn({ api, bucket }: Desk, token: string) {
   const ask = async (operation: { toString(): string }, variables: object = {}) => {
-    const answer = await api.post(operation.toString(), { token, variables });
+    const answer = await untilNotBusy(() => api.post(operation.toString(), { token, variables }));
     const [value] = Object.values(answer.data ?? {});
     // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its question
     return { ...answer, value: value as any };

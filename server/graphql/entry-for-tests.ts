@@ -6,7 +6,7 @@ import { defineSection, type Section } from "#cards/section.ts";
 import type { Database } from "#server/ports.ts";
 import { entries, entryKeys, seats } from "#server/store/tables/entries.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import type { Answer, startApi } from "./api-for-tests.ts";
+import { type Answer, type startApi, untilNotBusy } from "./api-for-tests.ts";
 import { apiDesk, makerOn, note } from "./card-for-tests.ts";
 
 const answer = z.object({
@@ -166,9 +166,8 @@ export function guestOn(
 ) {
   const visitor = headers ?? { "x-visitor": `guest-${encodeURIComponent(name)}` };
   async function ask(operation: { toString(): string }, variables: unknown): Promise<Left> {
-    const answered = await api().post(operation.toString(), { variables, headers: visitor, ip });
-    // As a browser does, again when the server is busy.
-    if (answered.status === 503) return ask(operation, variables);
+    const asked = { variables, headers: visitor, ip };
+    const answered = await untilNotBusy(() => api().post(operation.toString(), asked));
     const [entry] = Object.values(answered.data ?? {}) as Own[];
     return { ...answered, entry: entry as Own };
   }

@@ -1,5 +1,5 @@
 import * as operations from "#web/graphql/graphql.ts";
-import type { Answer } from "./api-for-tests.ts";
+import { type Answer, untilNotBusy } from "./api-for-tests.ts";
 import type { Shop } from "./order-for-tests.ts";
 
 let sold = 0;
@@ -22,7 +22,7 @@ type Linked = operations.LinkedVoucherFieldsFragment;
 /** Those who deal with vouchers through the API: an admin, and whoever has a link. */
 export function counterOf(shop: Shop) {
   const ask = (operation: { toString(): string }, asked: Parameters<Shop["api"]["post"]>[1]) =>
-    shop.api.post(operation.toString(), asked);
+    untilNotBusy(() => shop.api.post(operation.toString(), asked));
   const asAdmin = (operation: { toString(): string }, variables?: object) =>
     ask(operation, { variables, token: "sora" });
   const counter = {
