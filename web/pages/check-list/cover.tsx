@@ -16,7 +16,7 @@ export function Cover({ open, tasks, today, cardDate }: Props) {
   const { plan } = open;
   const days = daysBetween(today, plan.weddingDate);
   const { done, all, percent } = progressOf(tasks);
-  const progress = all === 0 ? "아직 할 일이 없습니다." : `${all}가지 가운데 ${done}가지를 마치셨습니다.`;
+  const progress = progressWords({ done, all });
   return (
     <header className={styles.cover}>
       <h1 className={styles.eyebrow}>결혼 준비 체크리스트</h1>
@@ -59,4 +59,10 @@ function Unsaved({ open: { unsaved, isOnline, ended } }: { open: OpenPlan }) {
           : `인터넷이 끊겼습니다. 바꾸신 ${unsaved}가지는 이 기기에 두었다가, 이어지면 저장합니다.`)}
     </p>
   );
+}
+
+function progressWords({ done, all }: { done: number; all: number }): string {
+  if (all === 0) return "아직 할 일이 없습니다.";
+  if (done === 0) return `할 일이 ${all}가지 있습니다. 하나씩 시작해 보세요.`;
+  return `${all}가지 가운데 ${done}가지를 마치셨습니다.`;
 }
