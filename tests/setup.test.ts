@@ -95,6 +95,8 @@ beforeEach(() => {
     "bin/fc-list": "#!/bin/sh\necho Korean",
     "bin/chromium": "#!/bin/sh",
     "bin/chromium-headless-shell": "#!/bin/sh",
+    "bin/WebKitWebDriver": "#!/bin/sh",
+    "bin/Xvfb": "#!/bin/sh",
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -550,18 +552,30 @@ describe("test", () => {
   test.runIf(existsSync("/etc/debian_version"))(
     "a missing browser and font are installed on Debian, by root",
     async () => {
-      for (const browser of ["chromium", "chromium-headless-shell"]) rmSync(at(`bin/${browser}`));
+      const programs = ["chromium", "chromium-headless-shell", "WebKitWebDriver", "Xvfb"];
+      for (const program of programs) rmSync(at(`bin/${program}`));
       writeFileSync(at("bin/fc-list"), "#!/bin/sh\n");
       const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > "${at("bin/chromium")}"\necho > "${at("bin/chromium-headless-shell")}"\necho "echo Korean" >> "${at("bin/fc-list")}"\n`;
       writeFileSync(at("bin/apt-get"), apt, { mode: 0o755 });
       const tested = await run(["test"], { ...reporting(passing), ...runningAs(0) });
       expect(tested.out).toContain(
-        "Installing chromium, chromium-headless-shell, fonts-noto-cjk for the browser tests…\n",
+        "Installing chromium, chromium-headless-shell, fonts-noto-cjk, webkit2gtk-driver, xvfb for the browser tests…\n",
       );
       expect(journal().slice(1, 3)).toEqual([
         "apt-get update -q",
-        "apt-get install -q -y --no-install-recommends chromium chromium-headless-shell fonts-noto-cjk fontconfig",
+        "apt-get install -q -y --no-install-recommends chromium chromium-headless-shell fonts-noto-cjk webkit2gtk-driver xvfb fontconfig",
       ]);
+      expect(lastLine(tested.out)).toBe("4 passed, 0 failed");
+    },
+  );
+
+  test.runIf(existsSync("/etc/debian_version"))(
+    "what else cannot be installed is told, and the tests that can be run are",
+    async () => {
+      rmSync(at("bin/WebKitWebDriver"));
+      writeFileSync(at("bin/apt-get"), "#!/bin/sh\nexit 100\n", { mode: 0o755 });
+      const tested = await run(["test"], { ...reporting(passing), ...runningAs(0) });
+      expect(tested.out).toContain("apt-get could not install webkit2gtk-driver; it says why above.\n");
       expect(lastLine(tested.out)).toBe("4 passed, 0 failed");
     },
   );
