@@ -66,7 +66,7 @@ test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", asy
   );
   expect(holiday).toBe(sunday);
   expect(holiday).not.toBe(workday);
-  await nothingSerious(page);
+  await expect(page.getByRole("dialog", { name: "날짜" })).toBeVisible();
   await page.keyboard.press("Escape");
 
   // A lunar day says at once which day it is.
