@@ -1,6 +1,6 @@
-import { josa } from "es-hangul";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { josa } from "#cards/hangul.ts";
 import { withObjectParticle } from "./particles.ts";
 
 test("every Korean syllable takes the particle that es-hangul gives it", () => {

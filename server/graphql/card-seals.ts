@@ -1,4 +1,5 @@
 import { sectionsForGuests } from "#cards/card.ts";
+import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { momentWords } from "#cards/parts/moment-words.ts";
 import { koreanDay } from "#domain/card-life.ts";
@@ -84,6 +85,6 @@ function sealed({ label, count, opening }: Opened): Refusal {
 }
 
 function unseen(section: string, label: string): Refusal {
-  const sentence = `봉해 둔 글을 약속한 날보다 먼저 여시려면 ${label}이 손님에게 보여야 합니다. 숨긴 채로는 여실 수 없습니다.`;
+  const sentence = `봉해 둔 글을 약속한 날보다 먼저 여시려면 ${josa(label, "이/가")} 손님에게 보여야 합니다. 숨긴 채로는 여실 수 없습니다.`;
   return invalid([[["sections", section, "taking"], sentence]]);
 }

@@ -177,7 +177,7 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
     await expect(form.getByRole("button", { name: "답변 보내기" })).toBeVisible();
   }
   await mine.getByRole("button", { name: "아이 하나 더" }).tap();
-  await expect(mine.getByText("2자리 남아 있어 3분이 함께")).toBeVisible();
+  await expect(mine.getByText("2자리 남아 있어 세 분이 함께")).toBeVisible();
   await expect(mine.getByRole("button", { name: "대기 신청하기" })).toBeVisible();
   await mine.getByRole("button", { name: "아이 하나 덜" }).tap();
   await mine.getByRole("button", { name: "답변 보내기" }).tap();

@@ -17,7 +17,7 @@ test("how many seats there are is said before anything is filled in", () => {
 test("a party that is larger than what is left hears so, and that it would wait", () => {
   const party = { ...ko, left: 2, wanted: 3, own: undefined, saysFull: true };
   expect(tellSeats(party)).toMatchObject({
-    sentence: expect.stringContaining("2자리 남아 있어 3분이 함께 오시기에는 모자랍니다."),
+    sentence: expect.stringContaining("2자리 남아 있어 세 분이 함께 오시기에는 모자랍니다."),
     label: "대기 신청하기",
   });
   expect(tellSeats({ ...party, hasWaitingList: false })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { CardContent } from "#cards/card.ts";
 import type { Guest } from "#cards/guest.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import { type OwnSeats, type SeatOutlook, seatOutlook, seatsHeld } from "./seat-outlook.ts";
 
 /** How many seats are left, by their sort; one that is not among them has no end. */
@@ -39,9 +40,9 @@ export const seatWords = {
     fullWait: "자리가 모두 찼습니다. 대기 신청을 하시면, 자리가 나는 대로 순서에 따라 참석으로 바뀝니다.",
     fullAsk: "자리가 모두 찼습니다. 더 오실 수 있는지는 카드를 보낸 분께 여쭤봐 주세요.",
     shortWait: (left: number, wanted: number) =>
-      `${left}자리 남아 있어 ${wanted}분이 함께 오시기에는 모자랍니다. 인원을 줄이시거나, 대기 신청을 해 주세요.`,
+      `${left}자리 남아 있어 ${peopleCount(wanted)}이 함께 오시기에는 모자랍니다. 인원을 줄이시거나, 대기 신청을 해 주세요.`,
     short: (left: number, wanted: number) =>
-      `${left}자리 남아 있어 ${wanted}분이 함께 오시기에는 모자랍니다. 인원을 줄여 주세요.`,
+      `${left}자리 남아 있어 ${peopleCount(wanted)}이 함께 오시기에는 모자랍니다. 인원을 줄여 주세요.`,
     holds: "남은 자리가 모자라 이렇게는 고칠 수 없습니다. 지금 맡아 두신 자리는 그대로 있습니다.",
     sendWait: "대기 신청하기",
   },
