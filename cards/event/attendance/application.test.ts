@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Typed } from "#cards/parts/leaving/kept.ts";
 import { applicationFrom, seatsWanted } from "./application.ts";
 import { attendance } from "./section.ts";
 
-test.each([
+test.each<Typed>([
   { name: "한지우", party: "3" },
   { name: "한지우", attending: "yes", party: "1" },
   { name: "한지우", attending: "no", party: "3" },

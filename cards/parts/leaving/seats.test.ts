@@ -32,6 +32,9 @@ test("what stands above the form is not said twice, and who has seats hears that
   const full = { ...ko, left: 0, wanted: 1, own: undefined };
   expect(tellSeats({ ...full, saysFull: true })).toMatchObject({ sentence: "", label: "대기 신청하기" });
   expect(tellSeats({ ...full, saysFull: false }).sentence).toContain("자리가 모두 찼습니다.");
+  // Where there is no button, its place says why.
+  const noList = { ...full, hasWaitingList: false, saysFull: true };
+  expect(tellSeats(noList).sentence).toContain("자리가 모두 찼습니다.");
   const own = { state: "accepted" as const, seats: 2, stays: true };
   expect(tellSeats({ ...full, wanted: 3, own, saysFull: false }).sentence).toContain("그대로 있습니다");
 });

@@ -105,7 +105,9 @@ export function tellSeats({ left, wanted, hasWaitingList, own, saysFull, languag
     if (outlook === "seated" || outlook === "kept") return "";
     if (outlook === "refused" && seatsHeld(own) > 0) return say.holds;
     if (free > 0) return (outlook === "waiting" ? say.shortWait : say.short)(free, wanted);
-    return saysFull ? "" : outlook === "waiting" ? say.fullWait : say.fullAsk;
+    // Where there is no button something must say why.
+    if (outlook === "refused") return say.fullAsk;
+    return saysFull ? "" : say.fullWait;
   }
   return { outlook, sentence: sentence(), label: outlook === "waiting" ? say.sendWait : undefined };
 }

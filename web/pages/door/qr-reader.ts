@@ -18,7 +18,7 @@ type DetectorClass = {
 /** The browser's own reader where it has one; elsewhere (Safari, Firefox) ours, a megabyte that only a door loads. */
 export async function openQrReader(): Promise<QrReader> {
   const Native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const formats = await Native?.getSupportedFormats().catch(() => []);
+  const formats = await Native?.getSupportedFormats().catch((): string[] => []);
   if (!Native || !formats?.includes("qr_code")) return openWorker();
   const detector = new Native({ formats: ["qr_code"] });
   return {
