@@ -123,7 +123,8 @@ test("notes under a seal are opened early only by who says so twice, and every g
   const guest = await context.newPage();
   await guest.goto(`/birthday-card/${id}`);
   const paper = guest.locator('[data-section="rolling-paper"]');
-  await paper.scrollIntoViewIfNeeded();
+  // A page rests until it is touched.
+  await paper.getByText("쪽지 남기기").tap();
   await expect(paper.getByText("쪽지를 미리 여셨습니다.")).toBeVisible();
   await expect(paper.getByText("깜짝 놀라게 해 줄게.")).toBeVisible();
   await context.close();
