@@ -48,7 +48,7 @@ export function trialEndsEarly(
 ): string | null {
   const day = lastEventDay(kind, content);
   if (!isTrial || !expiresAt || !day || day <= lastDay(expiresAt)) return null;
-  return `무료 체험은 ${lastDayWords(expiresAt)}까지이고, 카드에 적힌 날은 ${sentence({ date: day, time: null })}입니다. 손님께 보내시기 전에 주문하시면 그날에도 열려 있습니다.`;
+  return `무료 체험은 ${lastDayWords(expiresAt)}까지이고, 카드에 적힌 날은 ${sentence({ date: day, time: null })}입니다. 주문하시면 그날에도 열려 있습니다.`;
 }
 
 /** It is over at midnight: the day before is the last one. */
