@@ -14,9 +14,13 @@ const unread = [
   "node-*/include",
   // Read by debuggers alone.
   "**/*.map",
-  // Whole fonts for desktops, older formats, and cuts by range for each weight: pages use the variable font, prints one file a weight.
+  // A package manager inside of a package.
+  "*/.yarn",
+  // Fonts for desktops, and formats and cuts that nobody asks for: pages have the variable font, prints one file a
+  // weight, pictures the older format cut by range.
   "pretendard/dist/public",
-  "pretendard/dist/web/static/{woff,woff-subset,woff-dynamic-subset,woff2-subset,woff2-dynamic-subset}",
+  "pretendard/dist/web/static/{woff,woff-subset,woff2-subset,woff2-dynamic-subset}",
+  "pretendard/dist/web/static/*/Pretendard-{Thin,ExtraLight,Medium,SemiBold,ExtraBold,Black}.*",
 ];
 
 const weights = new Map(
