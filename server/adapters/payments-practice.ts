@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { wonOf } from "#domain/money.ts";
 import { type OrderId, orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -23,14 +23,18 @@ export function createPracticePayments({ database, clock }: { database: Database
 
   /** Money moves once for an order, whoever asks for it again. */
   async function capture({ order, reference, amount }: Pick<Charge, "order" | "reference" | "amount">) {
+    // Whichever key it meets: of two at once PostgreSQL may find the reference taken before it looks at the order.
+    await orm.insert(practiceCharges).values({ order, reference, amount, captures: 1 }).onConflictDoNothing();
     await orm
-      .insert(practiceCharges)
-      .values({ order, reference, amount, captures: 1 })
-      .onConflictDoUpdate({
-        target: practiceCharges.order,
-        set: { reference, amount, captures: sql`${practiceCharges.captures} + 1`, returnedAt: null },
-        setWhere: sql`${practiceCharges.returnedAt} is not null and ${practiceCharges.reference} <> ${reference}`,
-      });
+      .update(practiceCharges)
+      .set({ reference, amount, captures: sql`${practiceCharges.captures} + 1`, returnedAt: null })
+      .where(
+        and(
+          eq(practiceCharges.order, order),
+          isNotNull(practiceCharges.returnedAt),
+          ne(practiceCharges.reference, reference),
+        ),
+      );
   }
 
   async function find(order: OrderId): Promise<Captured | null> {
