@@ -1,7 +1,7 @@
 import { clockKo, readDay, WEEKDAYS_KO } from "#cards/when.ts";
 import { declineWords } from "./farewell/declines.ts";
 import type { Parts } from "./parts.ts";
-import { ageOf, calledBy, honoured, noticeOf } from "./passing.ts";
+import { ageOf, calledBy, noticeOf, withNim } from "./passing.ts";
 
 /** `11월 16일 월요일 오전 8시`: a notice is read within days, the year would only be in the way. */
 export function dayInWords({ date, time }: { date: string; time: string }): string {
@@ -15,9 +15,9 @@ export function dayInWords({ date, time }: { date: string; time: string }): stri
 export function headline({ obituary, mourners }: Pick<Parts, "obituary" | "mourners">): string {
   const { mourning } = calledBy(obituary);
   const [name, teller] = [obituary.name.trim(), obituary.teller.trim() || mourners.chief.name.trim()];
-  if (obituary.relation === "self" && name) return `${honoured(name)} ${mourning}`;
-  if (mourning && teller) return `${honoured(teller)} ${mourning}`;
-  return name ? `故 ${honoured(name)} 부고` : "부고";
+  if (obituary.relation === "self" && name) return `${withNim(name)} ${mourning}`;
+  if (mourning && teller) return `${withNim(teller)} ${mourning}`;
+  return name ? `故 ${withNim(name)} 부고` : "부고";
 }
 
 export function placeName({ hall, room }: Parts["farewell"]): string {

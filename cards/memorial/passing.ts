@@ -108,8 +108,8 @@ export function passingOf(deceased: Pick<Deceased, "name" | "religion" | "title"
   return deceased.religion === "buddhist" && isOrdained(deceased) ? "입적" : verbs[deceased.religion];
 }
 
-/** `김한결 님`; who is called 법정 스님 already has it. */
-export function honoured(name: string): string {
+/** `김한결 님`; who is called 고요 스님 has it already. Full names are typed here, so nothing else is guessed from their ends: 김태형, 장순이. */
+export function withNim(name: string): string {
   const called = name.trim();
   return called.endsWith("님") ? called : `${called} 님`;
 }
@@ -135,7 +135,7 @@ export function noticeOf(deceased: Deceased, day: string): string[] {
     const lines = [who, day, "저희 곁을 먼저 떠났습니다."];
     return [...lines, "아픈 마음으로 알려 드립니다."].filter(Boolean);
   }
-  const [who, passed] = [`${kin ? `${kin} ` : ""}故 ${honoured(name)}께서`, `${passingOf(deceased)}하셨기에`];
+  const [who, passed] = [`${kin ? `${kin} ` : ""}故 ${withNim(name)}께서`, `${passingOf(deceased)}하셨기에`];
   const call = calling[religion];
   const rest = call ? [`${call} ${passed}`, "삼가 알려 드립니다."] : [`${passed} 삼가 알려 드립니다.`];
   return [who, day, ...rest].filter(Boolean);

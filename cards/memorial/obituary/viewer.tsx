@@ -4,7 +4,7 @@ import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
 import { clockEn, clockKo, readDay, sentence } from "#cards/when.ts";
-import { ageOf, calledBy, comfortOf, honoured, memoryOf, noticeOf } from "../passing.ts";
+import { ageOf, calledBy, comfortOf, memoryOf, noticeOf, withNim } from "../passing.ts";
 import { ReligionMark } from "./religion-mark.tsx";
 import type { obituary } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -16,7 +16,7 @@ const words = {
     word: "부고",
     memory: "추모",
     late: "고인",
-    portrait: (name: string) => `故 ${honoured(name)}의 사진`,
+    portrait: (name: string) => `故 ${withNim(name)}의 사진`,
   },
   en: {
     word: "In memory",
