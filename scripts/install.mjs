@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { runChild, runNode } from "./child.mjs";
+import { isStopAsked, runChild, runNode } from "./child.mjs";
 import { exclusively, holdToo } from "./exclusive.mjs";
+import { addAddresses, removeAddresses } from "./lock-addresses.mjs";
 import { fingerprint, inRoot, projectNode, readStamp, Stop } from "./project.mjs";
 
 const stamp = inRoot("node_modules/.goi-installed");
@@ -18,6 +19,8 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   await exclusively(async () => {
     if (isInstalled()) return;
+    // Where somebody killed an install.
+    removeAddresses();
     if (!isInPlace()) await install();
     await trim();
     writeFileSync(stamp, wanted());
@@ -64,25 +67,46 @@ const settings = [
 async function install() {
   console.log("Installing dependencies (first start only)…");
   rmSync(stamp, { force: true });
-  const command = locksEveryMachine() ? ["ci"] : ["install", "--no-save"];
   const started = performance.now();
   const progress = setInterval(() => {
     console.log(`  still installing, ${Math.round((performance.now() - started) / 1000)} s`);
   }, PROGRESS_MS);
-  let free = () => {};
-  const holding = (pid) => {
-    free = holdToo(pid);
-  };
-  const code = await npm([...command, ...settings], { env: environment(), onStart: holding }).finally(() => {
-    clearInterval(progress);
-    free();
-  });
+  const code = await installWithAddresses().finally(() => clearInterval(progress));
   if (code !== 0) throw new Stop("The dependencies could not be installed; npm says why above.");
   if (!projectNode()) {
     throw new Stop(
       `npm has no Node 24 of ours for ${machine}, and this is ${process.version}; install Node.js 24 or newer from https://nodejs.org and start again.`,
     );
   }
+}
+
+async function installWithAddresses() {
+  addAddresses(await registry());
+  const code = await npmInstall().finally(removeAddresses);
+  if (code === 0 || isStopAsked()) return code;
+  console.log("Once more, asking the registry for every address…");
+  return npmInstall();
+}
+
+async function npmInstall() {
+  const command = locksEveryMachine() ? ["ci"] : ["install", "--no-save"];
+  let free = () => {};
+  const holding = (pid) => {
+    free = holdToo(pid);
+  };
+  return await npm([...command, ...settings], { env: environment(), onStart: holding }).finally(() => free());
+}
+
+async function registry() {
+  const said = [];
+  await npm(["config", "get", "registry"], { env: environment(), onOutput: (chunk) => said.push(chunk) });
+  // npm's warnings come on the lines around it.
+  return (
+    Buffer.concat(said)
+      .toString()
+      .split("\n")
+      .findLast((line) => line.startsWith("http")) ?? ""
+  );
 }
 
 /** Removes what nothing reads of the packages. */

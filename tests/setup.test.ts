@@ -45,14 +45,21 @@ const tools: Record<string, string> = {
 
 /** Stands in for npm: "installs" the tools above and this very Node, once no file `hold` is there any more. */
 const npm = `
-  const { appendFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync, rmSync } = require("node:fs");
+  const { appendFileSync, copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync, rmSync } = require("node:fs");
   const { dirname } = require("node:path");
+  if (process.argv[2] === "config") {
+    console.error("npm warn Unknown user config");
+    console.log(process.env.npm_config_registry ?? "https://packages.test/");
+    process.exit();
+  }
+  if (existsSync("npm-shrinkwrap.json")) copyFileSync("npm-shrinkwrap.json", "read-by-npm.json");
   const names = Object.keys(process.env).filter((name) => /^(npm_config_|node_env)/i.test(name));
   appendFileSync("journal", "npm " + process.argv[2] + " " + names.sort().join(" ") + "\\n");
   appendFileSync("npm-pids", process.pid + "\\n");
   const wait = setInterval(() => {
     if (existsSync("hold")) return;
     clearInterval(wait);
+    if (process.env.FAIL === "addresses" && existsSync("npm-shrinkwrap.json")) process.exit(1);
     if (process.env.FAIL === "npm") { console.error("npm error: no network"); process.exit(7); }
     rmSync("node_modules", { recursive: true, force: true });
     for (const [path, code] of Object.entries(${JSON.stringify(tools)})) {
@@ -304,9 +311,37 @@ describe("start", () => {
     const failed = await start({ FAIL: "npm" });
     expect(failed.code).toBe(1);
     expect(failed.err).toBe(
-      "npm error: no network\nThe dependencies could not be installed; npm says why above.\n",
+      "npm error: no network\nnpm error: no network\nThe dependencies could not be installed; npm says why above.\n",
     );
     expect(await start()).toMatchObject({ code: 0 });
+  });
+
+  test("npm is told where every package lies in the registry of this machine, and no file remembers it", async () => {
+    const packages = {
+      "": {},
+      "node_modules/one": { version: "1.0.0", integrity: "sha512-one" },
+      "node_modules/one/node_modules/@two/three": { version: "2.0.0-rc.1", integrity: "sha512-three" },
+      "node_modules/here": { version: "1.0.0", resolved: "here", link: true },
+    };
+    writeFileSync(at("package-lock.json"), JSON.stringify({ packages }));
+    expect(await start({ npm_config_registry: "https://near.test/npm" })).toMatchObject({ code: 0 });
+    expect(JSON.parse(read("read-by-npm.json")).packages).toEqual({
+      ...packages,
+      "node_modules/one": {
+        ...packages["node_modules/one"],
+        resolved: "https://near.test/npm/one/-/one-1.0.0.tgz",
+      },
+      "node_modules/one/node_modules/@two/three": {
+        ...packages["node_modules/one/node_modules/@two/three"],
+        resolved: "https://near.test/npm/@two/three/-/three-2.0.0-rc.1.tgz",
+      },
+    });
+    expect(existsSync(at("npm-shrinkwrap.json"))).toBe(false);
+  });
+
+  test("a registry that keeps its packages elsewhere is asked where", async () => {
+    expect(await start({ FAIL: "addresses" })).toMatchObject({ code: 0 });
+    expect(steps()).toEqual(["npm ci", "npm ci", "react-router build", "server production"]);
   });
 
   test.each(["react-router", "card"])(
