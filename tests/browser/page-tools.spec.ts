@@ -115,6 +115,22 @@ test("wherever a guest stops on a whole card the music's button lies on nothing 
   await expect(soundOn(page)).toBeFocused();
 });
 
+test("the music's button leaves while somebody writes, and comes back", async ({ page, app }) => {
+  const sent = await sending(page, app);
+  const worn = await sampleIn(kindNamed("greeting"), "saekdong");
+  await open(page, await sent(worn), worn);
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 97));
+    await expect(soundOn(page)).toHaveAttribute("data-place", "corner", { timeout: 500 });
+  }).toPass();
+  // Where it is, the page stays: only the writing makes it go.
+  const field = page.locator("main input:visible, main textarea:visible").last();
+  await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await expect(soundOn(page)).toHaveAttribute("data-place", "away");
+  await field.evaluate((element: HTMLElement) => element.blur());
+  await expect(soundOn(page)).toHaveAttribute("data-place", "corner");
+});
+
 /** Goes through the page in small steps, and says on what a button came to rest. */
 function walked(page: Page): Promise<{ covered: string[]; places: string[] }> {
   return page.evaluate(async () => {
