@@ -2,11 +2,11 @@ import { AccountsViewer } from "#cards/sections/accounts/viewer.tsx";
 import { DateViewer } from "#cards/sections/date/viewer.tsx";
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
 import { GuestbookViewer } from "#cards/sections/guestbook/viewer.tsx";
+import { lateViewers } from "#cards/sections/late-viewers.tsx";
 import { MusicViewer } from "#cards/sections/music/viewer.tsx";
 import { RsvpViewer } from "#cards/sections/rsvp/viewer.tsx";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
 import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
-import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { LateViewersOf, ViewersOf } from "#cards/viewer.ts";
 import { DoljabiViewer } from "./doljabi/viewer.tsx";
 import type { sections } from "./kind.ts";
@@ -22,10 +22,6 @@ export const alive = {
   rsvp: RsvpViewer,
   share: ShareViewer,
   venue: VenueViewer,
-  video: VideoViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;
 
-/** What few cards show comes only where one does. */
-export const late = {
-  "photo-wall": () => import("#cards/sections/photo-wall/viewer.tsx").then((file) => file.PhotoWallViewer),
-} satisfies LateViewersOf<typeof sections>;
+export const late = lateViewers satisfies LateViewersOf<typeof sections>;

@@ -2,6 +2,7 @@ import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { BabyViewer } from "./baby/viewer.tsx";
@@ -18,4 +19,5 @@ export const viewers: ViewersOf<typeof sections> = {
   greeting: GreetingViewer,
   growth: GrowthViewer,
   notices: NoticesViewer,
+  video: VideoViewer,
 };

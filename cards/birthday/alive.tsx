@@ -1,10 +1,10 @@
 import { DateViewer } from "#cards/sections/date/viewer.tsx";
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
+import { lateViewers } from "#cards/sections/late-viewers.tsx";
 import { MusicViewer } from "#cards/sections/music/viewer.tsx";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
 import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
-import { VideoViewer } from "#cards/sections/video/viewer.tsx";
-import type { ViewersOf } from "#cards/viewer.ts";
+import type { LateViewersOf, ViewersOf } from "#cards/viewer.ts";
 import { CakeViewer } from "./cake/viewer.tsx";
 import type { sections } from "./kind.ts";
 import { RollingPaperViewer } from "./rolling-paper/viewer.tsx";
@@ -19,6 +19,8 @@ export const alive = {
   "rolling-paper": RollingPaperViewer,
   share: ShareViewer,
   venue: VenueViewer,
-  video: VideoViewer,
   waiting: WaitingViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;
+
+const { video } = lateViewers;
+export const late = { video } satisfies LateViewersOf<typeof sections>;

@@ -1,4 +1,5 @@
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { GiftViewer } from "./gift/viewer.tsx";
@@ -10,4 +11,5 @@ export const viewers: ViewersOf<typeof sections> = {
   ending: EndingViewer,
   gift: GiftViewer,
   letter: LetterViewer,
+  video: VideoViewer,
 };

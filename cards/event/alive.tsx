@@ -1,10 +1,10 @@
 import { DateViewer } from "#cards/sections/date/viewer.tsx";
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
 import { GuestbookViewer } from "#cards/sections/guestbook/viewer.tsx";
+import { lateViewers } from "#cards/sections/late-viewers.tsx";
 import { MusicViewer } from "#cards/sections/music/viewer.tsx";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
 import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
-import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { LateViewersOf, ViewersOf } from "#cards/viewer.ts";
 import { AttendanceViewer } from "./attendance/viewer.tsx";
 import { FeeViewer } from "./fee/viewer.tsx";
@@ -20,10 +20,6 @@ export const alive = {
   music: MusicViewer,
   share: ShareViewer,
   venue: VenueViewer,
-  video: VideoViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;
 
-/** What few cards show comes only where one does. */
-export const late = {
-  "photo-wall": () => import("#cards/sections/photo-wall/viewer.tsx").then((file) => file.PhotoWallViewer),
-} satisfies LateViewersOf<typeof sections>;
+export const late = lateViewers satisfies LateViewersOf<typeof sections>;

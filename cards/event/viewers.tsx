@@ -2,6 +2,7 @@ import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { CoverViewer } from "./cover/viewer.tsx";
@@ -22,4 +23,5 @@ export const viewers: ViewersOf<typeof sections> = {
   notices: NoticesViewer,
   programme: ProgrammeViewer,
   speakers: SpeakersViewer,
+  video: VideoViewer,
 };

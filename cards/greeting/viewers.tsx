@@ -4,6 +4,7 @@ import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PeopleViewer } from "#cards/sections/people/viewer.tsx";
 import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import { CoupleViewer } from "./couple/viewer.tsx";
@@ -26,4 +27,5 @@ export const viewers: ViewersOf<typeof sections> = {
   story: StoryViewer,
   "thanks-after": ThanksAfterViewer,
   wreath: WreathViewer,
+  video: VideoViewer,
 };

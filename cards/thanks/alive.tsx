@@ -1,8 +1,8 @@
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
+import { lateViewers } from "#cards/sections/late-viewers.tsx";
 import { MusicViewer } from "#cards/sections/music/viewer.tsx";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
-import { VideoViewer } from "#cards/sections/video/viewer.tsx";
-import type { ViewersOf } from "#cards/viewer.ts";
+import type { LateViewersOf, ViewersOf } from "#cards/viewer.ts";
 import type { sections } from "./kind.ts";
 import { LetterViewer } from "./letter/viewer.tsx";
 import { ReplyViewer } from "./reply/viewer.tsx";
@@ -14,5 +14,7 @@ export const alive = {
   music: MusicViewer,
   reply: ReplyViewer,
   share: ShareViewer,
-  video: VideoViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;
+
+const { video } = lateViewers;
+export const late = { video } satisfies LateViewersOf<typeof sections>;

@@ -1,3 +1,4 @@
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import type { ViewersOf } from "#cards/viewer.ts";
 import { alive } from "./alive.tsx";
 import type { sections } from "./kind.ts";
@@ -6,4 +7,5 @@ import { RecipientsViewer } from "./recipients/viewer.tsx";
 export const viewers: ViewersOf<typeof sections> = {
   ...alive,
   recipients: RecipientsViewer,
+  video: VideoViewer,
 };
