@@ -20,12 +20,13 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const clock: Clock = { now: () => new Date() };
   const log = createLog(config.logLevel);
   const isLive = config.mode === "development";
-  const [adapters, live] = await Promise.all([
-    openAdapters({ config, clock, log }),
-    isLive ? import("#server/live-pages.ts").then(({ livePages }) => livePages()) : undefined,
-    // While the database opens, so that whoever comes first waits for nothing.
-    ...(isLive ? [] : [readBuild(), builtDrawing()]),
-  ]);
+  // Nothing heavy runs beside it: on a slow machine it would be over before we hear that the database has answered.
+  const adapters = await openAdapters({ config, clock, log });
+  const live = isLive
+    ? await import("#server/live-pages.ts").then(({ livePages }) => livePages())
+    : undefined;
+  // Before it opens, so that whoever comes first waits for nothing.
+  if (!isLive) await Promise.all([readBuild(), builtDrawing()]);
   const { database, mail, identityService } = adapters;
   const { http, jobs, cardPages, endStreams, check, close } = createApp({
     config,
@@ -39,7 +40,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   if (identityService && config.adminEmail) await identityService.makeAdmin(config.adminEmail);
 
   await check();
-  const queue = await startJobs({ database, jobs, log });
+  const queue = await startJobs({ database, jobs, log, clock });
   // What the last process was doing when it ended.
   await queue.runSoon("reconcile-payments");
   const operator = await listenForOperator({

@@ -21,7 +21,8 @@ export async function embeddedTemplate(): Promise<string> {
   const making = `${template}.${process.pid}`;
   const database = await openPglite(making);
   await migrate(database);
-  await (await startJobs({ database, jobs: [], log: createLog("silent") })).stop();
+  const clock = { now: () => new Date() };
+  await (await startJobs({ database, jobs: [], log: createLog("silent"), clock })).stop();
   await database.close();
   // Whole or not at all, however the run ends.
   renameSync(making, template);

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { databases } from "#tests/databases.ts";
 import { startJobs } from "./queue.ts";
 
+const clock = { now: () => new Date("2026-11-15T03:00:00Z") };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe.each(databases)("jobs on %s", (_name, open) => {
@@ -28,10 +29,65 @@ describe.each(databases)("jobs on %s", (_name, open) => {
         },
       },
     ];
-    const queue = await startJobs({ database, jobs, log });
+    const queue = await startJobs({ database, jobs, log, clock });
     await queue.runSoon("steady");
     await queue.runSoon("flaky");
     await vi.waitFor(() => expect([steady, flaky]).toEqual([1, 2]), { timeout: 50_000, interval: 100 });
+    await queue.stop();
+    await database.close();
+  });
+
+  test("a job that fails is named in the log with its reason, once in ten seconds", async () => {
+    const database = await open();
+    let now = new Date("2026-11-15T03:00:00Z");
+    let runs = 0;
+    const lines: Record<string, unknown>[] = [];
+    const listening = { ...log, error: (fields: Record<string, unknown>) => void lines.push(fields) };
+    const jobs = [
+      {
+        name: "broken",
+        when: "0 0 1 1 *",
+        async run() {
+          runs += 1;
+          // Only before the last of four does the time pass for which it is not said again.
+          if (runs === 4) now = new Date(now.getTime() + 10_000);
+          throw new Error("no paper in the printer");
+        },
+      },
+    ];
+    const queue = await startJobs({ database, jobs, log: listening, clock: { now: () => now } });
+    await queue.runSoon("broken");
+    await vi.waitFor(() => expect(runs).toBe(4), { timeout: 90_000, interval: 100 });
+    await queue.stop();
+    await database.close();
+    const line = { job: "broken", error: "Error", stack: expect.stringContaining("no paper in the printer") };
+    expect(lines).toEqual([line, { ...line, counts: { unsaid: 2 } }]);
+  });
+
+  test("what goes wrong with the queue itself is told in words, and it goes on", async () => {
+    const database = await open();
+    let isAway = false;
+    let runs = 0;
+    const lines: Record<string, unknown>[] = [];
+    const queue = await startJobs({
+      database: {
+        ...database,
+        run: (...given) =>
+          isAway ? Promise.reject(new Error("the database is away")) : database.run(...given),
+      },
+      jobs: [{ name: "steady", when: "0 0 1 1 *", run: async () => ({ runs: ++runs }) }],
+      log: { ...log, error: (fields) => void lines.push(fields) },
+      clock,
+    });
+    isAway = true;
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 50_000, interval: 100 });
+    isAway = false;
+    expect(lines[0]).toMatchObject({
+      error: "Error",
+      stack: expect.stringContaining("the database is away"),
+    });
+    await queue.runSoon("steady");
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 50_000, interval: 100 });
     await queue.stop();
     await database.close();
   });
@@ -40,7 +96,7 @@ describe.each(databases)("jobs on %s", (_name, open) => {
     const database = await open();
     const jobs = [{ name: "nightly", when: "10 4 * * *", run: async () => ({}) }];
     for (const _time of [1, 2]) {
-      const queue = await startJobs({ database, jobs, log });
+      const queue = await startJobs({ database, jobs, log, clock });
       await queue.stop();
     }
     await database.close();

@@ -1,5 +1,7 @@
 import { PgBoss } from "pg-boss";
-import type { Database, Log } from "#server/ports.ts";
+import { describeFailure } from "#server/failure.ts";
+import type { Clock, Database, Log } from "#server/ports.ts";
+import { createSeldom } from "#server/seldom.ts";
 
 /** Work that repeats. It may run twice or late: every job must be able to bear that. */
 export type Job = {
@@ -16,21 +18,32 @@ export type Queue = {
   stop(): Promise<void>;
 };
 
-type Parts = { database: Database; jobs: Job[]; log: Log };
+type Parts = { database: Database; jobs: Job[]; log: Log; clock: Clock };
 
 /** Starts the queue that lives in the database; of several processes, one runs each job. */
-export async function startJobs({ database, jobs, log }: Parts): Promise<Queue> {
+export async function startJobs({ database, jobs, log, clock }: Parts): Promise<Queue> {
+  const seldom = createSeldom({ clock });
+  const failed = (message: string, job: string | undefined, failure: unknown) =>
+    seldom(message + job, (unsaid) =>
+      log.error({ job, ...describeFailure(failure), ...(unsaid > 0 && { counts: { unsaid } }) }, message),
+    );
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.run(text, values) },
     backend: database.name,
     schema: "jobs",
   });
-  boss.on("error", (error) => log.error({ error: String(error) }, "the job queue failed"));
+  boss.on("error", (error: Error & { queue?: string }) =>
+    failed("the job queue failed", error.queue, asError(error)),
+  );
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name);
     await boss.work(job.name, async () => {
-      log.info({ job: job.name, counts: await job.run() }, "a job is done");
+      const counts = await job.run().catch((failure) => {
+        failed("a job failed", job.name, failure);
+        throw failure;
+      });
+      log.info({ job: job.name, counts }, "a job is done");
     });
     await boss.schedule(job.name, job.when, null, { tz: "Asia/Seoul" });
   }
@@ -40,4 +53,9 @@ export async function startJobs({ database, jobs, log }: Parts): Promise<Queue> 
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** The queue tells of some failures by a plain copy of the error, whose class is lost. */
+function asError(error: Error): Error {
+  return error instanceof Error ? error : Object.assign(new Error(), error);
 }
