@@ -50,6 +50,10 @@ import { createPrints } from "#server/press/prints.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
 import { giveUpOrphans } from "#server/store/sitenames.ts";
 import { removeForgottenVenues } from "#server/store/venues.ts";
+import { within } from "#server/within.ts";
+
+/** Whoever watches us takes no answer within a second for a no. */
+const READY_MS = 800;
 
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
@@ -155,7 +159,7 @@ export function createApp(parts: Parts) {
     clicked: clicks.count,
     payments: new Map(payments.flatMap(({ way, receive }) => (receive ? [[way, receive] as const] : []))),
     refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
-    ready: () => database.ping().catch(() => Promise.reject(new Refusal("BUSY"))),
+    ready: () => within(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
     publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),

@@ -5,7 +5,7 @@ const CODES =
   /^(08...|53[0-3]00|57P0[1-3]|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** The drivers' own errors carry no code. */
 const SENTENCES =
-  /^(connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end|the embedded database has been closed)/i;
+  /^(connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed|cannot use a pool after calling end|the embedded database has been closed)/i;
 
 /** Whether the same call may succeed a little later: the database did not answer. */
 export function isOutage(error: unknown): boolean {

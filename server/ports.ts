@@ -17,6 +17,8 @@ export interface Database {
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** A connection apart, on which a statement may take as long as it takes: for upgrades. */
+  unlimited<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -41,7 +41,10 @@ const purePackages = {
 /** A library is known to one place, so that it can be exchanged there. `within` limits the rule to a folder. */
 const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["@aws-amplify/**", "aws-amplify/**"], door: ["web/session/identity.ts"] },
-  { library: ["pg/**"], door: ["server/adapters/database-postgres.ts"] },
+  {
+    library: ["pg/**"],
+    door: ["server/adapters/database-postgres.ts", "server/adapters/postgres-silence.ts"],
+  },
   {
     library: ["@electric-sql/pglite/**"],
     door: ["server/adapters/database-pglite.ts", "server/adapters/pglite-worker.ts"],

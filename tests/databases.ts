@@ -23,16 +23,21 @@ export async function emptyPglite(): Promise<Database> {
 }
 
 export async function emptyPostgres(): Promise<Database> {
+  return openPostgres(await postgresCopy(POSTGRES_TEMPLATE));
+}
+
+/** The address of a new database on the server: a copy of another, which nobody may be using. */
+export async function postgresCopy(template: string): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("No PostgreSQL on this machine");
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name} template ${POSTGRES_TEMPLATE}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return openPostgres(url.href);
+  return url.href;
 }
 
 /** For `describe.each`: the same tests on every database this machine can run. */

@@ -13,9 +13,10 @@ import type { PgliteAnswer, PgliteRequest } from "./pglite-worker.ts";
 export async function openPglite(folder?: string): Promise<Database> {
   const worker = await startWorker(folder);
   const connection = connect(worker);
+  const orm = drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" });
   return {
     name: "pglite",
-    orm: drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" }),
+    orm,
     async run(text, values) {
       const { rows } = await connection.ask({
         text,
@@ -27,6 +28,8 @@ export async function openPglite(folder?: string): Promise<Database> {
     async ping() {
       await connection.query("select 1");
     },
+    // There is one connection, and it has no limit.
+    unlimited: (work) => work(orm),
     close: connection.close,
   };
 }

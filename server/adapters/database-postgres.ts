@@ -1,30 +1,105 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Database } from "#server/ports.ts";
+import { isOutage } from "#server/failure.ts";
+import type { Database, Orm } from "#server/ports.ts";
 import * as tables from "#server/store/tables.ts";
+import { watchSilence } from "./postgres-silence.ts";
 
-/** A query that runs longer is a mistake; it must not hold a connection that others wait for. */
-const STATEMENT_TIMEOUT_MS = 5_000;
-/** Waiting longer for a connection means the server cannot keep up: fail fast instead. */
-const CONNECTION_TIMEOUT_MS = 1_000;
+const PATIENCE = {
+  /** A query that runs longer is a mistake; it must not hold a connection that others wait for. */
+  statementMs: 5_000,
+  /** Waiting longer for a connection means the server cannot keep up: fail fast instead. */
+  connectionMs: 1_000,
+  /** Together with the next: within two seconds a caller knows that nothing was written. */
+  silenceMs: 900,
+  probeMs: 600,
+};
+/** For work that nobody waits for: a server that is only slow to take us in is not absent. */
+const UNHURRIED_MS = 10_000;
+/** A path that is dead is noticed although nothing is asked; routers forget what is still for minutes. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+const OPTIONS = { schema: tables, casing: "snake_case" } as const;
+
+export type Patience = typeof PATIENCE;
 
 /** A PostgreSQL server, for production. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, patience: Partial<Patience> = {}): Promise<Database> {
+  const { statementMs, connectionMs, silenceMs, probeMs } = { ...PATIENCE, ...patience };
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    // The first who come after a quiet while find some open.
+    min: 2,
+    statement_timeout: statementMs,
+    connectionTimeoutMillis: connectionMs,
+    ...KEEP_ALIVE,
   });
   // An idle connection that breaks is replaced at the next query; the query tells if that fails too.
   pool.on("error", () => undefined);
+  const isAlive = () => answers(url, probeMs);
+  watchSilence(pool, { silenceMs, longestMs: statementMs + 1_000, isAlive });
   return {
     name: "postgres",
-    orm: drizzle(pool, { schema: tables, casing: "snake_case" }),
+    orm: ormOn(pool),
     run: (text, values) => pool.query(text, values),
     async ping() {
       await pool.query("select 1");
     },
+    async unlimited(work) {
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: UNHURRIED_MS,
+        ...KEEP_ALIVE,
+      });
+      client.on("error", () => undefined);
+      try {
+        await client.connect();
+        // Also where the server's own settings have a limit.
+        await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+        return await work(drizzle(client, OPTIONS));
+      } finally {
+        await client.end();
+      }
+    },
     close: () => pool.end(),
   };
+}
+
+/**
+ * The ORM takes a connection for a transaction and, where already BEGIN fails, never gives it back: some outages
+ * later none would be left. Here it is given back always, and to nobody else when it is not known what it does.
+ */
+function ormOn(pool: pg.Pool): Orm {
+  const orm = drizzle(pool, OPTIONS);
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await drizzle(client, OPTIONS).transaction(work, config);
+    } catch (error) {
+      broken = isOutage(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  return orm;
+}
+
+/**
+ * Whether a server takes in somebody new; one that says no is there, too. A process that was busy itself could not
+ * have heard it: then nothing is known, and whoever still waits asks again.
+ */
+async function answers(url: string, ms: number): Promise<boolean> {
+  const started = performance.now();
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ms });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError || performance.now() - started > 1.5 * ms;
+  } finally {
+    client.end().catch(() => undefined);
+  }
 }

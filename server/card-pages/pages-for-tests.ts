@@ -80,15 +80,18 @@ export function serving() {
 const sample = samples[0]?.content as CardContent;
 
 /** A card in the database, published for a week unless something else is wished. */
-export async function given(
-  change: CardChange = {},
-  content: CardContent = sample,
-  kind: Kind = greeting,
+export const given = (change?: CardChange, content?: CardContent, kind?: Kind) =>
+  givenIn(database, { change, content, kind });
+
+type Given = { change?: CardChange; content?: CardContent; kind?: Kind };
+
+export async function givenIn(
+  { orm }: Database,
+  { change = {}, content = sample, kind = greeting }: Given = {},
 ): Promise<CardId> {
   const id = cardIdOf(randomBytes(CARD_ID_BYTES));
   const { title, when } = kind.facts(content);
   const label = { title, theme: content.theme.name, eventDate: when?.date ?? null };
-  const { orm } = database;
   await insertCard(orm, { id, kind: kind.name, owner, madeKey: randomUUID(), content, label, now: start });
   const card = await findCard(orm, id);
   if (!card) throw new Error("no card");
