@@ -1,29 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Database } from "#server/ports.ts";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
+import type { Database, Log, Orm } from "#server/ports.ts";
+import { backFillFor } from "./back-fills.ts";
 
 /** Any number: it only has to be the same in every process that migrates. */
-const MIGRATION_LOCK = 4_210_001;
+export const MIGRATION_LOCK = 4_210_001;
+
+/** Whoever waits for a table keeps all behind it waiting too, so we step back after this long and let them pass. */
+const LOCK_MS = 2_000;
+const PAUSE_MS = 1_000;
+/** Half a second of work on a small machine. */
+const BATCH_ROWS = 5_000;
 
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Runs what is missing, all or nothing; of several processes that start together, one does it. */
-export async function migrate({ orm }: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
-  await orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await tx.execute(
-      sql`create table if not exists migrations (hash text primary key, created_at timestamptz not null default now())`,
-    );
-    const done = new Set((await rowsOf(tx.execute(sql`select hash from migrations`))).map((row) => row.hash));
-    for (const migration of migrations.filter(({ hash }) => !done.has(hash))) {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into migrations (hash) values (${migration.hash})`);
+export const allMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: folder });
+
+type Options = {
+  log?: Pick<Log, "info" | "warn">;
+  migrations?: readonly MigrationMeta[];
+  lockMs?: number;
+  batchRows?: number;
+  pause?: () => Promise<unknown>;
+};
+
+type Turn = <Result>(work: (tx: Orm) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs what is missing, each migration in a transaction of its own. Processes that start together take turns: whoever
+ * waits finds it done.
+ */
+export async function migrate(database: Database, options: Options = {}): Promise<void> {
+  const { log, migrations = allMigrations(), batchRows = BATCH_ROWS } = options;
+  const started = performance.now();
+  let count = 0;
+  await database.unlimited(async (orm) => {
+    const turn = turnsOn(orm, options);
+    await turn(prepareTable);
+    for (const migration of migrations) {
+      if (await turn((tx) => apply(tx, migration))) count += 1;
+      while (await turn((tx) => fillBatch(tx, migration, batchRows)));
     }
   });
+  const ms = Math.round(performance.now() - started);
+  if (count > 0) log?.info({ counts: { migrations: count }, ms }, "the database is upgraded");
 }
 
-async function rowsOf(result: PromiseLike<unknown>): Promise<{ hash: string }[]> {
-  return ((await result) as { rows: { hash: string }[] }).rows;
+/** `filled_to` is the key that a back-fill has come to; null when nothing is left to fill. */
+async function prepareTable(tx: Orm): Promise<void> {
+  await tx.execute(
+    sql`create table if not exists migrations (hash text primary key, created_at timestamptz not null default now())`,
+  );
+  await tx.execute(sql`alter table migrations add column if not exists filled_to text`);
+}
+
+/** Whether this process was the one that did it. */
+async function apply(tx: Orm, { hash, sql: statements }: MigrationMeta): Promise<boolean> {
+  if ((await rowsOf(tx.execute(sql`select 1 from migrations where hash = ${hash}`))).length > 0) return false;
+  const atOnce = statements.filter((statement) => !backFillFor(statement));
+  for (const statement of atOnce) await tx.execute(sql.raw(statement));
+  const filledTo = atOnce.length < statements.length ? "" : null;
+  await tx.execute(sql`insert into migrations (hash, filled_to) values (${hash}, ${filledTo})`);
+  return true;
+}
+
+/** Whether something may be left to fill. */
+async function fillBatch(tx: Orm, { hash, sql: statements }: MigrationMeta, most: number): Promise<boolean> {
+  const [row] = await rowsOf<{ filled_to: string | null }>(
+    tx.execute(sql`select filled_to from migrations where hash = ${hash}`),
+  );
+  const after = row?.filled_to ?? null;
+  if (after === null) return false;
+  const ends = await Promise.all(
+    statements.flatMap((statement) => {
+      const fill = backFillFor(statement);
+      return fill ? [rowsOf<{ last: string | null }>(tx.execute(fill.batch({ after, most })))] : [];
+    }),
+  );
+  const last = ends[0]?.[0]?.last ?? null;
+  await tx.execute(sql`update migrations set filled_to = ${last} where hash = ${hash}`);
+  return last !== null;
+}
+
+/** Transactions that only one process has at a time, tried again where somebody else holds a table. */
+function turnsOn(orm: Orm, { log, lockMs = LOCK_MS, pause = () => sleep(PAUSE_MS) }: Options): Turn {
+  let told = false;
+  return async (work) => {
+    for (;;) {
+      try {
+        return await orm.transaction(async (tx) => {
+          await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+          // Only from here on: another process may be busy with a migration for an hour.
+          await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`));
+          return work(tx);
+        });
+      } catch (error) {
+        if (!isHeldUp(error)) throw error;
+        if (!told) log?.warn({}, "the upgrade of the database waits for a table that somebody else holds");
+        told = true;
+        await pause();
+      }
+    }
+  };
+}
+
+/** lock_not_available, deadlock_detected */
+function isHeldUp(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && ["55P03", "40P01"].includes(String(error.code))) || isHeldUp(error.cause);
+}
+
+async function rowsOf<Row = object>(result: PromiseLike<unknown>): Promise<Row[]> {
+  return ((await result) as { rows: Row[] }).rows;
 }

@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { openPglite } from "#server/adapters/database-pglite.ts";
+import { openPostgres } from "#server/adapters/database-postgres.ts";
+import type { Database } from "#server/ports.ts";
+import { postgresCopy } from "#tests/databases.ts";
+import { POSTGRES_TEMPLATE } from "#tests/machine.ts";
+import { fillWithCards, schemaOf } from "#tests/old-databases.ts";
+import { backFillFor, backFills } from "./back-fills.ts";
+import { allMigrations, MIGRATION_LOCK, migrate } from "./migrate.ts";
+
+const migrations = allMigrations();
+/** The first with a table of cards. */
+const FIRST_CARDS = 2;
+const CARDS = 25;
+/** So that the cards do not come out even. */
+const batchRows = 10;
+
+test("every back-fill stands for one statement of one migration", () => {
+  const found = migrations.flatMap(({ sql: statements }) =>
+    statements.flatMap((it) => backFillFor(it) ?? []),
+  );
+  expect(found).toEqual(backFills);
+});
+
+const rowsOf = async <Row>(database: Database, query: string) => (await database.run(query)).rows as Row[];
+
+async function expectFilled(database: Database) {
+  const [counts] = await rowsOf(
+    database,
+    `select (select count(*)::int from cards) as cards,
+      (select count(*)::int from card_search where title = '카드' || card and grams @> array['카드']) as found,
+      (select count(*)::int from card_versions where published_at is not null) as published,
+      (select count(*)::int from migrations where filled_to is null) as done`,
+  );
+  expect(counts).toEqual({ cards: CARDS, found: CARDS, published: CARDS, done: migrations.length });
+}
+
+test("the embedded database is upgraded with cards in it, and goes on after an end in the middle", async () => {
+  const database = await openPglite();
+  onTestFinished(() => database.close());
+  await migrate(database, { migrations: migrations.slice(0, FIRST_CARDS) });
+  await fillWithCards(database, CARDS);
+  await expect(migrate(endingAfter(database, 9), { batchRows })).rejects.toThrow("The process ended");
+  await expect(migrate(endingAfter(database, 20), { batchRows })).rejects.toThrow("The process ended");
+  await migrate(database, { batchRows });
+  await expectFilled(database);
+});
+
+/** The same, where the process ends after some transactions. */
+function endingAfter(database: Database, most: number): Database {
+  let begun = 0;
+  const orm = new Proxy(database.orm, {
+    get(target, name) {
+      if (name === "transaction") begun += 1;
+      if (begun > most) throw new Error("The process ended");
+      return Reflect.get(target, name);
+    },
+  });
+  return { ...database, unlimited: (work) => work(orm) };
+}
+
+describe.runIf(inject("postgresUrl"))("on a PostgreSQL server", () => {
+  async function open(url: string, patience = {}) {
+    const database = await openPostgres(url, patience);
+    onTestFinished(() => database.close());
+    return database;
+  }
+
+  /** Anything that takes longer than a moment is cut on the app's own connections. */
+  const hasty = { statementMs: 1 };
+
+  test("every earlier database is upgraded with cards in it, whatever limit the app has for a query", async () => {
+    const newest = await schemaOf(await open(await postgresCopy(POSTGRES_TEMPLATE)));
+    const earlier = await postgresCopy("template0");
+    for (let version = FIRST_CARDS; version < migrations.length; version += 1) {
+      const before = await openPostgres(earlier);
+      await migrate(before, { migrations: migrations.slice(0, version) });
+      if (version === FIRST_CARDS) await fillWithCards(before, CARDS);
+      await before.close();
+
+      const url = await postgresCopy(new URL(earlier).pathname.slice(1));
+      const upgraded = await openPostgres(url, hasty);
+      await migrate(upgraded, { batchRows });
+      await upgraded.close();
+      const looking = await openPostgres(url);
+      await expectFilled(looking);
+      expect(await schemaOf(looking)).toEqual(newest);
+      await looking.close();
+    }
+  });
+
+  test("whoever comes while another migrates waits, and finds it done", async () => {
+    const url = await postgresCopy("template0");
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    const [first, second] = [await open(url, hasty), await open(url, hasty)];
+    const both = Promise.all([migrate(first, { lockMs: 1 }), migrate(second, { lockMs: 1 })]);
+    await vi.waitFor(async () => {
+      const { rows } = await holder.query(
+        `select 1 from pg_stat_activity where wait_event = 'advisory' and now() - query_start > interval '50 ms'`,
+      );
+      expect(rows).toHaveLength(2);
+    }, 60_000);
+    await holder.end();
+    await both;
+    const looking = await open(url);
+    expect(await rowsOf(looking, "select 1 from migrations")).toHaveLength(migrations.length);
+  });
+
+  test("a table that somebody else holds is waited for, and others are let in meanwhile", async () => {
+    const url = await postgresCopy("template0");
+    const database = await open(url);
+    await migrate(database, { migrations: migrations.slice(0, FIRST_CARDS) });
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query("begin; lock table cards in access share mode");
+    let pauses = 0;
+    const warnings: string[] = [];
+    await migrate(database, {
+      lockMs: 10,
+      log: { info: () => undefined, warn: (_fields, message) => void warnings.push(message) },
+      async pause() {
+        pauses += 1;
+        // Nobody stands behind us in the line while we pause.
+        expect(await database.orm.execute(sql`select count(*) from cards`)).toMatchObject({ rowCount: 1 });
+        if (pauses === 3) await holder.end();
+      },
+    });
+    expect([pauses, warnings]).toEqual([
+      3,
+      ["the upgrade of the database waits for a table that somebody else holds"],
+    ]);
+    expect(await rowsOf(database, "select 1 from migrations")).toHaveLength(migrations.length);
+  });
+});
