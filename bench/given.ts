@@ -62,7 +62,7 @@ export async function dataWithAll(
   return { folder, ids, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function publish({ orm }: Database, { kind, content }: Given): Promise<CardId> {
+export async function publish({ orm }: Database, { kind, content }: Given): Promise<CardId> {
   const id = cardIdOf(randomBytes(CARD_ID_BYTES));
   const now = new Date();
   const { title, when } = kind.facts(content);

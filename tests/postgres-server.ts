@@ -14,7 +14,13 @@ import { userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import pg from "pg";
 
-export type PostgresServer = { url: string; stop(): void };
+export type PostgresServer = {
+  url: string;
+  pid: number;
+  stop(): void;
+  /** On the same data and port, after it has ended. */
+  startAgain(): Promise<void>;
+};
 
 /** Either a server that answers, or why this machine has none. */
 export type StartedServer = { server: PostgresServer } | { absent: string };
@@ -78,11 +84,9 @@ async function startWith({ initdb, postgres }: Binaries, folder: string): Promis
   const port = await freePort();
   // Sockets have a limit of a hundred characters for their path; TCP has none.
   const settings = ["fsync=off", "max_connections=200", "unix_socket_directories="];
-  const server = spawn(
-    postgres,
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings.flatMap((it) => ["-c", it])],
-    { ...options, stdio: ["ignore", output, output] },
-  );
+  const words = ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings.flatMap((it) => ["-c", it])];
+  const launch = () => spawn(postgres, words, { ...options, stdio: ["ignore", output, output] });
+  let server = launch();
   const url = `postgres://goi@127.0.0.1:${port}/postgres`;
   try {
     await untilItAnswers(url, server);
@@ -92,7 +96,17 @@ async function startWith({ initdb, postgres }: Binaries, folder: string): Promis
       `${firstLine(error)} ${readFileSync(log, "utf8").trim().split("\n").at(-1) ?? ""}`.trim(),
     );
   }
-  return { url, stop: () => server.kill("SIGQUIT") };
+  return {
+    url,
+    get pid() {
+      return Number(server.pid);
+    },
+    stop: () => server.kill("SIGQUIT"),
+    async startAgain() {
+      server = launch();
+      await untilItAnswers(url, server);
+    },
+  };
 }
 
 const PATIENCE_MS = 60_000;
