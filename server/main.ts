@@ -1,4 +1,5 @@
 import { FolderInUse, FolderUnusable, lockFolder } from "#server/adapters/folder-lock.ts";
+import { CannotStart } from "#server/cannot-start.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 
 /** The order of things: config → lock → adapters → app → listen. */
@@ -9,7 +10,24 @@ try {
   const { start } = await import("#server/start.ts");
   await start({ config, lock });
 } catch (error) {
-  const expected = [ConfigError, FolderInUse, FolderUnusable].some((kind) => error instanceof kind);
-  process.stderr.write(`${expected ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
+}
+
+/** What its reader can mend is told by its sentence; a bug by where it is. Some of what is thrown has neither. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return `고이 could not start: ${String(error)}`;
+  const isExpected = [CannotStart, ConfigError, FolderInUse, FolderUnusable].some(
+    (kind) => error instanceof kind,
+  );
+  if (!isExpected && isDiskFull(error)) {
+    return `고이 could not start: no space is left (${error.message}). Nothing was deleted; free some space and start again.`;
+  }
+  return isExpected ? error.message : (error.stack ?? `고이 could not start: ${error.name}`);
+}
+
+/** As the file system says it, or PostgreSQL. */
+function isDiskFull(error: Error): boolean {
+  if ("code" in error && ["ENOSPC", "53100"].includes(String(error.code))) return true;
+  return error.cause instanceof Error && isDiskFull(error.cause);
 }

@@ -6,10 +6,11 @@ import { type Config, REGION } from "#server/config.ts";
 import { createIdentityService } from "#server/identity/service.ts";
 import type { Clock, Database, Log, Mail, Payments } from "#server/ports.ts";
 import { migrate } from "#server/store/migrate.ts";
-import { openPglite } from "./database-pglite.ts";
 import { openPostgres } from "./database-postgres.ts";
+import { openEmbedded } from "./embedded.ts";
 import { createDiskFiles } from "./files-disk.ts";
 import { createS3Files } from "./files-s3.ts";
+import { firstAnswer } from "./first-answer.ts";
 import { createCognitoIdentity } from "./identity-cognito.ts";
 import { createOutboxMail } from "./mail-outbox.ts";
 import { createSmtpMail } from "./mail-smtp.ts";
@@ -31,10 +32,7 @@ export async function openAdapters(parts: Parts) {
   const { config } = parts;
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const secret = config.identitySecret ?? keptSecret(config.dataDir);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl)
-    : await openPglite(join(config.dataDir, "database"));
-  await migrate(database);
+  const database = await openDatabase(parts);
   const mail = openMail(parts);
   return {
     database,
@@ -44,6 +42,15 @@ export async function openAdapters(parts: Parts) {
     ...openFiles({ ...parts, origin, secret }),
     ...openIdentity({ ...parts, origin, secret, database, mail }),
   };
+}
+
+async function openDatabase({ config, clock, log }: Parts): Promise<Database> {
+  const url = config.databaseUrl;
+  if (!url) return openEmbedded({ folder: join(config.dataDir, "database"), log });
+  const database = await openPostgres(url);
+  await firstAnswer({ database, url, log, clock });
+  await migrate(database, { log });
+  return database;
 }
 
 function openMail({ config, clock, log }: Parts): Mail {
