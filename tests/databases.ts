@@ -23,7 +23,8 @@ export async function emptyPglite(): Promise<Database> {
 }
 
 export async function emptyPostgres(): Promise<Database> {
-  return openPostgres(await postgresCopy(POSTGRES_TEMPLATE));
+  // A machine that is busy with other tests is no outage.
+  return openPostgres(await postgresCopy(POSTGRES_TEMPLATE), { connectionMs: 60_000, probeMs: 60_000 });
 }
 
 /** The address of a new database on the server: a copy of another, which nobody may be using. */
