@@ -59,6 +59,11 @@ export const refusals = {
   GONE: { status: 410, sentence: "보관 기간이 끝난 페이지입니다." },
   FILE_TOO_LARGE: { status: 413, sentence: "파일이 너무 큽니다. 더 작은 파일을 골라 주세요." },
   BODY_TOO_LARGE: { status: 413, sentence: "보낸 내용이 너무 깁니다. 줄여서 다시 보내 주세요." },
+  BODY_TYPE: {
+    status: 415,
+    sentence: "받을 수 없는 형식으로 보낸 요청입니다. 페이지를 새로 열어 다시 보내 주세요.",
+  },
+  BODY_UNREADABLE: { status: 400, sentence: "보낸 내용을 읽지 못했습니다. 다시 보내 주세요." },
   FILE_TYPE: { status: 415, sentence: "받을 수 없는 파일 형식입니다. 다른 파일을 골라 주세요." },
   WRONG_HOST: { status: 421, sentence: "이 주소로는 서비스하지 않습니다." },
   IMAGE_TOO_LARGE: {

@@ -5,11 +5,11 @@ import type { Http2ServerRequest } from "node:http2";
 import { join, relative } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
 import { awayPage } from "#server/away-page.ts";
+import { readText, withForm, withinLimit } from "#server/body.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
 import { fontFile } from "#server/fonts.ts";
@@ -56,8 +56,9 @@ export type Parts = {
   clientFolder?: string;
 };
 
-/** A thousand letters of Hangul as a form sends them, three times over. */
-const REPORT_BYTES = 32 * 1_024;
+/** The longest form of a page is a report: a thousand letters of Hangul as a form sends them, six times over. */
+const MOST_BODY_BYTES = 64 * 1_024;
+const BROWSER_ERROR_BYTES = 4_096;
 
 type Env = { Bindings: { incoming?: IncomingMessage | Http2ServerRequest }; Variables: { call: Call } };
 
@@ -101,6 +102,23 @@ export function createHttp(parts: Parts): Hono<Env> {
     app.post("/bucket", (c) => bucket(c.req.raw));
     app.post("/bucket/*", (c) => bucket(c.req.raw));
   }
+  app.post("/-/payments/:way", async (c) => {
+    const receive = parts.payments.get(c.req.param("way"));
+    if (!receive) throw new Refusal("NOT_FOUND");
+    return noStore(await receive(c.req.raw));
+  });
+  app.post("/-/browser-error", async (c) => {
+    const stack = await readText(c.req.raw, BROWSER_ERROR_BYTES);
+    log.warn({ requestId: c.var.call.requestId, stack }, "a page failed in a browser");
+    return noStore(c.body(null, 204));
+  });
+
+  // Whoever stands above reads a body by a limit of their own; nobody below reads one that is not within this.
+  app.use(async (c, next) => {
+    c.req.raw = await withinLimit(c.req.raw, MOST_BODY_BYTES);
+    await next();
+  });
+
   app.on(["GET", "HEAD"], "/media/*", (c) => parts.media(c.req.raw));
   app.get("/fonts/*", (c) => fontFile(c.req.raw));
   app.get("/config.json", async (c) => noStore(c.json(await parts.settings(c.var.call.origin))));
@@ -132,26 +150,15 @@ export function createHttp(parts: Parts): Hono<Env> {
     parts.clicked(c.req.raw, { ...c.req.param(), ip: c.var.call.ip });
     return noStore(c.body(null, 204));
   });
-  app.post("/-/payments/:way", async (c) => {
-    const receive = parts.payments.get(c.req.param("way"));
-    if (!receive) throw new Refusal("NOT_FOUND");
-    return noStore(await receive(c.req.raw));
-  });
-  app.post("/-/browser-error", bodyLimit({ maxSize: 4_096 }), async (c) => {
-    log.warn({ requestId: c.var.call.requestId, stack: await c.req.text() }, "a page failed in a browser");
-    return noStore(c.body(null, 204));
-  });
   app.all("/-/*", () => {
     throw new Refusal("NOT_FOUND");
   });
 
-  // The one page that takes something: with a script it is sent to the second address.
-  for (const path of ["/report", "/report.data"]) app.post(path, bodyLimit({ maxSize: REPORT_BYTES }));
-
   if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
   app.all(
     "*",
-    async (c) => (await parts.cardPages(c.req.raw, c.var.call)) ?? parts.pages(c.req.raw, c.var.call),
+    async (c) =>
+      (await parts.cardPages(c.req.raw, c.var.call)) ?? parts.pages(await withForm(c.req.raw), c.var.call),
   );
 
   app.onError((error, c) => noStore(refusalAnswer(error, { call: c.var.call, log })));

@@ -60,6 +60,7 @@ export async function openApp({ env = {}, openDatabase = emptyDatabase }: Option
   });
 
   return {
+    http,
     database,
     identityService,
     letters,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { won } from "#domain/money.ts";
 import { type OrderId, orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { readText } from "#server/body.ts";
 import type { Captured, Payments } from "#server/ports.ts";
 
 /** Toss answers within seconds; a bank behind it may take a little longer, and a payer waits no longer than this. */
@@ -105,9 +106,7 @@ export function createTossPayments(settings: Settings): Payments {
     watch: (listener) => void listeners.push(listener),
     /** Nothing in a call is believed, since nothing in it is signed: it only makes us ask Toss ourselves. */
     async receive(request) {
-      const text = await request.text();
-      if (text.length > MAX_CALL_BYTES) throw new Refusal("BODY_TOO_LARGE");
-      const about = call.safeParse(parsed(text)).data?.data.orderId;
+      const about = call.safeParse(parsed(await readText(request, MAX_CALL_BYTES))).data?.data.orderId;
       for (const listener of about ? listeners : []) await listener(about as OrderId);
       return new Response(null, { status: 204 });
     },

@@ -16,6 +16,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { ApiKeys } from "#server/api-keys.ts";
+import { readText } from "#server/body.ts";
 import { type Changes, createChanges } from "#server/changes.ts";
 import { createCompanyFileWork } from "#server/company/file-work.ts";
 import type { LicencePasses } from "#server/company/licence-pass.ts";
@@ -31,7 +32,6 @@ import { createRate } from "#server/rates.ts";
 import { createReportGuard } from "#server/report-guard.ts";
 import { createTurns } from "#server/turns.ts";
 import { createVoucherGuard } from "#server/voucher-guard.ts";
-import { readBody } from "./body.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
 import { BUSY_SECONDS, presentError, presentFault, refusalOf } from "./errors.ts";
@@ -69,6 +69,9 @@ type Parts = {
   /** Another schema than the product's, for tests of the protocol. */
   schema?: GraphQLSchema;
 };
+
+/** The longest content of a card (MAX_CONTENT_BYTES in card-content.ts), though every letter were escaped. */
+const MAX_BYTES = 400 * 1_024;
 
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
 const SAVES_A_MINUTE = 300;
@@ -146,7 +149,7 @@ export function createGraphql(parts: Parts) {
   async function answer(request: Request, { requestId, ip, origin }: Call): Promise<Response> {
     await refuseStrangers(request, apiKeys);
     const { method, url, headers } = request;
-    const body = method === "POST" ? await readBody(request) : null;
+    const body = method === "POST" ? await readText(request, MAX_BYTES) : null;
     if (body?.trimStart().startsWith("[")) throw new Refusal("BATCH_NOT_ALLOWED");
 
     let member: Caller["member"];
@@ -200,7 +203,7 @@ export function createGraphql(parts: Parts) {
   /** The events of a subscription, or what is not sound about the request. */
   async function eventsFor(request: Request, { requestId, ip }: Call) {
     const { method, url, headers } = request;
-    const body = method === "POST" ? await readBody(request) : null;
+    const body = method === "POST" ? await readText(request, MAX_BYTES) : null;
     let fault: string | undefined;
     const protocol = createStreamHandler({
       // One connection for each subscription: nothing to guess, nothing to take over.

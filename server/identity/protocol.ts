@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
+import { readText } from "#server/body.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
 import type { Log } from "#server/ports.ts";
 import { CognitoError } from "./errors.ts";
@@ -50,25 +51,12 @@ function operationNamed(name: string, { target, operations }: Omit<Service, "log
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  const text = await readText(request);
+  const text = await readText(request, MOST_BYTES);
   try {
     return JSON.parse(text);
   } catch {
     throw new CognitoError("SerializationException", "The body is not JSON.");
   }
-}
-
-/** Stops reading at the limit, whatever the length header promised. */
-async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES)
-      throw new CognitoError("InvalidParameterException", "Request too large.", { status: 413 });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function errorAnswer(error: unknown, log: Log): Response {
@@ -94,6 +82,10 @@ function reported(error: Error, log: Log): CognitoError {
 function asCognitoError(error: unknown): CognitoError | undefined {
   if (error instanceof CognitoError) return error;
   if (!(error instanceof Refusal)) return undefined;
+  if (error.code === "BODY_TOO_LARGE")
+    return new CognitoError("InvalidParameterException", "Request too large.", { status: error.status });
+  if (error.code === "BODY_UNREADABLE")
+    return new CognitoError("SerializationException", "The body ended too early.");
   const expired = error.code === "TOKEN_EXPIRED";
   return new CognitoError(
     "NotAuthorizedException",
