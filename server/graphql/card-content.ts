@@ -7,7 +7,6 @@ import { readDay } from "#cards/when.ts";
 import { koreanDay } from "#domain/card-life.ts";
 import { Refusal, refusals } from "#domain/refusal.ts";
 import type { Label } from "#server/store/cards.ts";
-import { unkeepableText } from "./json.ts";
 
 /** Ten long letters with sixty photos each; beyond it lies no card. */
 const MAX_CONTENT_BYTES = 200 * 1_024;
@@ -31,18 +30,6 @@ export function kindOf({ kinds }: Kinds, card: { kind: string }): Kind {
 /** What a maker sent, as a card of this kind keeps it; refuses what it cannot be, field by field. */
 export function readSent(kind: Kind, sent: unknown): CardContent {
   if (Buffer.byteLength(JSON.stringify(sent) ?? "") > MAX_CONTENT_BYTES) throw new Refusal("BODY_TOO_LARGE");
-  const content = readOrRefuse(kind, sent);
-  refuseUnkeepable(content);
-  return content;
-}
-
-/** Refuses letters that the database cannot keep. */
-export function refuseUnkeepable(content: unknown): void {
-  const unkeepable = unkeepableText(content);
-  if (unkeepable) throw invalid([[unkeepable, "쓸 수 없는 글자가 있습니다. 지우고 다시 적어 주세요."]]);
-}
-
-function readOrRefuse(kind: Kind, sent: unknown): CardContent {
   try {
     return readCard(kind, sent);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cleanEntry, linkIn } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { invalid, invalidBy, refuseUnkeepable } from "./card-content.ts";
+import { invalid, invalidBy } from "./card-content.ts";
 import type { LeavingSection } from "./guest-card.ts";
 
 /** Five own questions and ten companions take a tenth. */
@@ -10,7 +10,6 @@ const MAX_ENTRY_BYTES = 20 * 1_024;
 /** What a guest sent, as it is kept; refuses what it cannot be, field by field. */
 export function readEntry({ leaving, content }: LeavingSection, sent: unknown): Record<string, unknown> {
   if (Buffer.byteLength(JSON.stringify(sent) ?? "") > MAX_ENTRY_BYTES) throw new Refusal("BODY_TOO_LARGE");
-  refuseUnkeepable(sent);
   const parsed = leaving.entry(content).safeParse(cleanEntry(sent));
   if (!parsed.success) throw invalidBy(parsed.error);
   const link = linkIn(parsed.data);

@@ -14,18 +14,3 @@ function refuseUnlikeJson(value: unknown, depth: number): void {
   if (typeof value !== "object" || value === null) return;
   for (const inner of Object.values(value)) refuseUnlikeJson(inner, depth - 1);
 }
-
-/** Where in a value stands a letter that PostgreSQL cannot keep: NUL, or half of a pair. */
-export function unkeepableText(value: unknown, path: string[] = []): string[] | undefined {
-  if (typeof value === "string") return isKeepable(value) ? undefined : path;
-  if (typeof value !== "object" || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = isKeepable(key) ? unkeepableText(inner, [...path, key]) : path;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function isKeepable(text: string): boolean {
-  return !text.includes("\0") && text.isWellFormed();
-}

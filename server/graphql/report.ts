@@ -29,7 +29,7 @@ import {
 } from "#server/store/reports.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
-import { invalidBy, kindOf, refuseUnkeepable } from "./card-content.ts";
+import { invalidBy, kindOf } from "./card-content.ts";
 import type { Context } from "./context.ts";
 import { erase } from "./entry-writing.ts";
 import { cardForGuests, type LeavingSection, sealOf, sectionForGuests } from "./guest-card.ts";
@@ -105,7 +105,6 @@ type Sent = Asked & { report: Record<keyof ReportSent, unknown>; key: string; we
 async function receive(context: Context, sent: Sent): Promise<{ number: string; email: string }> {
   const key = z.guid().safeParse(sent.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
-  refuseUnkeepable(sent.report);
   const read = reportSent.safeParse(sent.report);
   if (!read.success) throw invalidBy(read.error);
   const { agreed: _, ...report } = read.data;
@@ -213,7 +212,6 @@ builder.mutationFields((t) => ({
       // An unknown one is looked for on a card that never was, so that a visitor is asked to sign in either way.
       await ownCard(context, { id: report?.card ?? "", may: mayObject });
       if (!report) throw new Refusal("NOT_FOUND");
-      refuseUnkeepable({ text });
       const read = objection.safeParse(text);
       if (!read.success) {
         throw new Refusal("INVALID", { fields: { text: read.error.issues[0]?.message ?? "" } });

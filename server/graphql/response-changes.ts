@@ -5,7 +5,6 @@ import { Refusal } from "#domain/refusal.ts";
 import { type EntryChange, findEntry, updateEntry } from "#server/store/entries.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
-import { refuseUnkeepable } from "./card-content.ts";
 import type { Context } from "./context.ts";
 import { erase } from "./entry-writing.ts";
 import { leavingSections } from "./guest-card.ts";
@@ -39,7 +38,6 @@ async function moderate(context: Context, { id, change }: { id: string; change: 
 }
 
 function readReply(sent: string): string {
-  refuseUnkeepable({ text: sent });
   const text = cleanText(sent);
   if (lengthOf(text) > MAX_REPLY) {
     throw new Refusal("INVALID", { fields: { text: `답글은 ${MAX_REPLY}자까지 쓸 수 있습니다.` } });

@@ -234,7 +234,7 @@ async function* everyEntry(context: Context, where: { card: CardId; section: str
 
 /** A search with nothing in it is none; one that the database cannot read finds nothing, like any other. */
 function searched(search: string | null | undefined): string | undefined {
-  const words = search?.normalize("NFC").replaceAll("\0", "").trim().slice(0, MAX_SEARCH).toWellFormed();
+  const words = search?.normalize("NFC").trim().slice(0, MAX_SEARCH).toWellFormed();
   return words || undefined;
 }
 

@@ -46,5 +46,6 @@ import "./wedding-plan.ts";
 import "./wedding-plan-changes.ts";
 import "./wedding-plan-partner.ts";
 import { builder } from "./builder.ts";
+import { refusingUnkeepable } from "./unkeepable.ts";
 
-export const schema = builder.toSchema();
+export const schema = refusingUnkeepable(builder.toSchema());

@@ -19,7 +19,7 @@ import {
   type VenueRow,
 } from "#server/store/venues.ts";
 import { builder } from "./builder.ts";
-import { invalid, invalidBy, refuseUnkeepable } from "./card-content.ts";
+import { invalid, invalidBy } from "./card-content.ts";
 import { approvedCompany } from "./company.ts";
 import { type Context, memberOf } from "./context.ts";
 import { CompanyVenue } from "./venue.ts";
@@ -34,7 +34,6 @@ function readPlace(sent: unknown): Place {
   const trimmed = z.record(z.string(), z.unknown()).catch({}).parse(sent);
   try {
     const place = placeOf({ content: readSection(venueBlock, trimmed) });
-    refuseUnkeepable(place);
     const missing: [string[], string][] = [
       ...(place.name.trim() ? [] : [[["name"], "식장 이름을 적어 주세요."] as [string[], string]]),
       ...(place.address.trim() ? [] : [[["address"], "주소를 적어 주세요."] as [string[], string]]),
