@@ -4,9 +4,12 @@ import { type OrderId, orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { readText } from "#server/body.ts";
 import type { Captured, Payments } from "#server/ports.ts";
+import { createThrottle, type Pause } from "#server/throttle.ts";
 
 /** Toss answers within seconds; a bank behind it may take a little longer, and a payer waits no longer than this. */
 const ANSWER_WITHIN_MS = 20_000;
+/** Anybody may call and name an order: Toss is not asked more often about one. It waits ten seconds for our answer. */
+const ASK_EVERY_MS = 3_000;
 /** What Toss tells is a few kilobytes. */
 const MAX_CALL_BYTES = 64 * 1_024;
 
@@ -36,6 +39,7 @@ type Settings = {
   /** What the payer's browser loads. */
   sdkUrl: string;
   answerWithinMs?: number;
+  pause?: Pause;
 };
 type Asked = { method: "GET" | "POST"; path: string; body?: object; key?: string };
 
@@ -43,6 +47,7 @@ type Asked = { method: "GET" | "POST"; path: string; body?: object; key?: string
 export function createTossPayments(settings: Settings): Payments {
   const { clientKey, secretKey, apiUrl, sdkUrl, answerWithinMs = ANSWER_WITHIN_MS } = settings;
   const listeners: ((order: OrderId) => Promise<void>)[] = [];
+  const throttled = createThrottle({ everyMs: ASK_EVERY_MS, pause: settings.pause });
 
   /** What Toss knows after the call, or the code of its "no". An answer that does not come is no "no". */
   async function ask({ method, path, body, key }: Asked): Promise<TossPayment | z.infer<typeof failure>> {
@@ -69,6 +74,10 @@ export function createTossPayments(settings: Settings): Payments {
     if ("status" in known) return known.status === "DONE" ? captured(known) : null;
     if (NOTHING_THERE.test(known.code)) return null;
     throw new Refusal("PAYMENT_UNCERTAIN");
+  }
+
+  async function tell(order: OrderId): Promise<void> {
+    for (const listener of listeners) await listener(order);
   }
 
   return {
@@ -107,7 +116,7 @@ export function createTossPayments(settings: Settings): Payments {
     /** Nothing in a call is believed, since nothing in it is signed: it only makes us ask Toss ourselves. */
     async receive(request) {
       const about = call.safeParse(parsed(await readText(request, MAX_CALL_BYTES))).data?.data.orderId;
-      for (const listener of about ? listeners : []) await listener(about as OrderId);
+      if (about) await throttled(about, () => tell(about as OrderId));
       return new Response(null, { status: 204 });
     },
   };

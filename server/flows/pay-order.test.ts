@@ -174,6 +174,7 @@ describe("with Toss", () => {
   let shop: Shop;
   let minsu: ReturnType<Shop["buyer"]>;
   let gateway: Payments;
+  let pause: () => Promise<void>;
   beforeAll(async () => {
     toss = await startToss({ secretKey: "sk" });
   });
@@ -184,7 +185,9 @@ describe("with Toss", () => {
       secretKey: "sk",
       apiUrl: toss.url,
       sdkUrl: "https://toss.example/sdk",
+      pause: () => pause(),
     });
+    pause = async () => undefined;
     shop = await startShop({ database, around: () => gateway });
     minsu = shop.buyer("minsu");
   });
@@ -226,6 +229,32 @@ describe("with Toss", () => {
     toss.feel("well");
     await call(order);
     expect((await minsu.order(order.id)).state).toBe("PAID");
+  });
+
+  test("a hundred calls about an order are one question, and one more for all that came meanwhile", async () => {
+    const pauses: (() => void)[] = [];
+    pause = () => new Promise((resolve) => pauses.push(resolve));
+    const order = await place();
+    const before = toss.asked();
+    // The first is answered at once. What follows within seconds waits together, and is not lost.
+    await call(order);
+    expect(toss.asked() - before).toBe(1);
+    const forged = Array.from({ length: 100 }, () => call(order));
+    toss.feel("lost");
+    await minsu.confirm(order, { reference: "treal" });
+    toss.feel("well");
+    const confirming = toss.asked();
+    const real = call(order);
+    // Whoever asks about another order is not held up, and about none nobody is asked.
+    await call(await place());
+    await Promise.all(Array.from({ length: 100 }, () => call({ id: randomUUID().slice(0, 20) })));
+    expect(toss.asked() - confirming).toBe(1);
+    expect((await minsu.order(order.id)).state).toBe("PENDING");
+    for (const end of pauses.splice(0)) end();
+    await Promise.all([...forged, real]);
+    expect(toss.asked() - confirming).toBe(2);
+    expect((await minsu.order(order.id)).state).toBe("PAID");
+    for (const end of pauses.splice(0)) end();
   });
 
   test("a refund that Toss does not answer goes on until it is done; one at Toss's own desk counts, too", async () => {

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { describeFailure } from "#server/failure.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
-import { createSeldom } from "#server/seldom.ts";
+import { createLogThrottle } from "#server/log-throttle.ts";
 
 /** Work that repeats. It may run twice or late: every job must be able to bear that. */
 export type Job = {
@@ -22,9 +22,9 @@ type Parts = { database: Database; jobs: Job[]; log: Log; clock: Clock };
 
 /** Starts the queue that lives in the database; of several processes, one runs each job. */
 export async function startJobs({ database, jobs, log, clock }: Parts): Promise<Queue> {
-  const seldom = createSeldom({ clock });
+  const throttled = createLogThrottle({ clock });
   const failed = (message: string, job: string | undefined, failure: unknown) =>
-    seldom(message + job, (unsaid) =>
+    throttled(message + job, (unsaid) =>
       log.error({ job, ...describeFailure(failure), ...(unsaid > 0 && { counts: { unsaid } }) }, message),
     );
   const boss = new PgBoss({
