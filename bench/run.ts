@@ -3,6 +3,7 @@ import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
 import { facePage } from "./face-page.ts";
 import { kindPages } from "./kind-pages.ts";
+import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
 import { print } from "./print.ts";
 import { studio } from "./studio.ts";
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   studio: () => studio(browser),
   "admin-search": adminSearch,
   print,
+  "large-bodies": largeBodies,
 };
 
 const figures: Figure[] = [];
