@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { remembered } from "#server/jobs/remembered.ts";
 import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
@@ -7,6 +8,7 @@ import * as operations from "#web/graphql/graphql.ts";
 import { codesOf, members } from "./api-for-tests.ts";
 import { saying } from "./card-for-tests.ts";
 import { newMember, type Shop, startShop } from "./order-for-tests.ts";
+import { soldLine } from "./voucher-for-tests.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -136,6 +138,8 @@ describe("what moves money, makes admins or shows an account", () => {
       [operations.AdminCancelOrderDocument, { order, reason }],
       [operations.AdminReadRefundAccountDocument, { order }],
       [operations.AdminCreateCouponsDocument, { terms: { label: "쿠폰", benefit: {} } }],
+      [operations.AdminRegisterVouchersDocument, { vouchers: [soldLine()] }],
+      [operations.AdminRenewVoucherLinkDocument, { id: randomUUID() }],
       [operations.AdminSetAdminDocument, { id, isAdmin: true, reason }],
       [operations.AdminDisableMemberDocument, { id, reason }],
       [operations.AdminEnableMemberDocument, { id, reason }],

@@ -18,7 +18,7 @@ import { hashOfLink } from "#server/flows/redeem-voucher.ts";
 import { type Linked, newLink, registerVouchers } from "#server/flows/register-vouchers.ts";
 import { findApprovedCompanyNumbered } from "#server/store/companies.ts";
 import { changeOpenVoucher, findVoucher, listVouchers, type VoucherRow } from "#server/store/vouchers.ts";
-import { type Acting, actingAdmin, note } from "./admin.ts";
+import { type Acting, actingAdmin, note, provedAdmin } from "./admin.ts";
 import { builder } from "./builder.ts";
 import { invalidBy } from "./card-content.ts";
 import { type Context, memberOf } from "./context.ts";
@@ -95,6 +95,11 @@ const SoldVoucherInput = builder.inputType("SoldVoucherInput", {
 /** Refuses everybody but admins; says who acts. */
 export function keeper(context: Context): Acting {
   return actingAdmin(context, mayKeepVouchers);
+}
+
+/** The same for what makes links, each of which is worth a card: the password was proved a moment ago. */
+function linker(context: Context): Acting {
+  return provedAdmin(context, mayKeepVouchers);
 }
 
 /** What somebody sent to be registered; refuses all of it where one line is wrong, and says which. */
@@ -188,7 +193,7 @@ builder.mutationFields((t) => ({
       }),
     },
     async resolve(_root, { vouchers, company: number }, context) {
-      const acting = keeper(context);
+      const acting = linker(context);
       const by = ownerOf(memberOf(context));
       const products = productsOf(context.kinds);
       const sold = readSold(vouchers, products);
@@ -223,7 +228,7 @@ builder.mutationFields((t) => ({
     description: "For admins: a new link, good for a year. The old one ends.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = keeper(context);
+      const acting = linker(context);
       const voucher = await voucherSent(context, id);
       const now = context.clock.now();
       refuseEnded(voucher, now);

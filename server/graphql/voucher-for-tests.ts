@@ -24,7 +24,7 @@ export function counterOf(shop: Shop) {
   const ask = (operation: { toString(): string }, asked: Parameters<Shop["api"]["post"]>[1]) =>
     untilNotBusy(() => shop.api.post(operation.toString(), asked));
   const asAdmin = (operation: { toString(): string }, variables?: object) =>
-    ask(operation, { variables, token: "sora" });
+    ask(operation, { variables, token: "sora-again" });
   const counter = {
     ask,
     asAdmin,

@@ -30,7 +30,13 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
   await desk.goto("/admin/vouchers");
   await desk.getByLabel("상품주문번호나 주문번호").fill("2026111500001");
   await desk.getByRole("button", { name: "2026111512345671 1번째 새 링크" }).click();
+  // As the server answers ten minutes after the sign-in: a link is worth a card.
+  const extensions = { code: "REAUTH_REQUIRED" };
+  const reauth = { message: "안전을 위해 비밀번호를 한 번 더 확인해 주세요.", extensions };
+  await desk.route("**/graphql", (route) => route.fulfill({ json: { errors: [reauth] } }), { times: 1 });
   await desk.getByRole("button", { name: "새 링크 만들기" }).click();
+  await desk.getByLabel("비밀번호", { exact: true }).fill(admin.password);
+  await desk.getByRole("button", { name: "확인하고 계속하기" }).click();
   await expect(desk.getByRole("heading", { name: "링크 1개를 만들었습니다" })).toBeInViewport();
   await expect(desk.getByRole("dialog")).toHaveCount(0);
   await expect(desk.getByRole("heading", { name: "링크 1개를 만들었습니다" })).toBeFocused();

@@ -6,6 +6,7 @@ import {
   AdminRenewVoucherLinkDocument,
   type LinkedVoucherFieldsFragment,
 } from "#web/graphql/graphql.ts";
+import { askProved } from "#web/session/proof.ts";
 import { PageTop } from "./page-top.tsx";
 import { ByHand, type Registered } from "./vouchers/by-hand.tsx";
 import { ConfirmAct } from "./vouchers/confirm-act.tsx";
@@ -36,7 +37,7 @@ export default function AdminVouchersPage() {
       list.put((await ask(AdminCancelVoucherDocument, { id })).adminCancelVoucher);
       return;
     }
-    const { adminRenewVoucherLink } = await ask(AdminRenewVoucherLinkDocument, { id });
+    const { adminRenewVoucherLink } = await askProved(AdminRenewVoucherLinkDocument, { id });
     list.put(adminRenewVoucherLink.voucher);
     setMade([adminRenewVoucherLink]);
   }

@@ -11,6 +11,7 @@ import {
   AdminVoucherProductsDocument,
   type AdminVoucherProductsQuery,
 } from "#web/graphql/graphql.ts";
+import { askProved } from "#web/session/proof.ts";
 import styles from "./vouchers.module.css";
 
 export type Registered = AdminRegisterVouchersMutation["adminRegisterVouchers"];
@@ -35,7 +36,7 @@ export function ByHand({ onRegistered }: { onRegistered(registered: Registered):
     async act({ company, ...sold }) {
       setKnown(undefined);
       const variables = { vouchers: [sold], company: company.trim() || null };
-      const { adminRegisterVouchers } = await ask(AdminRegisterVouchersDocument, variables);
+      const { adminRegisterVouchers } = await askProved(AdminRegisterVouchersDocument, variables);
       const [before] = adminRegisterVouchers.known;
       if (before) return setKnown(`이미 등록된 상품주문번호(${before})입니다. 아래 목록에서 찾아보세요.`);
       form.setValues(EMPTY);

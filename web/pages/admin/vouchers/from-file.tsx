@@ -8,6 +8,7 @@ import {
   type AdminReadVoucherCsvQuery,
   AdminRegisterVouchersDocument,
 } from "#web/graphql/graphql.ts";
+import { askProved } from "#web/session/proof.ts";
 import IconFileSpreadsheet from "~icons/tabler/file-spreadsheet";
 import type { Registered } from "./by-hand.tsx";
 import { base64Of, FileTooLarge } from "./file-bytes.ts";
@@ -49,7 +50,7 @@ export function FromFile({ onRegistered }: { onRegistered(registered: Registered
   function register({ ready }: Preview) {
     return act(async () => {
       const vouchers = ready.map(({ line: _line, label: _label, ...sold }) => sold);
-      const { adminRegisterVouchers } = await ask(AdminRegisterVouchersDocument, { vouchers });
+      const { adminRegisterVouchers } = await askProved(AdminRegisterVouchersDocument, { vouchers });
       setRead(undefined);
       onRegistered(adminRegisterVouchers);
     });
