@@ -9,6 +9,8 @@ type Made = { created: boolean; password?: string };
 
 const email = process.argv[2];
 try {
+  // As the server does: what it will read is written here, too.
+  process.umask(0o077);
   if (!email) throw new Error("Usage: npm run admin -- EMAIL");
   say(await makeAdmin(email));
 } catch (error) {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { CannotStart } from "#server/cannot-start.ts";
 
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
@@ -102,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-export class ConfigError extends Error {}
+export class ConfigError extends CannotStart {}
 
 function pair(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
   return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;

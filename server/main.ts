@@ -1,9 +1,11 @@
-import { FolderInUse, FolderUnusable, lockFolder } from "#server/adapters/folder-lock.ts";
+import { lockFolder } from "#server/adapters/folder-lock.ts";
 import { CannotStart } from "#server/cannot-start.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config.ts";
 
 /** The order of things: config → lock → adapters → app → listen. */
 try {
+  // Whatever is written from here on is this user's alone: the embedded database asks for files that all may write.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const lock = lockFolder(config.dataDir);
   // Loaded only now, so that a second start on the same folder is told so at once.
@@ -17,9 +19,7 @@ try {
 /** What its reader can mend is told by its sentence; a bug by where it is. Some of what is thrown has neither. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return `고이 could not start: ${String(error)}`;
-  const isExpected = [CannotStart, ConfigError, FolderInUse, FolderUnusable].some(
-    (kind) => error instanceof kind,
-  );
+  const isExpected = error instanceof CannotStart;
   if (!isExpected && isDiskFull(error)) {
     return `고이 could not start: no space is left (${error.message}). Nothing was deleted; free some space and start again.`;
   }

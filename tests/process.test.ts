@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
@@ -64,6 +73,37 @@ describe("the app as a process", () => {
     await app.stop();
     expect(page).toContain('href="/web/root.tsx"');
     await expect(fetch(app.url)).rejects.toThrow();
+  });
+
+  test("a folder that all could read is its owner's alone, and so is all that is written into it", () => {
+    const fresh = join(dataDir, "fresh");
+    mkdirSync(fresh);
+    chmodSync(fresh, 0o755);
+    const { stdout, stderr } = spawnSync(
+      "sh",
+      ["-c", 'umask 000 && exec "$0" "$@"', process.execPath, "server/admin.ts", "owner@example.com"],
+      { env: { ...process.env, DATA_DIR: fresh }, encoding: "utf8" },
+    );
+    expect([stdout, stderr]).toEqual([expect.stringContaining("is an admin now"), ""]);
+    const written = readdirSync(fresh, { recursive: true, encoding: "utf8" });
+    expect(written).toEqual(expect.arrayContaining(["secret", "database", join("database", "PG_VERSION")]));
+    const open = [".", ...written].filter((name) => (statSync(join(fresh, name)).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
+  });
+
+  test("a folder of other things is not used, which is told in a sentence", () => {
+    const shared = join(dataDir, "shared");
+    mkdirSync(shared);
+    chmodSync(shared, 0o755);
+    writeFileSync(join(shared, "index.html"), "");
+    const { status, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
+      env: { ...process.env, DATA_DIR: shared },
+      encoding: "utf8",
+    });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain("is open to other users of this machine");
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(readdirSync(shared)).toEqual(["index.html"]);
   });
 
   test("a wrong environment is told in one sentence each", () => {

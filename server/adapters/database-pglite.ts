@@ -4,6 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database } from "#server/ports.ts";
 import * as tables from "#server/store/tables.ts";
+import { ownFiles } from "./own-files.ts";
 import type { PgliteAnswer, PgliteRequest } from "./pglite-worker.ts";
 
 /**
@@ -12,6 +13,7 @@ import type { PgliteAnswer, PgliteRequest } from "./pglite-worker.ts";
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const worker = await startWorker(folder);
+  if (folder) ownFiles(folder);
   const connection = connect(worker);
   const orm = drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" });
   return {

@@ -1,11 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { FolderInUse, FolderUnusable, lockFolder } from "./folder-lock.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { FolderInUse, FolderOpenToOthers, FolderUnusable, lockFolder } from "./folder-lock.ts";
 
 /** Tries for a folder when it reads its name, keeping nothing of the answer, and stays until its input ends. */
 const starter = `
@@ -157,4 +167,54 @@ test("the operator sees no warning about how the lock is made", async () => {
   const holder = await newStarter();
   expect(await holder.try()).toBe("won");
   expect(await holder.complaints()).toBe("");
+});
+
+describe("what lies in the folder is its owner's alone", () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+  const open = (path: string) => {
+    mkdirSync(path, { recursive: true });
+    chmodSync(path, 0o755);
+    return path;
+  };
+
+  test.each([
+    ["that is empty", []],
+    ["of a new disk", ["lost+found", ".keep"]],
+    ["of an earlier start", ["lock.db", "database", "something else"]],
+    ["of a backup", ["secret", "files"]],
+  ])("a folder %s is closed at every start", (_what, names) => {
+    open(folder);
+    for (const name of names) {
+      if (name === "lock.db" || name === "secret") writeFileSync(join(folder, name), "");
+      else mkdirSync(join(folder, name));
+    }
+    lockFolder(folder).release();
+    expect(modeOf(folder)).toBe(0o700);
+    chmodSync(folder, 0o770);
+    lockFolder(folder).release();
+    expect(modeOf(folder)).toBe(0o700);
+  });
+
+  test("a folder of other things is neither closed nor used", () => {
+    open(folder);
+    writeFileSync(join(folder, "index.html"), "");
+    expect(() => lockFolder(folder)).toThrow(FolderOpenToOthers);
+    expect(() => lockFolder(folder)).toThrow(/holds files that are not 고이's; make it yours alone/);
+    expect([modeOf(folder), readdirSync(folder)]).toEqual([0o755, ["index.html"]]);
+  });
+
+  test("a folder that belongs to somebody else is refused with a sentence, and nothing is left in it", () => {
+    // Whoever is root becomes nobody for it; whoever is not has the folder of all folders, which is root's.
+    const isRoot = process.getuid?.() === 0;
+    const theirs = isRoot ? open(folder) : "/";
+    const before = readdirSync(theirs);
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      const refused = isRoot ? /belongs to somebody else; make it yours alone/ : /is open to other users/;
+      expect(() => lockFolder(theirs)).toThrow(refused);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    expect(readdirSync(theirs)).toEqual(before);
+  });
 });

@@ -1,9 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { CannotStart } from "#server/cannot-start.ts";
 
 /** Somebody else holds the data folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends CannotStart {
   readonly pid: number | undefined;
 
   constructor(folder: string, pid: number | undefined) {
@@ -15,7 +25,7 @@ export class FolderInUse extends Error {
 }
 
 /** The data folder cannot be written at all. */
-export class FolderUnusable extends Error {
+export class FolderUnusable extends CannotStart {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
@@ -25,6 +35,22 @@ export class FolderUnusable extends Error {
     this.name = "FolderUnusable";
   }
 }
+
+/** Others of this machine could read what members and guests wrote, and this cannot be ended from here. */
+export class FolderOpenToOthers extends CannotStart {
+  constructor(folder: string, { reason, cause }: { reason: string; cause?: unknown }) {
+    super(
+      `DATA_DIR=${folder} is open to other users of this machine, and ${reason}; make it yours alone (chmod 700, chown), or choose a DATA_DIR below it, which will be made so.`,
+      { cause },
+    );
+    this.name = "FolderOpenToOthers";
+  }
+}
+
+const OTHERS = 0o077;
+/** By any of these a folder is known as ours; beside them a new disk has its own. */
+const OURS = ["lock.db", "database", "files", "outbox", "secret"];
+const OF_A_NEW_DISK = /^(\.|lost\+found$)/;
 
 /**
  * Two who start at the same moment can get into each other's way inside SQLite; with a moment to wait one
@@ -68,6 +94,7 @@ function take(folder: string): DatabaseSync {
   const file = join(folder, "lock.db");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeToOthers(folder);
     try {
       return lockFile(file);
     } catch (error) {
@@ -77,10 +104,31 @@ function take(folder: string): DatabaseSync {
       return lockFile(file);
     }
   } catch (error) {
+    if (error instanceof FolderOpenToOthers) throw error;
     throw codeOf(error) === SQLITE_BUSY
       ? new FolderInUse(folder, holderOf(folder))
       : new FolderUnusable(folder, error);
   }
+}
+
+/** At every start, since a folder may have been made, restored or mounted by somebody else than us. */
+function closeToOthers(folder: string): void {
+  // Windows has no such modes: there a folder of a user is that user's.
+  if (process.platform === "win32" || !isOpen(folder)) return;
+  const names = readdirSync(folder).filter((name) => !OF_A_NEW_DISK.test(name));
+  if (names.length > 0 && !names.some((name) => OURS.includes(name))) {
+    throw new FolderOpenToOthers(folder, { reason: "holds files that are not 고이's" });
+  }
+  try {
+    chmodSync(folder, 0o700);
+  } catch (cause) {
+    throw new FolderOpenToOthers(folder, { reason: "belongs to somebody else", cause });
+  }
+  if (isOpen(folder)) throw new FolderOpenToOthers(folder, { reason: "its disk knows no owners" });
+}
+
+function isOpen(folder: string): boolean {
+  return (statSync(folder).mode & OTHERS) !== 0;
 }
 
 /** An exclusive transaction that never ends; SQLite looks into the file only once it has the lock. */
