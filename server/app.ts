@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { kinds } from "#cards/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
+import { createBrowserErrors } from "#server/browser-errors.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
@@ -40,6 +41,7 @@ import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
 import { createMedia } from "#server/media.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
+import { createPathNames } from "#server/path-names.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
@@ -47,6 +49,7 @@ import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#ser
 import { createPress } from "#server/press/press.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
 import { createPrints } from "#server/press/prints.ts";
+import { securityText } from "#server/security-text.ts";
 import { refuseLetters } from "#server/store/invitees.ts";
 import { giveUpOrphans } from "#server/store/sitenames.ts";
 import { removeForgottenVenues } from "#server/store/venues.ts";
@@ -93,15 +96,22 @@ export function createApp(parts: Parts) {
   const press = createPress({ files, clock });
   const printPasses = createPrintPasses({ secret: parts.secret, clock, press });
   const licencePasses = createLicencePasses({ secret: parts.secret, clock });
+  const builtNames = parts.clientFolder ? readdirSync(parts.clientFolder) : [];
+  const serverAddresses = () => http.routes.map(({ path }) => path);
   const addresses = once(async () =>
     firstWordsOf({
-      routes: [
-        ...http.routes.map(({ path }) => path),
-        ...pageAddresses(await parts.build()),
-        ...(parts.clientFolder ? readdirSync(parts.clientFolder) : []),
-      ],
+      routes: [...serverAddresses(), ...pageAddresses(await parts.build()), ...builtNames],
       kinds,
     }),
+  );
+  const pathNames = once(async () =>
+    createPathNames([
+      "/",
+      ...serverAddresses(),
+      ...pageAddresses(await parts.build().catch(() => ({ routes: {} }))),
+      ...kinds.flatMap((kind) => Object.values(kind.addresses)),
+      ...builtNames.flatMap((name) => [name, `${name}/*`]),
+    ]),
   );
   const graphql = createGraphql({
     database,
@@ -158,6 +168,9 @@ export function createApp(parts: Parts) {
     }),
     clicked: clicks.count,
     payments: new Map(payments.flatMap(({ way, receive }) => (receive ? [[way, receive] as const] : []))),
+    pathNames,
+    browserFailed: createBrowserErrors({ clock, log }),
+    securityText: () => securityText({ config, now: clock.now() }),
     refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
     ready: () => within(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,

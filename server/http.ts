@@ -9,12 +9,12 @@ import { compress } from "hono/compress";
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
 import { awayPage } from "#server/away-page.ts";
-import { readText, withForm, withinLimit } from "#server/body.ts";
+import { withForm, withinLimit } from "#server/body.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
 import { fontFile } from "#server/fonts.ts";
 import { robotsText, sitemap } from "#server/for-crawlers.ts";
-import { loggedPath } from "#server/log.ts";
+import type { PathNames } from "#server/path-names.ts";
 import type { Log } from "#server/ports.ts";
 import { refusedPage, refusingPage } from "#server/refuse-page.ts";
 import { securityHeaders } from "#server/security-headers.ts";
@@ -47,6 +47,15 @@ export type Parts = {
   /** Somebody followed a link of a card. */
   clicked: (request: Request, click: { card: string; link: string; ip: string }) => void;
   ready: () => Promise<void>;
+  /** How the log calls addresses. */
+  pathNames: () => Promise<PathNames>;
+  /** Something failed in a browser. */
+  browserFailed: (
+    request: Request,
+    told: { requestId: string; ip: string; nameOf: PathNames },
+  ) => Promise<void>;
+  /** For who found a hole; null where nobody can be named. */
+  securityText: () => string | null;
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
   pages: Handler;
@@ -58,7 +67,6 @@ export type Parts = {
 
 /** The longest form of a page is a report: a thousand letters of Hangul as a form sends them, six times over. */
 const MOST_BODY_BYTES = 64 * 1_024;
-const BROWSER_ERROR_BYTES = 4_096;
 
 type Env = { Bindings: { incoming?: IncomingMessage | Http2ServerRequest }; Variables: { call: Call } };
 
@@ -76,10 +84,8 @@ export function createHttp(parts: Parts): Hono<Env> {
     setSecurityHeaders(c.res.headers, { nonce, path: c.req.path });
     c.res.headers.set("x-request-id", requestId);
     const ms = Math.round(performance.now() - started);
-    log.info(
-      { requestId, method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
-      "request",
-    );
+    const path = (await parts.pathNames())(c.req.path);
+    log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, "request");
   });
   app.use(compress());
   app.use(async (c, next) => {
@@ -108,8 +114,8 @@ export function createHttp(parts: Parts): Hono<Env> {
     return noStore(await receive(c.req.raw));
   });
   app.post("/-/browser-error", async (c) => {
-    const stack = await readText(c.req.raw, BROWSER_ERROR_BYTES);
-    log.warn({ requestId: c.var.call.requestId, stack }, "a page failed in a browser");
+    const { requestId, ip } = c.var.call;
+    await parts.browserFailed(c.req.raw, { requestId, ip, nameOf: await parts.pathNames() });
     return noStore(c.body(null, 204));
   });
 
@@ -122,6 +128,11 @@ export function createHttp(parts: Parts): Hono<Env> {
   app.on(["GET", "HEAD"], "/media/*", (c) => parts.media(c.req.raw));
   app.get("/fonts/*", (c) => fontFile(c.req.raw));
   app.get("/config.json", async (c) => noStore(c.json(await parts.settings(c.var.call.origin))));
+  app.get("/.well-known/security.txt", (c) => {
+    const text = parts.securityText();
+    if (!text) throw new Refusal("NOT_FOUND");
+    return forAnHour(c.text(text));
+  });
   app.get("/robots.txt", (c) => forAnHour(c.text(robotsText(c.var.call.origin))));
   app.get("/sitemap.xml", async (c) => {
     const { origin } = c.var.call;

@@ -52,12 +52,3 @@ function onlyAllowed(fields: Record<string, unknown>) {
   for (const name in fields) if (ALLOWED.has(name)) allowed[name] = fields[name];
   return allowed;
 }
-
-/** An address without its query and without ids, which may be secret. */
-export function loggedPath(pathname: string): string {
-  return pathname
-    .split("/")
-    .map((segment) => (segment.length > 20 || /\d.*\d.*\d/.test(segment) ? ":id" : segment))
-    .join("/")
-    .slice(0, 200);
-}

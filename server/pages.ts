@@ -51,7 +51,7 @@ export function createPages({ build, ask, log }: Parts) {
 }
 
 /** Every address that a page answers, as the routes write it. */
-export function pageAddresses({ routes }: PageBuild): string[] {
+export function pageAddresses({ routes }: Pick<PageBuild, "routes">): string[] {
   return Object.values(routes).flatMap((route) => route?.path ?? []);
 }
 

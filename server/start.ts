@@ -40,6 +40,9 @@ export async function start({ config, lock }: Parts): Promise<void> {
   if (identityService && config.adminEmail) await identityService.makeAdmin(config.adminEmail);
 
   await check();
+  if (!config.publicUrl) {
+    log.warn({}, "PUBLIC_URL is not set: links and previews name whatever host a visitor's request names");
+  }
   const queue = await startJobs({ database, jobs, log, clock });
   // What the last process was doing when it ended.
   await queue.runSoon("reconcile-payments");

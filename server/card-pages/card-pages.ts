@@ -9,7 +9,6 @@ import type { Changes } from "#server/changes.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure } from "#server/failure.ts";
 import type { Before } from "#server/listen.ts";
-import { loggedPath } from "#server/log.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
 import { findCard } from "#server/store/cards.ts";
 import { type As, type Wanted, wantedAt } from "./address.ts";
@@ -35,8 +34,8 @@ const CHECK_EVERY_MS = 2_000;
 const SAMPLE_CACHE = "public, max-age=300";
 /** Twice as many as there are, for who reaches the app by two names. */
 const MOST_SAMPLES = 100;
-/** As the log writes every address with an id. */
-const LOGGED_PATH = loggedPath(`/card/${"0".repeat(16)}`);
+/** As the log calls every kept page, whatever its kind. */
+const LOGGED_PATH = "/card/:id";
 const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
 /** It may carry a guest's name: for their own browser only. */
 const KEEPSAKE_CACHE = "private, max-age=86400";

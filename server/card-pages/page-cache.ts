@@ -5,6 +5,8 @@ import { LRUCache } from "lru-cache";
 
 /** Some four thousand cards with all their photos; the rest is drawn again when somebody comes. */
 const MOST_BYTES = 64 * 1024 * 1024;
+/** With and without www, by a name at home and by number. Whoever makes up hosts takes only the places of one card. */
+const MOST_HOSTS = 4;
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -90,6 +92,20 @@ export function createPageCache() {
     },
   });
 
+  /** The card's page that was not asked for longest makes room. */
+  function keep(address: string, page: KeptPage) {
+    pages.set(address, page);
+    const known = addresses.get(page.card) ?? new Set<string>();
+    addresses.set(page.card, known.add(address));
+    for (const oldest of [...known].slice(0, -MOST_HOSTS)) pages.delete(oldest);
+  }
+
+  /** The last of a card's addresses is the one that was asked for last. */
+  function touch(address: string, { card }: KeptPage) {
+    const known = addresses.get(card);
+    if (known && known.size > 1 && known.delete(address)) known.add(address);
+  }
+
   async function fly(flight: Flight, { address, draw }: { address: string; draw: Draw }) {
     try {
       for (;;) {
@@ -97,8 +113,7 @@ export function createPageCache() {
         const page = await draw();
         if (flight.outdated) continue;
         if (!page) return null;
-        pages.set(address, page);
-        addresses.set(page.card, (addresses.get(page.card) ?? new Set()).add(address));
+        keep(address, page);
         return page;
       }
     } finally {
@@ -110,7 +125,9 @@ export function createPageCache() {
     /** The page if it is there and its time is not over. */
     get(address: string, now: number): KeptPage | undefined {
       const page = pages.get(address);
-      return page && page.until > now ? page : undefined;
+      if (!page || page.until <= now) return undefined;
+      touch(address, page);
+      return page;
     },
     /** The page, drawn now; whoever asks meanwhile gets the same. */
     draw({ address, card, draw }: { address: string; card: string; draw: Draw }): Promise<KeptPage | null> {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { createPageCache, keptPage } from "./page-cache.ts";
+
+const far = new Date("2100-01-01");
+
+test("who asks for a card under made-up hosts takes no place from other cards, nor from the host that people use", async () => {
+  const cache = createPageCache();
+  let drawn = 0;
+  async function ask(address: string, card: string) {
+    const kept = cache.get(address, 0);
+    if (kept) return kept;
+    drawn += 1;
+    const given = { card, status: 200, stamp: "1", headers: {}, html: address, until: far };
+    return cache.draw({ address, card, draw: () => keptPage(given) });
+  }
+  await ask("https://goi.kr/card/one", "one");
+  await ask("https://goi.kr/card/two", "two");
+  for (let host = 0; host < 50; host += 1) {
+    await ask(`http://evil-${host}.example/card/one`, "one");
+    // A guest comes now and then.
+    if (host % 3 === 0) await ask("https://goi.kr/card/one", "one");
+  }
+  expect(drawn).toBe(52);
+  await ask("https://goi.kr/card/two", "two");
+  expect(drawn).toBe(52);
+  const kept = Array.from({ length: 50 }, (_, host) => cache.get(`http://evil-${host}.example/card/one`, 0));
+  expect(kept.filter(Boolean).length).toBeLessThanOrEqual(3);
+  cache.forget("one");
+  expect(cache.get("https://goi.kr/card/one", 0)).toBeUndefined();
+  expect(cache.get("https://goi.kr/card/two", 0)).toBeDefined();
+});
