@@ -23,6 +23,25 @@ test("a table opens in a spreadsheet with its Hangul, quotes and lines, and noth
   );
 });
 
+test.each([
+  "＝1+1",
+  "＋82",
+  "－1",
+  "＠SUM(A1)",
+  "﹦1",
+  "﹢1",
+  "﹣1",
+  "﹫a",
+  "−1",
+  " =1",
+  "　＝1",
+  "\u00a0=1",
+  "\u200b=1",
+  "\n=1",
+])("%j does not run either, as Excel in Korea would have it", (text) => {
+  expect(readCsv(csvOf([[text, "b=＝"]]))[0]?.cells).toEqual([`'${text}`, "b=＝"]);
+});
+
 test("a table comes back as it was written, with the lines where its rows begin", () => {
   const rows = [
     ["이름", "글", "수"],

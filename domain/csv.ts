@@ -1,7 +1,7 @@
 /** So that Excel reads Hangul. */
 const BOM = "\ufeff";
-/** What a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula, also behind spaces; Excel in East Asia takes the wide signs for the narrow ones. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 
 /** A table that a spreadsheet opens, with nothing in it that a spreadsheet runs. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
