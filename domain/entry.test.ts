@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { COMMON_PASSWORD } from "#domain/common-password.ts";
 import { entryPassword, entryStateOf, fullFor, hasRoom, reseat, whoMovesUp } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 
@@ -63,4 +64,6 @@ test("a password has 4 to 40 letters, in one spelling", () => {
   expect(entryPassword.safeParse("123").success).toBe(false);
   expect(entryPassword.safeParse("1".repeat(41)).success).toBe(false);
   expect(entryPassword.parse("가나다라".normalize("NFD"))).toBe("가나다라");
+  for (const first of ["0000", "1234", "１２３４"])
+    expect(entryPassword.safeParse(first).error?.issues[0]?.message).toBe(COMMON_PASSWORD);
 });

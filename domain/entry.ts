@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COMMON_PASSWORD, isCommonPassword } from "#domain/common-password.ts";
 import { normalisePassword } from "#domain/credentials.ts";
 import { Refusal } from "#domain/refusal.ts";
 
@@ -15,7 +16,7 @@ export const ENTRY_ID_BYTES = 15;
 /** Four digits are what people choose for a message; longer ones only cost hashing time. */
 const PASSWORD_LENGTH = { least: 4, most: 40 };
 
-/** By which an entry is changed from another device. */
+/** By which an entry is changed from another device. Those that were chosen before the commonest were refused still open theirs. */
 export const entryPassword = z
   .string()
   .transform(normalisePassword)
@@ -24,7 +25,8 @@ export const entryPassword = z
   })
   .refine((typed) => [...typed].length <= PASSWORD_LENGTH.most, {
     error: `비밀번호는 ${PASSWORD_LENGTH.most}자까지 쓸 수 있습니다.`,
-  });
+  })
+  .refine((typed) => !isCommonPassword(typed), { error: COMMON_PASSWORD });
 
 /** Four digits are found by trying; five tries in a quarter of an hour are a forgetful person's. */
 export const PASSWORD_TRIES = { most: 5, minutes: 15 };

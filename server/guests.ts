@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { CardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { createEntryPasswords } from "#server/identity/passwords.ts";
+import { createEntryPasswords, type EntryHashing } from "#server/identity/passwords.ts";
+import { createPasswordTries } from "#server/password-tries.ts";
 import type { Clock } from "#server/ports.ts";
 import { createRate, networkOf } from "#server/rates.ts";
 import { createTurns } from "#server/turns.ts";
@@ -21,6 +22,12 @@ export const MESSAGES_A_CARD = 300;
 const MESSAGES_A_NETWORK_FILLS = 240;
 /** Nobody changes an answer more often by hand. */
 const CHANGES_AN_ENTRY = 20;
+/** A telephone on bad Wi-Fi sends again every few seconds, one that is asked to wait less often. */
+const REPEATS_A_VISITOR = 60;
+/** Everybody in the hall sends again twice. */
+const REPEATS_A_NETWORK = 600;
+/** Everybody in the hall writes with a password and gets one wrong: an eighth of what is hashed in a minute. */
+const HASHES_A_NETWORK = 600;
 /** Everything that is being sent again at some moment. */
 const KEYS_REMEMBERED = 50_000;
 
@@ -37,23 +44,36 @@ type Parts = {
   clock: Clock;
   /** Hears of every message that a card takes no more in this minute. */
   onFlood?: (card: CardId) => void;
+  hashing?: EntryHashing | undefined;
 };
 
 export type Guests = ReturnType<typeof createGuests>;
 
 /** What keeps many guests, and one who means harm, from taking what the others need. */
-export function createGuests({ clock, onFlood }: Parts) {
+export function createGuests({ clock, onFlood, hashing }: Parts) {
   const messages = createRate({ most: 1, seconds: MESSAGE_SECONDS, clock });
   const messagesOfNetwork = createRate({ most: ENTRIES_A_NETWORK, seconds: MINUTE, clock });
   const fillingOfNetwork = createRate({ most: MESSAGES_A_NETWORK_FILLS, seconds: MINUTE, clock });
   const messagesOnCard = createRate({ most: MESSAGES_A_CARD, seconds: MINUTE, clock });
   const answers = createRate({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
   const answersOfNetwork = createRate({ most: ENTRIES_A_NETWORK, seconds: MINUTE, clock });
+  const repeats = createRate({ most: REPEATS_A_VISITOR, seconds: MINUTE, clock });
+  const repeatsOfNetwork = createRate({ most: REPEATS_A_NETWORK, seconds: MINUTE, clock });
+  const hashesOfNetwork = createRate({ most: HASHES_A_NETWORK, seconds: MINUTE, clock });
+  const passwords = createEntryPasswords(hashing);
   const counted = new LRUCache<string, true>({ max: KEYS_REMEMBERED });
   const changes = createRate({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
 
   return {
-    passwords: createEntryPasswords(),
+    passwordTries: createPasswordTries({ clock }),
+    keepPassword(password: string, ip: string | undefined): Promise<string> {
+      refuseFor(hashesOfNetwork(networkOf(ip ?? "")));
+      return passwords.keep(password);
+    },
+    passwordMatches(kept: string, { password, ip }: { password: string; ip?: string | undefined }) {
+      refuseFor(hashesOfNetwork(networkOf(ip ?? "")));
+      return passwords.matches(kept, password);
+    },
     /** Runs what a guest writes, when it is its turn. */
     inTurn: createTurns({
       atOnce: WRITING_AT_ONCE,
@@ -62,7 +82,11 @@ export function createGuests({ clock, onFlood }: Parts) {
     }),
 
     refuseTooManyLeft({ card, key, visitor, ip, each }: Leaving): void {
-      if (counted.has(`${card} ${key}`)) return;
+      if (counted.has(`${card} ${key}`)) {
+        refuseFor(repeats(visitor));
+        refuseFor(repeatsOfNetwork(networkOf(ip ?? "")));
+        return;
+      }
       const network = `${card} ${ip === undefined ? "" : networkOf(ip)}`;
       // A visitor first: whoever floods alone takes nothing of what the network has.
       if (each === "one") {

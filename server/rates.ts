@@ -6,19 +6,26 @@ const MOST_KEYS = 50_000;
 
 export type Rate = ReturnType<typeof createRate>;
 
-/** Counts tries by a key, such as a network, in windows that begin with the first try. */
+/** Counts tries by a key, such as a network, in windows that begin with the first try. What was no misuse after all is given back. */
 export function createRate({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
   const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_KEYS });
 
   /** Takes one try; the seconds until there are tries again, or 0 when this one is fine. */
-  return function take(key: string): number {
+  function take(key: string): number {
     const now = clock.now().getTime();
     const open = windows.get(key);
     const window = open && open.endsAt > now ? open : { tries: 0, endsAt: now + seconds * 1000 };
     window.tries += 1;
     windows.set(key, window);
     return window.tries <= most ? 0 : Math.ceil((window.endsAt - now) / 1000);
-  };
+  }
+
+  function giveBack(key: string): void {
+    const window = windows.get(key);
+    if (window) window.tries -= 1;
+  }
+
+  return Object.assign(take, { giveBack });
 }
 
 /** Whoever has one IPv6 address has the 2^64 of its network. */

@@ -1,4 +1,6 @@
 export type Turns = ReturnType<typeof createTurns>;
+/** Runs what has places of its own: whoever waits for it lets others go ahead, and queues again afterwards. */
+export type Aside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs at most `atOnce` pieces of work together; others wait, and beyond `waiting` of them `refuse` is thrown. */
 export function createTurns({
@@ -29,12 +31,21 @@ export function createTurns({
     else running -= 1;
   }
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function inTurn<Result>(work: (aside: Aside) => Promise<Result>): Promise<Result> {
     await enter();
-    try {
-      return await work();
-    } finally {
+    let isIn = true;
+    async function aside<Found>(slow: () => Promise<Found>): Promise<Found> {
       leave();
+      isIn = false;
+      const found = await slow();
+      await enter();
+      isIn = true;
+      return found;
+    }
+    try {
+      return await work(aside);
+    } finally {
+      if (isIn) leave();
     }
   };
 }

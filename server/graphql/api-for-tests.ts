@@ -8,6 +8,7 @@ import type { Changes } from "#server/changes.ts";
 import { createLicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
+import type { EntryHashing } from "#server/identity/passwords.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPress } from "#server/press/press.ts";
@@ -45,6 +46,7 @@ type Options = {
   mode?: Config["mode"];
   onFlood?: (card: CardId) => void;
   schema?: GraphQLSchema;
+  entryHashing?: EntryHashing;
   kinds?: Kind[];
   addresses?: () => Promise<ReadonlySet<string>>;
   /** Ways to pay; most tests have none. */

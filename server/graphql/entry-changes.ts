@@ -4,6 +4,7 @@ import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } 
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
 import { addKey, type EntryRow, findEntry, listOwn, takeTry, updateEntry } from "#server/store/entries.ts";
+import type { Aside } from "#server/turns.ts";
 import { builder } from "./builder.ts";
 import { type Context, selfOf, visitorOf } from "./context.ts";
 import { type Own, OwnEntry } from "./entry.ts";
@@ -29,8 +30,11 @@ type Leave = {
   sealedUntil?: Date | null;
 };
 
+/** A guest who writes holds one of the places for it, and gives it up while a password is hashed. */
+type Writing = Context & { aside: Aside };
+
 /** Leaves something, once for each key. Where a visitor has one at most, it takes the place of the one there was. */
-async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own> {
+async function leave(context: Writing, sent: Leave, tries = TRIES): Promise<Own> {
   const visitor = visitorOf(context).id;
   const key = onceKey.safeParse(sent.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
@@ -40,7 +44,8 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   const content = readEntry(on, sent.content);
   const password = passwordSent(on, sent.password);
   const { each } = on.leaving;
-  context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each });
+  if (tries === TRIES)
+    context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each });
 
   const fingerprint = fingerprintOf(sent.section, content);
   const entry = {
@@ -59,7 +64,8 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
   // Only programs fill in a field that nobody sees. They hear what they want to hear.
   if (sent.website) return { ...entry, state: "accepted" };
 
-  const before = own && (await leftBefore(context, entry));
+  // A hall that asks for seats does without the question; who sends a password again is not hashed again.
+  const before = (own || password !== null) && (await leftBefore(context, entry));
   if (before) return before;
   await takeEntryPhotos(context, { card: card.id, content, before: own?.content });
   const left = (await unlessDuplicate(write())) ?? (await leftBefore(context, entry));
@@ -73,7 +79,8 @@ async function leave(context: Context, sent: Leave, tries = TRIES): Promise<Own>
       const also = { card: entry.card, key: entry.key, entry: own.id, fingerprint };
       return rewrite(context, { entry: own, on, content, also: (tx) => addKey(tx, also) });
     }
-    const passwordHash = password === null ? null : await context.guests.passwords.keep(password);
+    const { aside, guests, ip } = context;
+    const passwordHash = password === null ? null : await aside(() => guests.keepPassword(password, ip));
     return insert(context, { entry: { ...entry, passwordHash }, on });
   }
 }
@@ -102,7 +109,7 @@ async function entrySent(context: Context, { id }: Named) {
   return findEntry(context.database.orm, { id: known.data, self: selfOf(context) });
 }
 
-async function change(context: Context, sent: Named & { content?: unknown }): Promise<Own> {
+async function change(context: Writing, sent: Named & { content?: unknown }): Promise<Own> {
   const found = await entrySent(context, sent);
   if (!found) throw new Refusal("NOT_FOUND");
   const { entry } = found;
@@ -119,7 +126,7 @@ async function change(context: Context, sent: Named & { content?: unknown }): Pr
 }
 
 /** Also where nothing is taken any more: what somebody said stays theirs. What is not there is withdrawn already. */
-async function withdraw(context: Context, sent: Named): Promise<true> {
+async function withdraw(context: Writing, sent: Named): Promise<true> {
   const found = await entrySent(context, sent);
   if (!found) return true;
   await proveOwn(context, { ...found, password: sent.password });
@@ -130,21 +137,33 @@ async function withdraw(context: Context, sent: Named): Promise<true> {
 type Proving = { entry: EntryRow; isOwn: boolean; password?: string | null };
 
 /** Refuses whoever did not leave an entry and does not know its password either. */
-async function proveOwn(context: Context, { entry, isOwn, password }: Proving): Promise<void> {
+async function proveOwn(context: Writing, { entry, isOwn, password }: Proving): Promise<void> {
   if (isOwn) return;
   if (entry.passwordHash === null) throw new Refusal("FORBIDDEN");
   if (!password) throw wrongPassword("비밀번호를 적어 주세요.");
-  const { orm } = context.database;
-  const now = context.clock.now();
+  const { guests, aside, ip, database } = context;
+  const kept = entry.passwordHash;
+  const isRight = await guests.passwordTries(
+    { card: entry.card, visitor: triedBy(context), ip },
+    async () => {
+      await takeTryOf(context, entry);
+      return aside(() => guests.passwordMatches(kept, { password, ip }));
+    },
+  );
+  if (!isRight) throw wrongPassword("비밀번호가 맞지 않습니다.");
+  await updateEntry(database.orm, { id: entry.id, change: { tries: 0 } });
+}
+
+function triedBy({ visitor, member, ip }: Context): string {
+  return visitor?.id ?? member?.id ?? ip ?? "";
+}
+
+async function takeTryOf({ database, clock }: Context, { id, triedSince }: EntryRow): Promise<void> {
+  const now = clock.now();
   const since = new Date(now.getTime() - PASSWORD_TRIES.minutes * MINUTE_MS);
-  if (!(await takeTry(orm, { id: entry.id, most: PASSWORD_TRIES.most, since, now }))) {
-    const left = (entry.triedSince?.getTime() ?? now.getTime()) - since.getTime();
-    throw new Refusal("LOCKED", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)) });
-  }
-  if (!(await context.guests.passwords.matches(entry.passwordHash, password))) {
-    throw wrongPassword("비밀번호가 맞지 않습니다.");
-  }
-  await updateEntry(orm, { id: entry.id, change: { tries: 0 } });
+  if (await takeTry(database.orm, { id, most: PASSWORD_TRIES.most, since, now })) return;
+  const left = (triedSince?.getTime() ?? now.getTime()) - since.getTime();
+  throw new Refusal("LOCKED", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)) });
 }
 
 function wrongPassword(sentence: string): Refusal {
@@ -201,7 +220,7 @@ builder.mutationFields((t) => ({
           "Until when the guest was told that nobody reads it; refused where it would be read earlier.",
       }),
     },
-    resolve: (_root, sent, context) => context.guests.inTurn(() => leave(context, sent)),
+    resolve: (_root, sent, context) => context.guests.inTurn((aside) => leave({ ...context, aside }, sent)),
   }),
   changeEntry: t.field({
     type: OwnEntry,
@@ -212,11 +231,12 @@ builder.mutationFields((t) => ({
       content: t.arg({ type: "JSON", required: true }),
       password: t.arg.string({ description: PASSWORD }),
     },
-    resolve: (_root, sent, context) => context.guests.inTurn(() => change(context, sent)),
+    resolve: (_root, sent, context) => context.guests.inTurn((aside) => change({ ...context, aside }, sent)),
   }),
   withdrawEntry: t.boolean({
     description: "Takes back what was left. Nothing of it stays.",
     args: { id: t.arg.id({ required: true }), password: t.arg.string({ description: PASSWORD }) },
-    resolve: (_root, sent, context) => context.guests.inTurn(() => withdraw(context, sent)),
+    resolve: (_root, sent, context) =>
+      context.guests.inTurn((aside) => withdraw({ ...context, aside }, sent)),
   }),
 }));

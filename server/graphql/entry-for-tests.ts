@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { defineSection, type Section } from "#cards/section.ts";
+import type { EntryHashing } from "#server/identity/passwords.ts";
 import type { Database } from "#server/ports.ts";
 import { entries, entryKeys, seats } from "#server/store/tables/entries.ts";
 import * as operations from "#web/graphql/graphql.ts";
@@ -202,7 +203,10 @@ export function guestOn(
 }
 
 /** An API with parties on a database, anew before each test of one `describe`. */
-export function partyDesk(open: () => Promise<Database>, options: { onFlood?: (card: string) => void } = {}) {
+export function partyDesk(
+  open: () => Promise<Database>,
+  options: { onFlood?: (card: string) => void; entryHashing?: EntryHashing } = {},
+) {
   const desk = apiDesk(open, { kinds: [party], ...options });
   return Object.assign(desk, {
     host: (change?: Change) => hostOf(() => desk.api, change),

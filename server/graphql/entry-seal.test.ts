@@ -24,7 +24,7 @@ describe("what is sealed until its hour", () => {
   async function given() {
     const minsu = await hostOf(() => api, { book: { sealedUntil: opening } });
     const yuna = guestOn(() => api, { card: minsu.card, name: "유나" });
-    const { entry } = await yuna.write("몰래 적은 말", { password: "1234" });
+    const { entry } = await yuna.write("몰래 적은 말", { password: "7305" });
     const hajun = guestOn(() => api, { card: minsu.card, name: "하준", ip: "192.0.2.7" });
     const tally = async () => (await hajun.ask(TallyDocument, { card: minsu.card, section: "book" })).data;
     return { minsu, yuna, hajun, entry, tally };

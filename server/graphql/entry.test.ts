@@ -178,7 +178,7 @@ describe("what guests leave", () => {
     test("is done from the same device, and leaves nothing of what was said", async () => {
       const { card } = await host();
       const yuna = guest(card, "유나");
-      const { entry } = await yuna.write("축하합니다", { password: "1234" });
+      const { entry } = await yuna.write("축하합니다", { password: "7305" });
       desk.api.pass(MINUTE);
       const changed = await yuna.change(entry.id, { name: "유나", text: "더 축하합니다" });
       expect(changed.entry).toMatchObject({ id: entry.id, content: { text: "더 축하합니다" } });
@@ -233,13 +233,14 @@ describe("what guests leave", () => {
       expect(await everything()).toEqual(before);
     });
 
-    test("a password is 4 to 40 letters, where there is one at all", async () => {
+    test("a password is 4 to 40 letters and none that everybody tries first, where there is one at all", async () => {
       const { card } = await host();
       const yuna = guest(card, "유나");
       for (const refused of [
         await yuna.write("축하합니다", { password: "123" }),
         await yuna.write("축하합니다", { password: "1".repeat(41) }),
-        await yuna.come(1, { password: "1234" }),
+        await yuna.write("축하합니다", { password: "1234" }),
+        await yuna.come(1, { password: "7305" }),
       ]) {
         expect(refused.errors?.[0]?.extensions).toMatchObject({
           code: "INVALID",

@@ -24,6 +24,7 @@ import type { Config } from "#server/config.ts";
 import { createCouponTries } from "#server/coupon-tries.ts";
 import { type HandOverLetters, noHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { createGuests } from "#server/guests.ts";
+import type { EntryHashing } from "#server/identity/passwords.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
@@ -64,6 +65,8 @@ type Parts = {
   printPasses: PrintPasses;
   /** What lets companies and admins read a licence. */
   licencePasses: LicencePasses;
+  /** Another way to hash guests' passwords, for tests. */
+  entryHashing?: EntryHashing;
   /** Other kinds of cards than the product's, for tests. */
   kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
@@ -93,7 +96,7 @@ export function createGraphql(parts: Parts) {
   const photos = createPhotoWork(parts);
   const companyFiles = createCompanyFileWork(parts);
   const documentOf = createDocuments({ schema, production });
-  const guests = createGuests({ clock, onFlood: parts.onFlood });
+  const guests = createGuests({ clock, onFlood: parts.onFlood, hashing: parts.entryHashing });
   const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
   const voucherGuard = createVoucherGuard({ clock, log });

@@ -126,6 +126,10 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   await book.getByLabel("성함").fill("한지우");
   await book.getByLabel("글", { exact: true }).fill("두 분");
   await book.getByLabel("비밀번호").fill("1234");
+  await book.getByRole("button", { name: "글 올리기" }).tap();
+  await expect(book.getByText("누구나 쉽게 떠올리는 비밀번호입니다.")).toBeVisible();
+  await book.getByLabel("비밀번호").fill("7305");
+  await expect(book.getByText("누구나 쉽게 떠올리는 비밀번호입니다.")).toHaveCount(0);
   // The hall is full of people who write: it is said, and what was written goes by itself, as it is by then.
   await refuseOnce(phone, "LeaveEntry");
   await book.getByRole("button", { name: "글 올리기" }).dblclick();
@@ -144,7 +148,7 @@ test("guests answer, write and sign on a card, change it, and take it back", asy
   await changing.getByLabel("비밀번호").fill("0000");
   await changing.getByRole("button", { name: "고친 글 올리기" }).tap();
   await expect(changing.getByText("비밀번호가 맞지 않습니다.")).toBeVisible();
-  await changing.getByLabel("비밀번호").fill("1234");
+  await changing.getByLabel("비밀번호").fill("7305");
   await changing.getByRole("button", { name: "고친 글 올리기" }).tap();
   await expect(book.getByText("고쳐 쓴 글입니다.")).toBeVisible();
   await book.getByRole("button", { name: "한지우 님의 글 지우기" }).tap();

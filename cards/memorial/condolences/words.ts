@@ -1,4 +1,5 @@
 import type { GuestbookWords } from "#cards/sections/guestbook/words.ts";
+import { COMMON_PASSWORD } from "#domain/common-password.ts";
 import { honoured } from "#domain/honorific.ts";
 
 /** The words of a guestbook, said quietly. */
@@ -12,6 +13,7 @@ export const words: Record<"ko" | "en", GuestbookWords> = {
     passwordHint: "4자 이상. 다른 휴대폰에서 고치거나 지울 때 씁니다.",
     passwordAsk: "글을 남길 때 정하신 비밀번호를 적어 주세요.",
     passwordShort: "비밀번호는 4자 이상으로 적어 주세요.",
+    passwordCommon: COMMON_PASSWORD,
     send: "글 올리기",
     approveFirst: "올리신 글은 유가족께서 읽으신 뒤에 보입니다.",
     sent: "글을 남겼습니다. 유가족께 전해 드립니다.",
@@ -35,6 +37,7 @@ export const words: Record<"ko" | "en", GuestbookWords> = {
     passwordHint: "4 characters or more. Needed to change or delete it from another phone.",
     passwordAsk: "The password you chose when you wrote this.",
     passwordShort: "Please use 4 characters or more.",
+    passwordCommon: "Everybody would try this one first. Please choose another.",
     send: "Leave them",
     approveFirst: "Your words will be seen once the family has read them.",
     sent: "Your words were left for the family.",

@@ -37,6 +37,8 @@ type TextProps = {
   /** What is said when something stands there that is wrong or too short. */
   mistake?: string;
   required?: boolean;
+  /** What a rule says of it that the browser does not know; empty where it is right. */
+  rule?: (typed: string) => string;
   least?: number;
   type?: "text" | "tel" | "email" | "password";
   autoComplete?: string;
@@ -53,6 +55,7 @@ export function TextField({
   mistake,
   required = false,
   least,
+  rule,
   rows,
   ...more
 }: TextProps) {
@@ -77,7 +80,19 @@ export function TextField({
         {label}
         {!required && <span className={styles.optional}>{say.optional}</span>}
       </label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} {...more} />}
+      {rows ? (
+        <textarea {...shared} rows={rows} />
+      ) : (
+        <input
+          {...shared}
+          {...more}
+          {...(rule && {
+            // What was typed before the page came alive is looked at as well.
+            ref: (field) => field?.setCustomValidity(rule(field.value)),
+            onInput: ({ currentTarget }) => currentTarget.setCustomValidity(rule(currentTarget.value)),
+          })}
+        />
+      )}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

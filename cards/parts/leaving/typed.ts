@@ -27,7 +27,8 @@ export function mistakesIn(form: HTMLFormElement, say: Say): Record<string, stri
 
 /** What was typed and is wrong has a sentence of its own; what is missing is called by its label. */
 function mistakeOf(field: Asked, say: Say): string {
-  const { type, value, dataset } = field;
+  const { type, value, dataset, validity } = field;
+  if (validity.customError) return field.validationMessage;
   if (type === "radio") return say.choose(wordsOf(field.closest("fieldset")?.querySelector("legend")));
   // A number that is none has no value at all.
   if (dataset.mistake && (value.trim() || type === "number")) return dataset.mistake;

@@ -1,4 +1,5 @@
 import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
+import { isCommonPassword } from "#domain/common-password.ts";
 import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
 import type { GuestbookWords } from "./words.ts";
 
@@ -21,7 +22,12 @@ export function WordsFields({ say, example }: WordsProps) {
   );
 }
 
-type Props = { say: GuestbookWords; hint: string; required?: boolean };
+type Props = {
+  say: GuestbookWords;
+  hint: string;
+  /** Where it was chosen before: asked for as it is, however common. */
+  required?: boolean;
+};
 
 export function PasswordField({ say, hint, required = false }: Props) {
   return (
@@ -33,6 +39,7 @@ export function PasswordField({ say, hint, required = false }: Props) {
       least={ENTRY_PASSWORD_MIN}
       max={ENTRY_PASSWORD_MAX}
       required={required}
+      {...(!required && { rule: (typed) => (isCommonPassword(typed) ? say.passwordCommon : "") })}
       type="password"
       // A browser would offer to keep it as the password of this site.
       autoComplete="off"

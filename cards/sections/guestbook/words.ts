@@ -1,3 +1,4 @@
+import { COMMON_PASSWORD } from "#domain/common-password.ts";
 import { honoured } from "#domain/honorific.ts";
 export const words = {
   ko: {
@@ -9,6 +10,7 @@ export const words = {
     passwordHint: "4자 이상. 다른 휴대폰에서 고치거나 지울 때 씁니다.",
     passwordAsk: "글을 남길 때 정하신 비밀번호를 적어 주세요.",
     passwordShort: "비밀번호는 4자 이상으로 적어 주세요.",
+    passwordCommon: COMMON_PASSWORD,
     send: "글 올리기",
     approveFirst: "올리신 글은 확인 뒤에 보입니다.",
     sent: "글을 남겼습니다. 고맙습니다.",
@@ -32,6 +34,7 @@ export const words = {
     passwordHint: "4 characters or more. Needed to change or delete it from another phone.",
     passwordAsk: "The password you chose when you wrote this.",
     passwordShort: "Please use 4 characters or more.",
+    passwordCommon: "Everybody would try this one first. Please choose another.",
     send: "Post",
     approveFirst: "Your words will be seen once the hosts have read them.",
     sent: "Thank you for your words.",
