@@ -91,6 +91,8 @@ export type Leaving<Content> = {
     answers(content: Content): readonly string[];
     /** What a guest hears who comes after the answer was told. */
     told: string;
+    /** Whose guess it is: of several under one name one takes part in the draw. */
+    by(entry: Record<string, unknown>): string;
     /** How a winner is called for all to read. */
     called(entry: Record<string, unknown>): string;
   };

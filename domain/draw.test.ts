@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commitmentOf, isFair, maskedName, winnersOf } from "./draw.ts";
+import { commitmentOf, isFair, maskedName, onePerName, winnersOf } from "./draw.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const seed = "5d".repeat(32);
@@ -46,4 +46,17 @@ test.each([
   [" 한 ", "한"],
 ])("%s is called %s", (name, called) => {
   expect(maskedName(name)).toBe(called);
+});
+
+test("of several guesses under one name the first takes part, and a name without letters is its own", () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 15, 0, 0, second));
+  const guesses = [
+    { id: "c", name: "김 민준", createdAt: at(1) },
+    { id: "b", name: "김민준", createdAt: at(0) },
+    { id: "a", name: "ＫＩＭ", createdAt: at(3) },
+    { id: "d", name: "kim.", createdAt: at(2) },
+    { id: "e", name: "🎂", createdAt: at(0) },
+    { id: "f", name: "🎂", createdAt: at(0) },
+  ];
+  expect(onePerName(guesses)).toEqual(["b", "d", "e", "f"]);
 });

@@ -28,6 +28,25 @@ export function ticketOf(seed: string, entry: string): Promise<string> {
   return sha256(`${seed}:${entry}`);
 }
 
+type Guess<Id> = { id: Id; name: string; createdAt: Date };
+
+/** Those that take part: the first under each name, so that guessing more often wins nothing. */
+export function onePerName<Id extends string>(guesses: readonly Guess<Id>[]): Id[] {
+  const first = new Map<string, Id>();
+  const inOrder = guesses.toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
+  for (const { id, name } of inOrder) {
+    const plain =
+      name
+        .normalize("NFKC")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, "") || id;
+    if (!first.has(plain)) first.set(plain, id);
+  }
+  return [...first.values()].toSorted();
+}
+
 type Published = { commitment: string; seed: string; entries: readonly string[]; winners: readonly string[] };
 
 /** Whether what was published after a draw follows from what was published before it. */

@@ -24,6 +24,7 @@ import { sendCompanyMails } from "#server/jobs/company-mails.ts";
 import { endBlocks } from "#server/jobs/end-blocks.ts";
 import { expireOrders } from "#server/jobs/expire-orders.ts";
 import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
+import { forgetNetworks } from "#server/jobs/forget-networks.ts";
 import { forgetReports } from "#server/jobs/forget-reports.ts";
 import { forgetVouchers } from "#server/jobs/forget-vouchers.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
@@ -39,6 +40,7 @@ import { thinVersions } from "#server/jobs/thin-versions.ts";
 import { sendVoucherMails } from "#server/jobs/voucher-mails.ts";
 import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
 import { createMedia } from "#server/media.ts";
+import { createNetworkMarks } from "#server/network-marks.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
 import { createPathNames } from "#server/path-names.ts";
@@ -130,6 +132,7 @@ export function createApp(parts: Parts) {
     printPasses,
     runJob: (name) => jobs.find((job) => job.name === name)?.run(),
     licencePasses,
+    networkMarks: createNetworkMarks({ secret: parts.secret }),
   });
   const orders = { database, clock, kinds, payments, changes, log };
   for (const way of payments) way.watch((order) => hearPayment(orders, order));
@@ -248,6 +251,7 @@ export function createApp(parts: Parts) {
       when: "15 9-20 * * *",
       run: () => sendReminderMails({ database, mail: parts.mail, clock, log, origin, kinds }),
     },
+    { name: "forget-networks", when: "29 4 * * *", run: () => forgetNetworks({ database, clock }) },
     { name: "forget-reports", when: "27 4 * * *", run: () => forgetReports({ database, clock }) },
     {
       name: "end-blocks",

@@ -9,6 +9,7 @@ import { createLicencePasses } from "#server/company/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
+import { createNetworkMarks } from "#server/network-marks.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPress } from "#server/press/press.ts";
@@ -139,6 +140,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     photoPasses,
     printPasses,
     licencePasses,
+    networkMarks: createNetworkMarks({ secret }),
     ...rest,
   });
   const key = await apiKeys.current();

@@ -8,6 +8,7 @@ import type { Config } from "#server/config.ts";
 import type { CouponTries } from "#server/coupon-tries.ts";
 import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
 import type { Guests } from "#server/guests.ts";
+import type { NetworkMarks } from "#server/network-marks.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
 import type { PrintPasses } from "#server/press/print-pass.ts";
@@ -31,6 +32,7 @@ export type Parts = {
   companyFiles: CompanyFileWork;
   licencePasses: LicencePasses;
   guests: Guests;
+  networkMarks: NetworkMarks;
   /** First words of the app's own addresses. */
   addresses: () => Promise<ReadonlySet<string>>;
   /** Counts saves by their owner. */

@@ -39,7 +39,8 @@ const Draw = builder.objectRef<Seen>("Draw").implement({
     answer: t.string({ nullable: true, resolve: ({ draw }) => draw.answer }),
     answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ draw }) => draw.answeredAt }),
     entries: t.idList({
-      description: "All that were right when the answer was told.",
+      description:
+        "All that were right when the answer was told and take part in the draw, one for each name.",
       resolve: ({ draw }) => draw.entries ?? [],
     }),
     seed: t.string({
@@ -70,7 +71,7 @@ function guessingOf({ leaving: { guessing } }: LeavingSection): Guessing {
 }
 
 /** The guesses on a section of the caller's card, as the guests' version has it. */
-async function ownGuesses(context: Context, { card: id, section }: { card: string; section: string }) {
+export async function ownGuesses(context: Context, { card: id, section }: { card: string; section: string }) {
   const card = await ownCard(context, { id, may: mayModerate });
   const on = (await leavingSections(context, card)).find((candidate) => candidate.section.name === section);
   if (!on || card.liveVersion === null) throw new Refusal("NOT_FOUND");
@@ -88,7 +89,7 @@ async function reveal(context: Context, { answer, ...place }: Told): Promise<See
   }
   if (draw.answer === answer) return { draw, guessing };
   const now = context.clock.now();
-  const told = await tellAnswer(context.database.orm, { ...where, answer, now });
+  const told = await tellAnswer(context.database.orm, { ...where, answer, now, by: guessing.by });
   if (!told) throw new Refusal("CONFLICT", { sentence: DRAWN });
   tell(context, where);
   return { draw: told, guessing };
@@ -109,7 +110,8 @@ async function drawWinners(context: Context, { count, ...place }: Drawn): Promis
   const winners = (await winnersOf({ seed, entries, count })) as EntryId[];
   const { orm } = context.database;
   const now = context.clock.now();
-  const kept = (await keepWinners(orm, { ...where, winners, answer, now })) ?? (await readDraw(orm, where));
+  const won = { ...where, winners, among: entries, answer, now };
+  const kept = (await keepWinners(orm, won)) ?? (await readDraw(orm, where));
   if (!kept.drawnAt) throw new Refusal("CONFLICT");
   tell(context, where);
   return { draw: kept, guessing };
@@ -119,7 +121,7 @@ function tell({ changes }: Context, where: { card: CardId; section: string }): v
   changes.tell({ ...where, what: "entries" });
 }
 
-const sectionOfCard = builder.args((t) => ({
+export const sectionOfCard = builder.args((t) => ({
   card: t.id({ required: true }),
   section: t.string({ required: true }),
 }));

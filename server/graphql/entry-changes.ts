@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import type { CardId } from "#domain/card-id.ts";
 import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
@@ -56,6 +57,7 @@ async function leave(context: Writing, sent: Leave, tries = TRIES): Promise<Own>
     onlyOne: each === "one",
     content,
     ...following(on, content),
+    network: networkMark(context, { card: card.id, on }),
     passwordHash: null,
     createdAt: context.clock.now(),
     key,
@@ -83,6 +85,14 @@ async function leave(context: Writing, sent: Leave, tries = TRIES): Promise<Own>
     const passwordHash = password === null ? null : await aside(() => guests.keepPassword(password, ip));
     return insert(context, { entry: { ...entry, passwordHash }, on });
   }
+}
+
+/** Kept only where it decides something: where winners are drawn among those who guessed. */
+function networkMark(
+  { ip, networkMarks }: Context,
+  { card, on }: { card: CardId; on: LeavingSection },
+): string | null {
+  return on.leaving.guessing && ip !== undefined ? networkMarks({ card, ip }) : null;
 }
 
 type Asked = Pick<Leave, "card" | "section"> & { isFirstTry: boolean };

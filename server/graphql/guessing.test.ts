@@ -4,6 +4,7 @@ import { startCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { kinds } from "#cards/kinds.ts";
 import { winnersOf } from "#domain/draw.ts";
+import { forgetNetworks } from "#server/jobs/forget-networks.ts";
 import type { Database } from "#server/ports.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { draws, entries } from "#server/store/tables/entries.ts";
@@ -194,5 +195,100 @@ describe.each(databases)("guesses on %s", (_name, open) => {
     const taken = (await Promise.all(coming)).filter(({ errors }) => !errors);
     expect(told.errors).toBeUndefined();
     expect((await seen()).entries.toSorted()).toEqual(taken.map(({ entry }) => entry.id).toSorted());
+  });
+
+  describe("many guesses from one network", () => {
+    const bursts = async (card: string, token = "minsu") =>
+      api.post(`${operations.GuessBurstsDocument}`, { variables: { card, section }, token });
+    const change = (operation: { toString(): string }, card: string, id: string, token = "minsu") =>
+      api.post(operation.toString(), { variables: { card, section, id }, token });
+    const seen = async (card: string) =>
+      (await bursts(card)).data.guessBursts as operations.GuessBurstFieldsFragment[];
+    const from = (card: string, ip: string, count: number, called = (at: number) => `${ip} ${at}`) =>
+      Promise.all(Array.from({ length: count }, (_, at) => guest(card, called(at), ip).guess("brush")));
+
+    test("60 in a second are taken; the owner sees them by network and minute, and may leave them out", async () => {
+      const { card, tally, reveal, draw, seen: drawn } = await host();
+      await guest(card, "하나", "198.51.100.1").guess("brush");
+      const hall = await from(card, "192.0.2.1", 60);
+      expect(hall.flatMap(codesOf)).toEqual([]);
+      api.pass(60_000);
+      await from(card, "192.0.2.1", 12, (at) => `늦은 손님${at}`);
+
+      const [most, late, ...others] = await seen(card);
+      expect(others).toEqual([]);
+      expect(most).toMatchObject({ count: 60, minute: "2026-11-15T00:00:00.000Z", isLeftOut: false });
+      expect(most?.names).toHaveLength(5);
+      expect(late).toMatchObject({ count: 12, minute: "2026-11-15T00:01:00.000Z" });
+      expect(await tally()).toEqual({ brush: 73 });
+
+      const { data } = await change(operations.LeaveOutBurstDocument, card, most?.id ?? "");
+      expect(data.leaveOutBurst[0]).toMatchObject({ count: 60, isLeftOut: true });
+      expect(await tally()).toEqual({ brush: 13 });
+      expect((await reveal("brush")).data.revealAnswer.entries).toHaveLength(13);
+      // Until the draw the owner may think again, and the list that all can see is made anew.
+      await change(operations.TakeBurstInDocument, card, most?.id ?? "");
+      expect((await drawn()).entries).toHaveLength(73);
+      await change(operations.LeaveOutBurstDocument, card, most?.id ?? "");
+      await draw(3);
+      const after = await drawn();
+      expect(after.entries).toHaveLength(13);
+      expect(sha256(after.seed ?? "")).toBe(after.commitment);
+      expect(after.winners.map(({ id }) => id)).toEqual(
+        await winnersOf({ seed: after.seed ?? "", entries: after.entries, count: 3 }),
+      );
+      const refused = await change(operations.TakeBurstInDocument, card, most?.id ?? "");
+      expect(refused.errors?.[0]?.message).toBe("이미 추첨을 마쳐 참여를 빼거나 넣을 수 없습니다.");
+      expect(await drawn()).toEqual(after);
+    });
+
+    test("only the owner sees them, and nobody on another card", async () => {
+      const [one, other] = [await host(), await host()];
+      await from(one.card, "192.0.2.1", 10);
+      const [burst] = await seen(one.card);
+      const id = burst?.id ?? "";
+      expect(codesOf(await bursts(one.card, "jiyu"))).toEqual(["NOT_FOUND"]);
+      expect(codesOf(await change(operations.LeaveOutBurstDocument, one.card, id, "jiyu"))).toEqual([
+        "NOT_FOUND",
+      ]);
+      expect(codesOf(await change(operations.LeaveOutBurstDocument, one.card, "x"))).toEqual(["NOT_FOUND"]);
+      await change(operations.LeaveOutBurstDocument, other.card, id);
+      expect(await one.tally()).toEqual({ brush: 10 });
+    });
+
+    test("a name takes part once, however it is written and whoever uses it; all are counted", async () => {
+      const { card, tally, reveal } = await host();
+      const first = await guest(card, "김민준", "192.0.2.1").guess("brush");
+      api.pass(1_000);
+      for (const [at, name] of ["김민준", "김 민준", "김민준!", "김민준".normalize("NFD")].entries())
+        await guestOn(() => api, { card, name: `기기${at}`, ip: "192.0.2.1" }).leave({
+          section,
+          content: { thing: "brush", name, digits: `100${at}` },
+        });
+      const other = await guest(card, "이서아").guess("brush");
+      expect(await tally()).toEqual({ brush: 6 });
+      expect((await reveal("brush")).data.revealAnswer.entries.toSorted()).toEqual(
+        [first.entry.id, other.entry.id].toSorted(),
+      );
+    });
+
+    test("where a guess came from is kept as a mark that only compares, until the draw or 60 days", async () => {
+      const [one, other] = [await host(), await host()];
+      for (const { card } of [one, other]) {
+        await from(card, "192.0.2.1", 2);
+        await guest(card, "집", "2001:db8::1").guess("brush");
+      }
+      const marks = async () => (await database.orm.select().from(entries)).map(({ network }) => network);
+      const kept = await marks();
+      expect(new Set(kept).size).toBe(4);
+      for (const mark of kept) expect(mark).toMatch(/^[\w-]{16}$/);
+      expect(JSON.stringify(kept)).not.toMatch(/192|2001/);
+      await one.reveal("brush");
+      await one.draw(1);
+      expect((await marks()).filter((mark) => mark !== null)).toHaveLength(3);
+      api.pass(60 * 24 * HOUR + 1);
+      expect(await forgetNetworks({ database, clock: api.clock })).toEqual({ networks: 3 });
+      expect(new Set(await marks())).toEqual(new Set([null]));
+    });
   });
 });

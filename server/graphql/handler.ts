@@ -25,6 +25,7 @@ import { createCouponTries } from "#server/coupon-tries.ts";
 import { type HandOverLetters, noHandOverLetters } from "#server/flows/hand-over-letters.ts";
 import { createGuests } from "#server/guests.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
+import type { NetworkMarks } from "#server/network-marks.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
@@ -65,6 +66,8 @@ type Parts = {
   printPasses: PrintPasses;
   /** What lets companies and admins read a licence. */
   licencePasses: LicencePasses;
+  /** By which guests of one network are seen. */
+  networkMarks: NetworkMarks;
   /** Another way to hash guests' passwords, for tests. */
   entryHashing?: EntryHashing;
   /** Other kinds of cards than the product's, for tests. */
@@ -116,7 +119,8 @@ export function createGraphql(parts: Parts) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries, voucherGuard, reportGuard };
-    const whole = { database, identity, clock, config, kinds, changes, guests, photos };
+    const { networkMarks } = parts;
+    const whole = { database, identity, clock, config, kinds, changes, guests, networkMarks, photos };
     const companies = { companyFiles, licencePasses, handOverLetters };
     const others = { payments, orderTurn, printPasses, addresses, runJob };
     const shared = { ...whole, ...rates, ...companies, ...others };

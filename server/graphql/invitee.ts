@@ -3,7 +3,9 @@ import { z } from "zod";
 import { doorOf } from "#cards/section.ts";
 import { mayModerate, mayReadResponses } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { type InviteeRow, listInvitees, setInvitees } from "#server/store/invitees.ts";
+import { remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
+import type { CardRow } from "#server/store/cards.ts";
+import { countReminders, type InviteeRow, listInvitees, setInvitees } from "#server/store/invitees.ts";
 import { builder } from "./builder.ts";
 import { ownCard } from "./card.ts";
 import { kindOf } from "./card-content.ts";
@@ -23,7 +25,37 @@ const Invitee = builder.objectRef<InviteeRow>("Invitee").implement({
   }),
 });
 
+type Planned = { card: CardRow; sentToday: number };
+
+const Reminders = builder.objectRef<Planned>("Reminders").implement({
+  description: "When those who said nothing are reminded, and how many a day.",
+  fields: (t) => ({
+    from: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Not before; null for a card that was never shown.",
+      resolve: ({ card }) => remindersFrom(card),
+    }),
+    aDay: t.int({
+      description: "Letters that go out in a day, for all cards of the owner.",
+      resolve: ({ card }) => remindersADay(card),
+    }),
+    sentToday: t.exposeInt("sentToday", { description: "Of all cards of the owner, in the last 24 hours." }),
+    isTrial: t.boolean({ resolve: ({ card }) => card.plan === null }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  reminders: t.field({
+    type: Reminders,
+    description: "For the owner: why a letter goes out later.",
+    args: { card: t.arg.id({ required: true }) },
+    async resolve(_root, { card: id }, context) {
+      const card = await ownCard(context, { id, may: mayReadResponses });
+      const since = remindersSince(context.clock.now());
+      return { card, sentToday: await countReminders(context.database.orm, { owner: card.owner, since }) };
+    },
+  }),
   invitees: t.field({
     type: [Invitee],
     args: { card: t.arg.id({ required: true }) },
@@ -37,7 +69,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   setInvitees: t.field({
     type: [Invitee],
-    description: "These and no others. Who refused letters stays refused.",
+    description: "These and no others. Who refused letters stays refused, who had one gets no other.",
     args: { card: t.arg.id({ required: true }), emails: t.arg.stringList({ required: true }) },
     async resolve(_root, { card: id, emails: sent }, context) {
       const card = await ownCard(context, { id, may: mayModerate });

@@ -15,6 +15,7 @@ import "./consent.ts";
 import "./coupon.ts";
 import "./download.ts";
 import "./draw.ts";
+import "./guess-bursts.ts";
 import "./guest-photo.ts";
 import "./hand-over.ts";
 import "./photo.ts";

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CardContent, startCard } from "#cards/card.ts";
 import type { attendance, Session } from "#cards/event/attendance/section.ts";
 import { event } from "#cards/event/kind.ts";
+import type { CardId } from "#domain/card-id.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
 import type { Database, Letter } from "#server/ports.ts";
@@ -24,15 +26,15 @@ const session = (id: string, capacity: number | null, date = "2026-11-28"): Sess
   capacity,
 });
 
-type Fields = Partial<typeof attendance.empty>;
+type Fields = Partial<typeof attendance.empty> & { title?: string };
 
-function eventWith(fields: Fields): CardContent {
+function eventWith({ title = "겨울밤 낭독회", ...fields }: Fields): CardContent {
   const card = startCard(event);
   return {
     ...card,
     sections: {
       ...card.sections,
-      cover: { ...card.sections.cover, type: "seminar", title: "겨울밤 낭독회" },
+      cover: { ...card.sections.cover, type: "seminar", title },
       date: { ...card.sections.date, date: "2026-11-28", time: "19:00" },
       attendance: { ...card.sections.attendance, taking: true, ...fields },
     },
@@ -221,7 +223,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(more).toEqual([]);
     expect(letter).toMatchObject({
       to: "hajun@example.com",
-      subject: "[고이] 기다리신 자리가 났습니다: 겨울밤 낭독회",
+      subject: "[고이] 기다리신 자리가 났습니다",
     });
     expect(letter?.text).toContain(`https://goi.example/event/${card}?own=${waiting.id}#attendance`);
     expect(letter?.text).toContain(ticketCode(waiting.id));
@@ -260,7 +262,93 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(more).toEqual([]);
     expect(letter?.to).toBe("yuna@example.com");
     expect(letter?.text).toContain("https://goi.example/-/letters/");
+    // Setting the list anew, also without them and with them again, sends nothing again; nor does another last day.
+    for (const list of [[], emails])
+      await minsu.ask(operations.SetInviteesDocument, { card: minsu.card, emails: list });
+    const { data } = await minsu.ask(operations.InviteesDocument, { card: minsu.card });
+    expect(data.invitees.map(({ email }: { email: string }) => email)).toEqual([
+      "hajun@example.com",
+      "seoa@example.com",
+      "yuna@example.com",
+    ]);
+    expect(data.reminders).toMatchObject({ sentToday: 1, isTrial: true });
+    await minsu.show({ deadline: "2026-11-19" });
+    expect(await post(sendReminderMails)).toHaveLength(1);
     const wrong = await minsu.ask(operations.SetInviteesDocument, { card: minsu.card, emails: ["nobody"] });
     expect(codesOf(wrong)).toEqual(["INVALID"]);
+  });
+
+  describe("letters to addresses that an owner typed", () => {
+    const HOUR = 3_600_000;
+    const strangers = (count: number, at: number) =>
+      Array.from({ length: count }, (_, index) => `stranger${index}@host${at}.example`);
+    const invite = (host: Awaited<ReturnType<typeof hostOf>>, emails: string[]) =>
+      host.ask(operations.SetInviteesDocument, { card: host.card, emails });
+    const remindersOf = async (host: Awaited<ReturnType<typeof hostOf>>) =>
+      (await host.ask(operations.InviteesDocument, { card: host.card })).data.reminders;
+
+    test("go out a day after a card was shown, at once where it was paid for", async () => {
+      const [free, paid] = [
+        await hostOf({ deadline: "2026-11-18" }),
+        await hostOf({ deadline: "2026-11-18" }),
+      ];
+      await database.orm
+        .update(cards)
+        .set({ plan: "basic" })
+        .where(eq(cards.id, paid.card as CardId));
+      await invite(free, ["one@example.com"]);
+      await invite(paid, ["two@example.com"]);
+      api.pass(23 * HOUR);
+      expect((await post(sendReminderMails)).map(({ to }) => to)).toEqual(["two@example.com"]);
+      expect(await remindersOf(free)).toMatchObject({ from: "2026-11-16T00:00:00.000Z", isTrial: true });
+      api.pass(HOUR);
+      expect((await post(sendReminderMails)).map(({ to }) => to)).toEqual([
+        "two@example.com",
+        "one@example.com",
+      ]);
+    });
+
+    test("are 50 a day for all of an owner's free cards, and go on the next day", async () => {
+      const hosts = [];
+      for (const at of [0, 1, 2]) {
+        const host = await hostOf({ deadline: "2026-11-18" });
+        await invite(host, strangers(40, at));
+        hosts.push(host);
+      }
+      api.pass(24 * HOUR);
+      expect(await post(sendReminderMails)).toHaveLength(50);
+      const [first] = hosts;
+      expect(first && (await remindersOf(first))).toMatchObject({ aDay: 50, sentToday: 50 });
+      api.pass(24 * HOUR);
+      expect(await post(sendReminderMails)).toHaveLength(100);
+      expect(new Set(letters.map(({ to }) => to)).size).toBe(100);
+    });
+
+    test("are three a day for one address, whoever names it", async () => {
+      for (const _ of [1, 2, 3, 4])
+        await invite(await hostOf({ deadline: "2026-11-18" }), ["one@example.com"]);
+      api.pass(24 * HOUR);
+      expect(await post(sendReminderMails)).toHaveLength(3);
+      api.pass(24 * HOUR);
+      expect(await post(sendReminderMails)).toHaveLength(4);
+    });
+
+    test("have none of the maker's words as their subject, and no title that leads elsewhere", async () => {
+      const host = await hostOf({ deadline: "2026-11-18", title: "당첨! www.evil.example 로 오세요" });
+      await invite(host, ["one@example.com"]);
+      const waiting = guest(host.card, "유나");
+      await waiting.apply({ email: "yuna@example.com" });
+      api.pass(60_000);
+      await post(sendSeatMails);
+      api.pass(24 * HOUR);
+      const all = await post(sendReminderMails);
+      expect(all.map(({ to }) => to)).toEqual(["yuna@example.com", "one@example.com"]);
+      for (const { subject, text } of all) {
+        expect(subject).toMatch(
+          /^\[고이\] (신청하신 행사의 입장권입니다|2026년 11월 18일 수요일까지 참석 여부를 알려 주세요)$/,
+        );
+        expect(text).not.toContain("evil");
+      }
+    });
   });
 });

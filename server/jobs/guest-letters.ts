@@ -2,6 +2,7 @@ import { josa } from "#cards/hangul.ts";
 import type { Facts } from "#cards/kind.ts";
 import type { Ticket } from "#cards/section.ts";
 import { figures, sentence } from "#cards/when.ts";
+import { hasLink } from "#domain/guest-text.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { letter } from "#server/letter.ts";
 import type { Letter } from "#server/ports.ts";
@@ -19,7 +20,7 @@ type About = {
 /** A seat was given: at once, or after waiting for it. */
 export function seatLetter({ hasWaited, ...about }: About & { hasWaited: boolean }): Letter {
   const name = nameOf(about.facts);
-  const subject = hasWaited ? `[고이] 기다리신 자리가 났습니다: ${name}` : `[고이] 입장권: ${name}`;
+  const subject = hasWaited ? "[고이] 기다리신 자리가 났습니다" : "[고이] 신청하신 행사의 입장권입니다";
   return letter({ to: about.to, subject }, [
     hasWaited
       ? `${about.ticket.holder} 님, ‘${name}’의 자리가 나서 참석으로 바꾸어 두었습니다.`
@@ -34,7 +35,7 @@ export function seatLetter({ hasWaited, ...about }: About & { hasWaited: boolean
 /** The day before. */
 export function dayBeforeLetter(about: About): Letter {
   const name = nameOf(about.facts);
-  return letter({ to: about.to, subject: `[고이] 내일 뵙겠습니다: ${name}` }, [
+  return letter({ to: about.to, subject: "[고이] 신청하신 행사가 내일입니다" }, [
     `${about.ticket.holder} 님, ${josa(`‘${name}’`, "이/가")} 내일입니다.`,
     ...ticketLines(about),
     "들어오실 때 입장권을 보여 주시면 됩니다. 미리 캡처해 두시면 인터넷이 없어도 괜찮습니다.",
@@ -47,7 +48,7 @@ type Asked = { to: string; facts: Facts; lastDay: string; card: string; refuse: 
 export function answerLetter({ to, facts, lastDay, card, refuse }: Asked): Letter {
   const name = nameOf(facts);
   return letter(
-    { to, subject: `[고이] ${sentence({ date: lastDay, time: null })}까지 답을 기다립니다: ${name}` },
+    { to, subject: `[고이] ${sentence({ date: lastDay, time: null })}까지 참석 여부를 알려 주세요` },
     [
       `‘${name}’에 초대받으셨습니다. 오실 수 있는지 ${sentence({ date: lastDay, time: null })}까지 알려 주세요.`,
       ...(facts.when ? [`언제: ${sentence(facts.when)}`] : []),
@@ -70,6 +71,11 @@ function ticketLines({ facts, ticket, id, link }: About): string[] {
   return [lines.join("\n"), `입장권은 여기에 있습니다.\n\n${link}`];
 }
 
+/**
+ * In the maker's words, and never in a subject: addresses are typed by others, and what a stranger reads first in their
+ * letter-box is ours to say. A title that leads elsewhere is not repeated at all.
+ */
 function nameOf({ title }: Facts): string {
-  return title.replaceAll(/\s+/g, " ").trim();
+  const name = title.replaceAll(/\s+/g, " ").trim();
+  return name === "" || hasLink(name) ? "초대받으신 자리" : name;
 }

@@ -3,6 +3,7 @@ import { pageOf } from "#cards/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
 import { doorOf, type Leaving, type Section } from "#cards/section.ts";
 import { daysBetween, instant, nextDay, todayInKorea } from "#cards/when.ts";
+import { REMINDERS_AN_ADDRESS, remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
 import { readVersion } from "#server/flows/read-version.ts";
 import type { Clock, Database, Letter, Log, Mail } from "#server/ports.ts";
 import { type CardRow, findCard } from "#server/store/cards.ts";
@@ -158,12 +159,17 @@ async function askSilent(
   { shown: { card, facts, section, address }, lastDay }: { shown: Shown; lastDay: string },
 ): Promise<void> {
   const { database, clock, origin } = round;
-  const silent = await listSilent(database.orm, { card: card.id, section: section.name, about: lastDay });
+  const from = remindersFrom(card);
+  if (!from || clock.now() < from) return;
+  const silent = await listSilent(database.orm, { card: card.id, section: section.name });
+  const most = { ofOwner: remindersADay(card), toAddress: REMINDERS_AN_ADDRESS };
   for (const { email, token } of silent) {
     const now = clock.now();
-    const reminder = { card: card.id, email, about: lastDay, now };
+    const reminder = { card: card.id, email, now };
+    const since = remindersSince(now);
+    const taking = { ...reminder, owner: card.owner, since, lostBefore: lostBefore(now), most };
     await attempt(round, async () => {
-      if (!(await takeReminder(database.orm, { ...reminder, lostBefore: lostBefore(now) }))) return null;
+      if (!(await takeReminder(database.orm, taking))) return null;
       return {
         letter: answerLetter({
           to: email,

@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq, inArray, isNull, not, sql } from "drizzle-orm";
-import { SEED_BYTES } from "#domain/draw.ts";
+import { and, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { onePerName, SEED_BYTES } from "#domain/draw.ts";
 import type { EntryId } from "#domain/entry.ts";
 import type { Orm } from "#server/ports.ts";
+import { forgetNetworksOf, setBurst } from "#server/store/bursts.ts";
 import type { EntryRow, Where } from "#server/store/entries.ts";
 import { draws, entries } from "#server/store/tables/entries.ts";
 
 export type DrawRow = typeof draws.$inferSelect;
+
+/** Whose guess it is. */
+type NameOf = (content: Record<string, unknown>) => string;
 
 /** The draw of a section; its seed is made when somebody looks for the first time, and never again. */
 export async function readDraw(orm: Orm, where: Where): Promise<DrawRow> {
@@ -32,7 +36,7 @@ export async function holdSecret(tx: Orm, where: Where): Promise<boolean> {
  */
 export function tellAnswer(
   orm: Orm,
-  { answer, now, ...where }: Where & { answer: string; now: Date },
+  { answer, now, by, ...where }: Where & { answer: string; now: Date; by: NameOf },
 ): Promise<DrawRow | undefined> {
   return orm.transaction(async (tx) => {
     const [told] = await tx
@@ -41,39 +45,70 @@ export function tellAnswer(
       .where(and(at(where), isNull(draws.drawnAt)))
       .returning();
     if (!told) return undefined;
-    const right = await tx
-      .select({ id: entries.id })
-      .from(entries)
-      .where(
-        and(
-          eq(entries.card, where.card),
-          eq(entries.section, where.section),
-          eq(entries.tallied, answer),
-          eq(entries.state, "accepted"),
-          not(entries.hidden),
-        ),
-      )
-      .orderBy(asc(entries.id));
-    const [kept] = await tx
-      .update(draws)
-      .set({ entries: right.map(({ id }) => id).sort() })
-      .where(at(where))
-      .returning();
-    return kept;
+    return keepRight(tx, { answer, by, ...where });
   });
 }
 
-/** Undefined where winners were drawn already, or where the answer was told anew meanwhile. */
-export async function keepWinners(
-  orm: Orm,
-  { winners, answer, now, ...where }: Where & { winners: EntryId[]; answer: string; now: Date },
+/** Keeps which guesses take part in the draw: the right ones that count, one for each name. */
+async function keepRight(
+  tx: Orm,
+  { answer, by, ...where }: Where & { answer: string; by: NameOf },
 ): Promise<DrawRow | undefined> {
-  const [kept] = await orm
-    .update(draws)
-    .set({ winners, drawnAt: now })
-    .where(and(at(where), eq(draws.answer, answer), isNull(draws.drawnAt)))
-    .returning();
+  const right = await tx
+    .select({ id: entries.id, content: entries.content, createdAt: entries.createdAt })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.card, where.card),
+        eq(entries.section, where.section),
+        eq(entries.tallied, answer),
+        eq(entries.state, "accepted"),
+        not(entries.hidden),
+      ),
+    );
+  const taking = onePerName(right.map(({ content, ...guess }) => ({ ...guess, name: by(content) })));
+  const [kept] = await tx.update(draws).set({ entries: taking }).where(at(where)).returning();
   return kept;
+}
+
+/**
+ * Leaves guesses that came in a burst out of what is counted and drawn, or takes them in again. Where the answer is told
+ * already the list is made anew. False when winners were drawn already.
+ */
+export function setBurstAside(
+  orm: Orm,
+  { by, ...burst }: Parameters<typeof setBurst>[1] & { by: NameOf },
+): Promise<boolean> {
+  const { card, section } = burst;
+  return orm.transaction(async (tx) => {
+    const [draw] = await tx.select().from(draws).where(at({ card, section })).for("update");
+    if (draw?.drawnAt) return false;
+    await setBurst(tx, burst);
+    if (draw?.answer) await keepRight(tx, { card, section, answer: draw.answer, by });
+    return true;
+  });
+}
+
+type Won = Where & { winners: EntryId[]; among: EntryId[]; answer: string; now: Date };
+
+/**
+ * Undefined where winners were drawn already, or where the answer or those who take part changed meanwhile. From which
+ * networks guesses came is of no use any more, and forgotten.
+ */
+export function keepWinners(
+  orm: Orm,
+  { winners, among, answer, now, ...where }: Won,
+): Promise<DrawRow | undefined> {
+  return orm.transaction(async (tx) => {
+    const same = sql`${draws.entries} = ${JSON.stringify(among)}::jsonb`;
+    const [kept] = await tx
+      .update(draws)
+      .set({ winners, drawnAt: now })
+      .where(and(at(where), eq(draws.answer, answer), same, isNull(draws.drawnAt)))
+      .returning();
+    if (kept) await forgetNetworksOf(tx, where);
+    return kept;
+  });
 }
 
 /** These entries, in their order; null for one that was withdrawn. */

@@ -29,6 +29,7 @@ export type NewEntry = Pick<
   | "seats"
   | "seatsOf"
   | "tallied"
+  | "network"
   | "email"
   | "isShown"
   | "approved"

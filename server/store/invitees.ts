@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, lte, ne, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lte, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
+import type { Owner } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
 import { isNotHidden } from "#server/store/cards.ts";
 import { cards } from "#server/store/tables/cards.ts";
@@ -8,19 +9,37 @@ import { entries, invitees } from "#server/store/tables/entries.ts";
 export type InviteeRow = typeof invitees.$inferSelect;
 
 export function listInvitees(orm: Orm, card: CardId): Promise<InviteeRow[]> {
-  return orm.select().from(invitees).where(eq(invitees.card, card)).orderBy(asc(invitees.email));
+  return orm
+    .select()
+    .from(invitees)
+    .where(and(eq(invitees.card, card), isNull(invitees.removedAt)))
+    .orderBy(asc(invitees.email));
 }
 
 type Invited = { card: CardId; emails: readonly string[]; newToken(): string; now: Date };
 
-/** These and no others. Who refused letters stays refused, also where the owner names them again later. */
+/**
+ * These and no others. Who refused letters stays refused, and who was written to stays written to, also where the owner
+ * names them again later.
+ */
 export function setInvitees(orm: Orm, { card, emails, newToken, now }: Invited): Promise<void> {
   return orm.transaction(async (tx) => {
-    const gone = emails.length > 0 ? notInArray(invitees.email, [...emails]) : undefined;
-    await tx.delete(invitees).where(and(eq(invitees.card, card), isNull(invitees.refusedAt), gone));
+    const gone = and(
+      eq(invitees.card, card),
+      isNull(invitees.refusedAt),
+      emails.length > 0 ? notInArray(invitees.email, [...emails]) : undefined,
+    );
+    await tx.delete(invitees).where(and(gone, isNull(invitees.takenAt)));
+    await tx
+      .update(invitees)
+      .set({ removedAt: now })
+      .where(and(gone, isNull(invitees.removedAt)));
     if (emails.length === 0) return;
     const rows = emails.map((email) => ({ card, email, token: newToken(), createdAt: now }));
-    await tx.insert(invitees).values(rows).onConflictDoNothing();
+    await tx
+      .insert(invitees)
+      .values(rows)
+      .onConflictDoUpdate({ target: [invitees.card, invitees.email], set: { removedAt: null } });
   });
 }
 
@@ -49,6 +68,8 @@ export function listInvitingCards(
     .where(
       and(
         isNull(invitees.refusedAt),
+        isNull(invitees.removedAt),
+        isNull(invitees.sentAt),
         eq(cards.status, "published"),
         isNotHidden,
         isNull(cards.deletedAt),
@@ -60,10 +81,10 @@ export function listInvitingCards(
     .limit(limit);
 }
 
-type Silent = { card: CardId; section: string; about: string };
+type Silent = { card: CardId; section: string };
 
-/** Who was named, said nothing here under that address, wants letters and had none about this day. */
-export function listSilent(orm: Orm, { card, section, about }: Silent): Promise<InviteeRow[]> {
+/** Who was named, said nothing here under that address, wants letters and had none. */
+export function listSilent(orm: Orm, { card, section }: Silent): Promise<InviteeRow[]> {
   const answered = orm
     .select({ one: sql`1` })
     .from(entries)
@@ -71,42 +92,54 @@ export function listSilent(orm: Orm, { card, section, about }: Silent): Promise<
   return orm
     .select()
     .from(invitees)
-    .where(
-      and(
-        eq(invitees.card, card),
-        isNull(invitees.refusedAt),
-        or(isNull(invitees.about), ne(invitees.about, about), isNull(invitees.sentAt)),
-        notExists(answered),
-      ),
-    )
+    .where(and(eq(invitees.card, card), wantsLetter, isNull(invitees.sentAt), notExists(answered)))
     .orderBy(asc(invitees.email));
 }
 
-type Reminder = { card: CardId; email: string; about: string; now: Date };
+const wantsLetter = and(isNull(invitees.refusedAt), isNull(invitees.removedAt));
 
-/** False when the letter about this day is sent, or on its way since after `lostBefore`. */
-export async function takeReminder(
-  orm: Orm,
-  { card, email, about, now, lostBefore }: Reminder & { lostBefore: Date },
-): Promise<boolean> {
-  const isAnother = or(isNull(invitees.about), ne(invitees.about, about));
-  const isLost = and(isNull(invitees.sentAt), lte(invitees.takenAt, lostBefore));
-  const taken = await orm
-    .update(invitees)
-    .set({ about, takenAt: now, sentAt: null })
-    .where(
-      and(
-        eq(invitees.card, card),
-        eq(invitees.email, email),
-        isNull(invitees.refusedAt),
-        or(isAnother, isLost),
-      ),
-    )
-    .returning({ email: invitees.email });
-  return taken.length === 1;
+type Sender = { owner: Owner; since: Date };
+
+/** Letters to people whom this owner named, on any of their cards, that were taken since then. */
+export async function countReminders(orm: Orm, { owner, since }: Sender): Promise<number> {
+  const [counted] = await orm
+    .select({ count: count() })
+    .from(invitees)
+    .innerJoin(cards, eq(cards.id, invitees.card))
+    .where(and(eq(cards.owner, owner), gt(invitees.takenAt, since)));
+  return counted?.count ?? 0;
 }
 
-export async function markReminded(orm: Orm, { card, email, now }: Omit<Reminder, "about">): Promise<void> {
+type Reminder = { card: CardId; email: string; now: Date };
+type Taking = Reminder & Sender & { lostBefore: Date; most: { ofOwner: number; toAddress: number } };
+
+/**
+ * Whether the letter is the caller's to send: not when it is sent, or on its way since after `lostBefore`, and not where
+ * the owner or the address had all of a day's letters. Letters of one owner, and to one address, take turns.
+ */
+export function takeReminder(
+  orm: Orm,
+  { card, email, now, owner, since, lostBefore, most }: Taking,
+): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    for (const turn of [`reminders of ${owner}`, `reminders to ${email}`])
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+    const isOpen = or(
+      isNull(invitees.takenAt),
+      and(isNull(invitees.sentAt), lte(invitees.takenAt, lostBefore)),
+    );
+    const wanted = and(eq(invitees.card, card), eq(invitees.email, email), wantsLetter, isOpen);
+    const [open] = await tx.select({ email: invitees.email }).from(invitees).where(wanted);
+    if (!open) return false;
+    const toAddress = await tx.$count(invitees, and(eq(invitees.email, email), gt(invitees.takenAt, since)));
+    if (toAddress >= most.toAddress || (await countReminders(tx, { owner, since })) >= most.ofOwner)
+      return false;
+    await tx.update(invitees).set({ takenAt: now }).where(wanted);
+    return true;
+  });
+}
+
+export async function markReminded(orm: Orm, { card, email, now }: Reminder): Promise<void> {
   await orm
     .update(invitees)
     .set({ sentAt: now })

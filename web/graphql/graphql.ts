@@ -736,7 +736,7 @@ export type InviteesQueryVariables = Exact<{
 }>;
 
 
-export type InviteesQuery = { invitees: Array<{ email: string, refused: boolean, sentAt: string | null }> };
+export type InviteesQuery = { invitees: Array<{ email: string, refused: boolean, sentAt: string | null }>, reminders: { from: string | null, aDay: number, sentToday: number, isTrial: boolean } };
 
 export type SetInviteesMutationVariables = Exact<{
   card: string | number;
@@ -1282,6 +1282,34 @@ export type RemoveEntryMutationVariables = Exact<{
 
 
 export type RemoveEntryMutation = { removeEntry: boolean };
+
+export type GuessBurstFieldsFragment = { id: string, minute: string, count: number, names: Array<string>, isLeftOut: boolean };
+
+export type GuessBurstsQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+}>;
+
+
+export type GuessBurstsQuery = { guessBursts: Array<{ id: string, minute: string, count: number, names: Array<string>, isLeftOut: boolean }> };
+
+export type LeaveOutBurstMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  id: string | number;
+}>;
+
+
+export type LeaveOutBurstMutation = { leaveOutBurst: Array<{ id: string, minute: string, count: number, names: Array<string>, isLeftOut: boolean }> };
+
+export type TakeBurstInMutationVariables = Exact<{
+  card: string | number;
+  section: string;
+  id: string | number;
+}>;
+
+
+export type TakeBurstInMutation = { takeBurstIn: Array<{ id: string, minute: string, count: number, names: Array<string>, isLeftOut: boolean }> };
 
 export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1984,6 +2012,15 @@ export const ResponseFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"ResponseFields"}) as unknown as TypedDocumentString<ResponseFieldsFragment, unknown>;
+export const GuessBurstFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GuessBurstFields on GuessBurst {
+  id
+  minute
+  count
+  names
+  isLeftOut
+}
+    `, {"fragmentName":"GuessBurstFields"}) as unknown as TypedDocumentString<GuessBurstFieldsFragment, unknown>;
 export const CompanyVenueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CompanyVenueFields on CompanyVenue {
   id
@@ -3445,6 +3482,12 @@ export const InviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
     email
     refused
     sentAt
+  }
+  reminders(card: $card) {
+    from
+    aDay
+    sentToday
+    isTrial
   }
 }
     `) as unknown as TypedDocumentString<InviteesQuery, InviteesQueryVariables>;
@@ -5167,6 +5210,45 @@ export const RemoveEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   removeEntry(id: $id)
 }
     `) as unknown as TypedDocumentString<RemoveEntryMutation, RemoveEntryMutationVariables>;
+export const GuessBurstsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GuessBursts($card: ID!, $section: String!) {
+  guessBursts(card: $card, section: $section) {
+    ...GuessBurstFields
+  }
+}
+    fragment GuessBurstFields on GuessBurst {
+  id
+  minute
+  count
+  names
+  isLeftOut
+}`) as unknown as TypedDocumentString<GuessBurstsQuery, GuessBurstsQueryVariables>;
+export const LeaveOutBurstDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveOutBurst($card: ID!, $section: String!, $id: ID!) {
+  leaveOutBurst(card: $card, section: $section, id: $id) {
+    ...GuessBurstFields
+  }
+}
+    fragment GuessBurstFields on GuessBurst {
+  id
+  minute
+  count
+  names
+  isLeftOut
+}`) as unknown as TypedDocumentString<LeaveOutBurstMutation, LeaveOutBurstMutationVariables>;
+export const TakeBurstInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeBurstIn($card: ID!, $section: String!, $id: ID!) {
+  takeBurstIn(card: $card, section: $section, id: $id) {
+    ...GuessBurstFields
+  }
+}
+    fragment GuessBurstFields on GuessBurst {
+  id
+  minute
+  count
+  names
+  isLeftOut
+}`) as unknown as TypedDocumentString<TakeBurstInMutation, TakeBurstInMutationVariables>;
 export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Service {
   service {

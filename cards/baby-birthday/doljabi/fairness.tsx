@@ -10,7 +10,7 @@ const words = {
     after: "추첨을 직접 확인하기",
     how: [
       "돌잡이를 맞히기 시작할 때 컴퓨터가 비밀 씨앗 하나를 만들고, 그 지문만 먼저 보여 드립니다.",
-      "결과가 나오면 맞히신 분들의 번호가 정해지고, 그 뒤로는 늘거나 줄지 않습니다.",
+      "결과가 나오면 맞히신 분들의 번호가 정해집니다. 한 이름은 한 번만 들어가고, 한곳에서 한꺼번에 들어온 참여는 초대한 분이 뺄 수 있습니다. 추첨한 뒤에는 늘거나 줄지 않습니다.",
       "번호마다 씨앗과 함께 SHA-256으로 섞어 제비를 만들고, 가장 작은 제비부터 차례로 뽑습니다.",
       "추첨이 끝나면 씨앗을 공개합니다. 지문과 맞는지, 뽑힌 분이 맞는지 누구나 다시 계산할 수 있습니다.",
     ],
@@ -30,7 +30,7 @@ const words = {
     after: "Check the draw yourself",
     how: [
       "When guessing begins, a secret seed is made and only its fingerprint is shown.",
-      "When the result is told, the numbers of all who were right are fixed.",
+      "When the result is told, the numbers of all who were right are listed: one for each name, and without what the hosts left out because it came from one place all at once. With the draw they are fixed.",
       "Each number is mixed with the seed by SHA-256 into a ticket; the lowest tickets win.",
       "After the draw the seed is published, so that anybody can compute it again.",
     ],

@@ -81,6 +81,7 @@ export const doljabi = defineSection({
     guessing: {
       answers: ({ things }) => laidOut(things).map(({ id }) => id),
       told: "이미 결과가 나와 더 맞힐 수 없습니다.",
+      by: (entry) => textOf(entry, "name"),
       called: (entry) => maskedName(textOf(entry, "name")),
     },
     columns: ({ things }) => [

@@ -93,6 +93,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
             <>
               <ThingChoice things={things} legend={say.legend} />
               <NameField required />
+              {content.prize.trim() && <p className={form.hint}>{say.oneEach}</p>}
               <TextField
                 name="digits"
                 label={say.digits}

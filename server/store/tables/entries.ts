@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -47,6 +46,8 @@ export const entries = pgTable(
     line: bigint({ mode: "number" }),
     /** Under what it is counted for all to see. */
     tallied: text(),
+    /** From which network it came, in a way that only compares; kept where guests guess, until the draw. */
+    network: text(),
     /** Where letters about it go. */
     email: text(),
     /** When its guest came in, at which door, and by which tap there: one that is sent twice lets in once. */
@@ -87,6 +88,9 @@ export const entries = pgTable(
       .on(table.seatedAt)
       .where(sql`${table.email} is not null and ${table.seatedAt} is not null`),
     index("entries_visitor").on(table.visitor),
+    index("entries_network")
+      .on(table.card, table.section, table.network)
+      .where(sql`${table.network} is not null`),
     index("entries_blocked").on(table.card, table.section).where(sql`${table.blockedUntil} is not null`),
   ],
 );
@@ -139,13 +143,16 @@ export const invitees = pgTable(
     /** By which they say that they want no letter. */
     token: uuid().notNull().unique(),
     refusedAt: at("refused_at"),
-    /** The last day of which the letter spoke: another day is another letter. */
-    about: date(),
     takenAt: at("taken_at"),
     sentAt: at("sent_at"),
+    /** When the owner took them off the list. Who was written to stays, so that naming them again sends nothing. */
+    removedAt: at("removed_at"),
     createdAt: at("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.card, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.card, table.email] }),
+    index("invitees_taken").on(table.email, table.takenAt).where(sql`${table.takenAt} is not null`),
+  ],
 );
 
 /** Seats of a section. Whoever changes how many are taken changes this row first: they take turns on it. */

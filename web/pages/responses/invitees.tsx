@@ -1,19 +1,23 @@
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { peopleCount } from "#domain/people-count.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { InviteesDocument, type InviteesQuery, SetInviteesDocument } from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconMail from "~icons/tabler/mail";
 import styles from "./responses.module.css";
 
 type Invitee = InviteesQuery["invitees"][number];
+type Reminders = InviteesQuery["reminders"];
 
 /** Whom to remind of answering: addresses that only the owner and our one letter see. */
 export function Invitees({ card }: { card: string }) {
   const [opened, setOpened] = useState(false);
   const [known, setKnown] = useState<readonly Invitee[]>([]);
+  const [reminders, setReminders] = useState<Reminders>();
   const [typed, setTyped] = useState("");
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -39,7 +43,11 @@ export function Invitees({ card }: { card: string }) {
 
   function open() {
     setOpened(true);
-    void act(async () => (await ask(InviteesDocument, { card })).invitees);
+    void act(async () => {
+      const found = await ask(InviteesDocument, { card });
+      setReminders(found.reminders);
+      return found.invitees;
+    });
   }
 
   async function save() {
@@ -49,6 +57,8 @@ export function Invitees({ card }: { card: string }) {
   }
 
   const refused = known.filter((invitee) => invitee.refused).length;
+  const sent = known.filter(({ sentAt }) => sentAt !== null).length;
+  const waiting = known.length - refused - sent;
   return (
     <>
       <Button variant="default" leftSection={<IconMail size={20} stroke={1.6} aria-hidden />} onClick={open}>
@@ -73,6 +83,12 @@ export function Invitees({ card }: { card: string }) {
           spellCheck={false}
         />
         {refused > 0 && <p className={styles.about}>{`받지 않겠다고 하신 분이 ${refused}명 있습니다.`}</p>}
+        {sent > 0 && (
+          <p className={styles.about}>
+            {`${peopleCount(sent)}께 보냈습니다. 명단에서 빼고 다시 적으셔도 또 보내지는 않습니다.`}
+          </p>
+        )}
+        {reminders && waiting > 0 && <Later reminders={reminders} waiting={waiting} />}
         <Problem sentence={problem} />
         <p role="status" className={styles.about}>
           {saved && "적어 두었습니다. 마감이 가까워지면 답이 없는 분께 한 번 알려 드립니다."}
@@ -82,5 +98,27 @@ export function Invitees({ card }: { card: string }) {
         </Button>
       </Sheet>
     </>
+  );
+}
+
+/** Why a letter goes out later than the owner may think; nothing where none does. */
+function Later({ reminders, waiting }: { reminders: Reminders; waiting: number }) {
+  const { from, aDay, sentToday, isTrial } = reminders;
+  const [now] = useState(() => new Date());
+  const waits = from !== null && new Date(from) > now;
+  const exceeds = waiting > aDay - sentToday;
+  if (!waits && !exceeds) return null;
+  return (
+    <div className={styles.about} role="note">
+      {waits && (
+        <p>{`체험 중인 카드에서는 카드를 연 지 하루가 지난 ${momentWords(from)}부터 메일이 나갑니다.`}</p>
+      )}
+      {exceeds && (
+        <p>
+          {`메일은 하루에 ${peopleCount(aDay)}께까지 나갑니다. 지난 하루 동안 ${sentToday}통이 나갔고, 남은 분께는 이튿날부터 이어서 보내 드립니다.`}
+        </p>
+      )}
+      {isTrial && <p>이용권을 쓰신 카드는 기다리지 않고, 하루에 더 많은 분께 보냅니다.</p>}
+    </div>
   );
 }

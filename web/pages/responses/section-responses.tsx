@@ -10,6 +10,7 @@ import { useMedia } from "#web/shell/use-media.ts";
 import IconSearch from "~icons/tabler/search";
 import type { KnownKind } from "../card-list/known-kind.ts";
 import { Note } from "../card-list/note.tsx";
+import { Bursts } from "./bursts.tsx";
 import { Figures, type SectionFigures } from "./figures.tsx";
 import { Files } from "./files.tsx";
 import { Filters } from "./filters.tsx";
@@ -81,6 +82,18 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
   return (
     <>
       <Figures section={section} />
+      {isGuessing({ kind, name: section.section }) && (
+        <Bursts
+          card={card.id}
+          section={section.section}
+          count={section.count}
+          onChanged={() => {
+            onChanged();
+            void list.reload();
+          }}
+          tell={tell}
+        />
+      )}
       <div className={styles.tools}>
         <TextInput
           type="search"
@@ -133,6 +146,11 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
 }
 
 const entry = z.record(z.string(), z.unknown());
+
+function isGuessing({ kind, name }: { kind: KnownKind; name: string }): boolean {
+  const section: Section | undefined = kind.sections.find((other) => other.name === name);
+  return section?.leaving?.guessing !== undefined;
+}
 
 type Left = { kind: KnownKind; name: string; content: unknown };
 

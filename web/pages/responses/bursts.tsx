@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import { useCallback, useEffect, useState } from "react";
+import { peopleCount } from "#domain/people-count.ts";
+import { ask } from "#web/api.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  type GuessBurstFieldsFragment,
+  GuessBurstsDocument,
+  LeaveOutBurstDocument,
+  TakeBurstInDocument,
+} from "#web/graphql/graphql.ts";
+import { momentWords } from "#web/moment-words.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import styles from "./bursts.module.css";
+
+type Props = {
+  card: string;
+  section: string;
+  /** How many there are by now: with each it is asked again. */
+  count: number;
+  onChanged(): void;
+  tell(toast: ToastWords): void;
+};
+
+/** Guesses that came from one network in a minute, which the owner may leave out of the draw; nothing where there are none. */
+export function Bursts({ card, section, count, onChanged, tell }: Props) {
+  const [bursts, setBursts] = useState<readonly GuessBurstFieldsFragment[]>([]);
+  const [busy, setBusy] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    // What guests left is the page's own matter; this is only a word about it.
+    const known = await ask(GuessBurstsDocument, { card, section }).catch(() => undefined);
+    if (known) setBursts(known.guessBursts);
+  }, [card, section]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new may be part of one
+  useEffect(() => void load(), [load, count]);
+
+  async function change({ id, isLeftOut }: GuessBurstFieldsFragment) {
+    setBusy(id);
+    try {
+      const place = { card, section, id };
+      setBursts(
+        isLeftOut
+          ? (await ask(TakeBurstInDocument, place)).takeBurstIn
+          : (await ask(LeaveOutBurstDocument, place)).leaveOutBurst,
+      );
+      onChanged();
+    } catch (error) {
+      tell({ sentence: explain(error).sentence });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  if (bursts.length === 0) return null;
+  return (
+    <section className={styles.bursts} aria-label="한꺼번에 들어온 참여">
+      <h2>한곳에서 한꺼번에 들어온 참여가 있습니다</h2>
+      <p>
+        잔치 장소의 와이파이를 함께 쓰신 것이라면 그대로 두세요. 모르는 이름이 많다면 한 사람이 여러 번
+        참여했을 수 있습니다. 빼신 참여는 집계와 추첨에 들어가지 않고, 추첨하기 전까지 다시 넣을 수 있습니다.
+      </p>
+      <ul>
+        {bursts.map((burst) => (
+          <li key={burst.id}>
+            <div>
+              <strong>
+                {momentWords(burst.minute)}, 1분 동안 {peopleCount(burst.count)}
+              </strong>
+              <p>{namesOf(burst)}</p>
+            </div>
+            <Button
+              variant="default"
+              loading={busy === burst.id}
+              aria-label={`${momentWords(burst.minute)}에 들어온 ${peopleCount(burst.count)} ${burst.isLeftOut ? "다시 넣기" : "추첨에서 빼기"}`}
+              onClick={() => void change(burst)}
+            >
+              {burst.isLeftOut ? "다시 넣기" : "추첨에서 빼기"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function namesOf({ names, count, isLeftOut }: GuessBurstFieldsFragment): string {
+  const others = count - names.length;
+  const all = `${names.join(", ")}${others > 0 ? ` 외 ${peopleCount(others)}` : ""}`;
+  return isLeftOut ? `뺐습니다: ${all}` : all;
+}
