@@ -86,7 +86,7 @@ async function sentCard(): Promise<string> {
   const entry = { name: "하객 <b>하나</b>", message: "축하합니다 & 행복하세요" };
   await ask(
     LeaveEntryDocument,
-    { card: id, section: "guestbook", key: randomUUID(), content: entry, password: "1234", website: null },
+    { card: id, section: "guestbook", key: randomUUID(), content: entry, password: "7305", website: null },
     { headers: { "x-visitor": "guest-1" } },
   );
   return id;
