@@ -115,7 +115,7 @@ function Later({ reminders, waiting }: { reminders: Reminders; waiting: number }
       )}
       {exceeds && (
         <p>
-          {`메일은 하루에 ${peopleCount(aDay)}께까지 나갑니다. 지난 하루 동안 ${sentToday}통이 나갔고, 남은 분께는 이튿날부터 이어서 보내 드립니다.`}
+          {`메일은 하루에 ${aDay}통까지 나갑니다. 지난 하루 동안 ${sentToday}통이 나갔고, 남은 분께는 이튿날부터 이어서 보내 드립니다.`}
         </p>
       )}
       {isTrial && <p>이용권을 쓰신 카드는 기다리지 않고, 하루에 더 많은 분께 보냅니다.</p>}
