@@ -4,6 +4,7 @@ import { factsOf } from "./facts-of.ts";
 import { holidaysIn } from "./holidays.ts";
 import type { Kind } from "./kind.ts";
 import { contactsShown } from "./links.ts";
+import type { Day, Section } from "./section.ts";
 import { date } from "./sections/date/section.ts";
 import { readable } from "./themes/colour.ts";
 import { type Look, lookOf } from "./themes/look.ts";
@@ -44,11 +45,11 @@ export function cardPage({
   ...place
 }: Given): CardPage {
   const facts = factsOf(kind, content);
-  const open = shownAt(kind, content, new Date(place.now));
+  const day = { when: facts.when, today: place.today, now: place.now };
+  const open = shownOf(kind, content, day);
   const guarded = contactsShown({ ...facts, ...place }) ? open : withoutContacts(kind, open);
   // Without an id it is the maker's preview, from whom nothing is kept.
   const isGuests = place.id !== null;
-  const day = { when: facts.when, today: place.today, now: place.now };
   const shown = isGuests ? sectionsForGuests(kind, guarded, day) : shownSections(kind, guarded, day, opened);
   const isVeiled = isGuests && (kind.openAt?.(content, place.now) ?? null) !== null;
   const told = (isVeiled && kind.veiled?.(content)) || facts;
@@ -68,15 +69,25 @@ function readableBrand(brand: Brand, { variables }: Look): Brand {
   return { ...brand, color };
 }
 
-/** The card without what its sections keep from guests at this moment. */
-function shownAt(kind: Kind, content: CardContent, now: Date): CardContent {
-  const trimmed = kind.sections.flatMap(({ name, shownAt: at }) => {
-    const own = content.sections[name];
-    return at && own ? [[name, { ...own, ...(at(own as never, now) as object) }]] : [];
+/** The card without what none of its viewers draws on this day. */
+function shownOf(kind: Kind, content: CardContent, day: Day): CardContent {
+  const sections = Object.entries(content.sections).map(([name, own]) => {
+    const section = kind.sections.find((one) => one.name === name);
+    return [name, section?.shown ? shownOnce(section, own, day) : own];
   });
-  return trimmed.length === 0
-    ? content
-    : { ...content, sections: { ...content.sections, ...Object.fromEntries(trimmed) } };
+  return { ...content, sections: Object.fromEntries(sections) };
+}
+
+const known = new WeakMap<object, { said: string; shown: Record<string, unknown> }>();
+
+/** A section that nobody changed stays the same object: its maker's preview draws anew what is another. */
+function shownOnce(section: Section, own: Record<string, unknown>, day: Day): Record<string, unknown> {
+  const said = JSON.stringify(day);
+  const before = known.get(own);
+  if (before?.said === said) return before.shown;
+  const shown = { ...own, ...(section.shown?.(own, day) as object) };
+  known.set(own, { said, shown });
+  return shown;
 }
 
 /** The same card with nobody's telephone and account numbers. */

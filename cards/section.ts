@@ -28,8 +28,11 @@ export type Section<Name extends string = string, Content = unknown> = {
   isDue?(day: Day, content: Content): boolean;
   /** What the editor says of it for as long as it waits for its time. */
   waits?: string;
-  /** What of it guests may see at a moment; all of it where there is no such rule. */
-  shownAt?(content: Content, now: Date): Content;
+  /**
+   * What of it guests see on a day. What its viewer does not draw stays on the server: rows that are still being
+   * written, what another choice made idle, who is hidden. All of it where nothing is said here.
+   */
+  shown?(content: Content, day: Day): Content;
   /** The content without telephone and account numbers, for the time when they are no guest's business any more. */
   withoutContacts?(content: Content): Content;
   /** Whether there is anything to choose from here; without it there is. The editor leaves out what is not offered. */

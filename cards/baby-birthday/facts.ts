@@ -3,11 +3,12 @@ import type { Facts } from "#cards/kind.ts";
 import { lunarYearOf } from "#cards/lunar.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { greeting } from "#cards/sections/greeting/section.ts";
-import { venue } from "#cards/sections/venue/section.ts";
+import { placeOf } from "#cards/sections/venue/place-of.ts";
 import { figures, sentence } from "#cards/when.ts";
 import { animalOf } from "./age.ts";
 import { fullName } from "./baby/full-name.ts";
 import { baby } from "./baby/section.ts";
+import { growth } from "./growth/section.ts";
 
 export function facts(content: CardContent): Facts {
   const name = fullName(part(content, baby));
@@ -15,7 +16,9 @@ export function facts(content: CardContent): Facts {
   const place = placeOf(content);
   const day = when && (content.language === "en" ? figures(when) : sentence(when));
   const dayAndPlace = [day, place?.name || place?.address].filter(Boolean).join(" · ");
-  const firstWords = part(content, greeting).body.trim().split("\n")[0];
+  const firstWords = content.hidden.includes(greeting.name)
+    ? ""
+    : part(content, greeting).body.trim().split("\n")[0];
   return {
     title: titleOf({ name, language: content.language }),
     description: dayAndPlace || firstWords || invitation[content.language],
@@ -33,19 +36,19 @@ function titleOf({ name, language }: { name: string; language: CardContent["lang
   return name ? `${name} 첫돌` : "첫돌";
 }
 
+/** Whether guests read when the child was born, here or from the days it is counted by. */
+function saysBirthday(content: CardContent): boolean {
+  const isShown = ({ name }: { name: string }) => !content.hidden.includes(name);
+  return isShown(baby) || (isShown(growth) && growth.says(part(content, growth)));
+}
+
 /** What its viewers need of the child beside their own content. */
 function findingsOf(content: CardContent): Record<string, string> {
   const child = part(content, baby);
   const year = child.birthDate && lunarYearOf(child.birthDate);
   return {
     name: fullName(child),
-    born: child.birthDate,
+    born: saysBirthday(content) ? child.birthDate : "",
     animal: year ? animalOf(year)[content.language] : "",
   };
-}
-
-function placeOf(content: CardContent): Facts["place"] {
-  const { name, hall, address } = part(content, venue);
-  if (!name.trim() && !address.trim()) return null;
-  return { name: [name.trim(), hall.trim()].filter(Boolean).join(" "), address: address.trim() };
 }

@@ -1,5 +1,6 @@
 import { part } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
+import type { ContentOf } from "#cards/section.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
@@ -25,9 +26,19 @@ import { legacy } from "./legacy.ts";
 /** Nobody asks at a first birthday which household a guest belongs to. */
 const answers = { ...rsvp, empty: { ...rsvp.empty, asks: { ...rsvp.empty.asks, side: false } } };
 
+/** Two names of a child are not joined, and its ring of thread holds one photo. */
+const face = {
+  ...cover,
+  shown: (content: ContentOf<typeof cover>) => ({
+    ...content,
+    joining: "",
+    photos: content.frame === "theme" ? content.photos.slice(0, 1) : content.photos,
+  }),
+};
+
 /** Who it is about, how it grew, what it will take from the table; and only then when and where. */
 export const sections = [
-  cover,
+  face,
   words,
   baby,
   growth,

@@ -1,7 +1,7 @@
 import { type CardContent, part } from "#cards/card.ts";
 import type { Facts, When } from "#cards/kind.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
-import { venue } from "#cards/sections/venue/section.ts";
+import { placeOf } from "#cards/sections/venue/place-of.ts";
 import { figures, readDay, sentence } from "#cards/when.ts";
 import { honoured } from "#domain/honorific.ts";
 import { englishWords, occasionWords } from "./cake/milestones.ts";
@@ -46,10 +46,4 @@ function openingOf(content: CardContent): When | null {
   return readDay(opens) && !content.hidden.includes(waiting.name)
     ? { date: opens, time: time || null }
     : null;
-}
-
-function placeOf(content: CardContent): Facts["place"] {
-  const { name, hall, address } = part(content, venue);
-  if (!name.trim() && !address.trim()) return null;
-  return { name: [name.trim(), hall.trim()].filter(Boolean).join(" "), address: address.trim() };
 }

@@ -2,7 +2,7 @@ import { type CardContent, part } from "#cards/card.ts";
 import type { Facts } from "#cards/kind.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { untilOf } from "#cards/sections/date/until.ts";
-import { venue } from "#cards/sections/venue/section.ts";
+import { placeOf } from "#cards/sections/venue/place-of.ts";
 import { figures, sentence } from "#cards/when.ts";
 import { attendance } from "./attendance/section.ts";
 import { offeredSessions, sessionWhen } from "./attendance/sessions.ts";
@@ -41,10 +41,4 @@ function firstSession(content: CardContent): Facts["when"] {
 
 function inOrder({ date: day, time }: NonNullable<Facts["when"]>): string {
   return `${day} ${time ?? ""}`;
-}
-
-function placeOf(content: CardContent): Facts["place"] {
-  const { name, hall, address } = part(content, venue);
-  if (!name.trim() && !address.trim()) return null;
-  return { name: [name.trim(), hall.trim()].filter(Boolean).join(" "), address: address.trim() };
 }

@@ -3,7 +3,7 @@ import type { Facts } from "#cards/kind.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { greeting } from "#cards/sections/greeting/section.ts";
-import { venue } from "#cards/sections/venue/section.ts";
+import { placeOf } from "#cards/sections/venue/place-of.ts";
 import { figures, sentence } from "#cards/when.ts";
 import { fullName, sides } from "./couple/family.ts";
 import { couple, type Occasion } from "./couple/section.ts";
@@ -22,7 +22,9 @@ export function facts(content: CardContent): Facts {
   const place = placeOf(content);
   const day = when && (content.language === "en" ? figures(when) : sentence(when));
   const dayAndPlace = [day, place?.name || place?.address].filter(Boolean).join(" · ");
-  const firstWords = part(content, greeting).body.trim().split("\n")[0];
+  const firstWords = content.hidden.includes(greeting.name)
+    ? ""
+    : part(content, greeting).body.trim().split("\n")[0];
   const said = occasion === "wedding" ? dayAndPlace || firstWords : firstWords || dayAndPlace;
   return {
     title: titleOf(content) || unwritten[occasion].title,
@@ -45,10 +47,4 @@ function titleOf(content: CardContent): string {
     .map((words) => words.trim())
     .filter(Boolean)
     .join(" ");
-}
-
-function placeOf(content: CardContent): Facts["place"] {
-  const { name, hall, address } = part(content, venue);
-  if (!name.trim() && !address.trim()) return null;
-  return { name: [name.trim(), hall.trim()].filter(Boolean).join(" "), address: address.trim() };
 }

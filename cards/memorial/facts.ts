@@ -1,7 +1,7 @@
 import { type CardContent, part } from "#cards/card.ts";
 import type { Facts } from "#cards/kind.ts";
 import { dayInWords, headline, message, placeName } from "./message.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf, toldParts } from "./parts.ts";
 import { comfortOf, noticeOf } from "./passing.ts";
 import { keptDays } from "./remembrance/kept-days.ts";
 import { remembrance } from "./remembrance/section.ts";
@@ -9,7 +9,8 @@ import { remembrance } from "./remembrance/section.ts";
 export function facts(content: CardContent): Facts {
   const parts = partsOf(content);
   const { obituary, farewell } = parts;
-  const { processionDate, processionTime, address } = farewell;
+  const told = toldParts(content);
+  const { processionDate, processionTime, address } = told.farewell;
   const procession = dayInWords({ date: processionDate, time: processionTime });
   const { lasting, calendar } = part(content, remembrance);
   const days = lasting ? keptDays({ ...obituary, calendar }) : [];
@@ -26,7 +27,7 @@ export function facts(content: CardContent): Facts {
       titles: { address: "이 부고의 주소", open: "부고 열기" },
       guestWords: comfortOf(obituary),
     }),
-    ...(obituary.name.trim() && { message: message(parts) }),
+    ...(obituary.name.trim() && { message: message(told) }),
     ...(days.length > 0 && { findings: Object.fromEntries(days.map(({ label, date }) => [label, date])) }),
   };
 }
@@ -40,7 +41,7 @@ function whenOf(content: CardContent): Facts["when"] {
 }
 
 function descriptionOf(content: CardContent): string {
-  const { obituary, farewell } = partsOf(content);
+  const { obituary, farewell } = toldParts(content);
   if (!obituary.name.trim()) return "삼가 알려 드립니다.";
   const { processionDate: date, processionTime: time } = farewell;
   const [place, procession] = [placeName(farewell), dayInWords({ date, time })];

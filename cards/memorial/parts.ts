@@ -11,4 +11,16 @@ export function partsOf(content: CardContent) {
     mourners: part(content, mourners),
   };
 }
+
+/** The same as guests are told of it: nothing of what the family hides. */
+export function toldParts(content: CardContent): Parts {
+  const { obituary: deceased, farewell: where, mourners: who } = partsOf(content);
+  const isHidden = ({ name }: { name: string }) => content.hidden.includes(name);
+  return {
+    obituary: deceased,
+    farewell: isHidden(farewell) ? farewell.empty : where,
+    mourners: isHidden(mourners) ? mourners.empty : who,
+  };
+}
+
 export type Parts = ReturnType<typeof partsOf>;

@@ -1,5 +1,5 @@
 import { defineSection } from "#cards/section.ts";
-import { type Design, design as schema } from "./document.ts";
+import { type Design, type Face, design as schema } from "./document.ts";
 
 const white = { background: { type: "plain", colour: "#ffffff" }, elements: [], frame: null } as const;
 
@@ -20,5 +20,17 @@ export const design = defineSection({
   content: schema,
   empty: blank,
   says: ({ front, back }) => front.elements.length > 0 || back.elements.length > 0,
+  // What it is called among others stands in the card's title.
+  shown: (given) => ({ ...given, name: "", set: "", front: seen(given.front), back: seen(given.back) }),
   upgrades: [],
 });
+
+/** A photo on it has no words beside it. */
+function seen(face: Face): Face {
+  const elements = face.elements
+    .filter(({ hidden }) => !hidden)
+    .map((one) =>
+      one.type === "photo" && one.photo ? { ...one, photo: { ...one.photo, caption: "" } } : one,
+    );
+  return { ...face, elements };
+}

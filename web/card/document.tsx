@@ -19,7 +19,7 @@ export function preloads(markup: string): string {
 }
 
 /** A card's whole page. Complete without its one script, which only lets it come alive. */
-export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
+export function CardDocument({ page, markup, edition, fonts, state }: DocumentProps & { state: CardPage }) {
   const { card, look } = page;
   const [, afterCover] = page.shown;
   const drawn = restForms(markup.slice(preloads(markup).length));
@@ -62,7 +62,7 @@ export function CardDocument({ page, markup, edition, fonts }: DocumentProps) {
           <Style css={fonts} />
         </noscript>
         {sheet && <link rel="stylesheet" href={sheet} media="print" data-waits="touch" />}
-        <PageState page={page} />
+        <PageState page={state} />
       </body>
     </html>
   );
@@ -77,7 +77,7 @@ function Style({ css, waits }: { css: string; waits?: "paint" }) {
   return <style dangerouslySetInnerHTML={html} />;
 }
 
-/** What the page was drawn from, for the browser to draw it once more. It is data: no script runs from it. */
+/** What the browser draws once more. It is data: no script runs from it. */
 function PageState({ page }: { page: CardPage }) {
   const json = JSON.stringify(page).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can end or begin in it

@@ -50,5 +50,9 @@ export const baby = defineSection({
     siblings: [],
   },
   says: (given) => fullName(given) !== "" || given.birthDate !== "",
+  shown: (content) => ({
+    ...content,
+    siblings: content.siblings.filter((one) => one.name.trim() !== ""),
+  }),
   upgrades: [],
 });

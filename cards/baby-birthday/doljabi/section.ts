@@ -51,6 +51,14 @@ export const doljabi = defineSection({
     prize: "",
   },
   says: ({ taking, things }) => taking && laidOut(things).length > 1,
+  // A thing is called by its name, whatever was said of its photo.
+  shown: (content) => ({
+    ...content,
+    things: laidOut(content.things).map((one) => ({
+      ...one,
+      photo: one.photo && { ...one.photo, caption: "" },
+    })),
+  }),
   upgrades: [],
   leaving: {
     entry: ({ things }) =>

@@ -34,5 +34,6 @@ export const growth = defineSection({
   content,
   empty: { title: "자라온 날들", entries: [], chart: true },
   says: ({ entries }) => entries.some(isTold),
+  shown: (content) => ({ ...content, entries: content.entries.filter(isTold) }),
   upgrades: [],
 });

@@ -65,5 +65,7 @@ export const cake = defineSection({
   },
   // It is the face of the card: a cake with a candle stands here even when nothing is typed.
   says: () => true,
+  // Its maker reckons with the day of birth; a guest reads which birthday it is.
+  shown: (content) => ({ ...content, birthDate: "", lunar: false, leapMonth: false }),
   upgrades: [],
 });

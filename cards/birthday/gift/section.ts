@@ -23,5 +23,6 @@ export const gift = defineSection({
   }),
   empty: { title: "선물이 도착했어요", message: "", photo: null, link: "", linkLabel: "" },
   says: ({ message, photo: shown, link }) => message.trim() !== "" || shown !== null || link !== "",
+  shown: (content) => ({ ...content, linkLabel: content.link ? content.linkLabel : "" }),
   upgrades: [],
 });

@@ -42,6 +42,7 @@ export const rollingPaper = defineSection({
     opensTime: "",
   },
   says: ({ taking }) => taking,
+  shown: (given) => (given.sealed ? given : { ...given, opensDate: "", opensTime: "" }),
   upgrades: [],
   leaving: {
     entry: () =>

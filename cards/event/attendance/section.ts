@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { unsaid } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
-import { isOver } from "#cards/sections/rsvp/asked.ts";
+import { askedOf, isOver } from "#cards/sections/rsvp/asked.ts";
 import { QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
 import { question } from "#cards/sections/rsvp/section.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
@@ -61,6 +61,13 @@ export const attendance = defineSection({
     deadline: "",
   },
   says: (given) => given.taking || offeredSessions(given).length > 0,
+  shown: (content, { today }) => ({
+    ...content,
+    text: isOver(content, today) ? "" : content.text,
+    sessions: offeredSessions(content),
+    questions: content.taking ? askedOf(content.questions) : [],
+    deadline: content.taking ? content.deadline : "",
+  }),
   upgrades: [],
   leaving: {
     entry: applicationTo,

@@ -21,5 +21,7 @@ export const cover = defineSection({
   empty: { type: "other", title: "", tagline: "", english: "", host: "", logo: null, photo: null },
   // It is the face of the card: the theme's drawing and the card's own facts stand here even when nothing is typed.
   says: () => true,
+  // A mark beside its owner's name is no picture of anything.
+  shown: (content) => ({ ...content, logo: content.logo && { ...content.logo, caption: "" } }),
   upgrades: [],
 });

@@ -20,5 +20,6 @@ export const faq = defineSection({
   }),
   empty: { title: "", rows: [] },
   says: ({ rows }) => rows.some(isAnswered),
+  shown: (content) => ({ ...content, rows: content.rows.filter(isAnswered) }),
   upgrades: [],
 });

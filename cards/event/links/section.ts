@@ -22,6 +22,11 @@ export const links = defineSection({
     links: z.array(link).max(LINKS_MAX, `링크는 ${LINKS_MAX}개까지 넣을 수 있습니다.`),
   }),
   empty: { title: "", links: [] },
-  says: ({ links: all }) => all.some(({ address }) => linkTo(address) !== null),
+  says: ({ links: all }) => all.some(leads),
+  shown: (content) => ({ ...content, links: content.links.filter(leads) }),
   upgrades: [],
 });
+
+function leads({ address }: EventLink): boolean {
+  return linkTo(address) !== null;
+}

@@ -22,5 +22,6 @@ export const programme = defineSection({
   }),
   empty: { title: "", rows: [] },
   says: ({ rows }) => rows.some(isListed),
+  shown: (content) => ({ ...content, rows: content.rows.filter(isListed) }),
   upgrades: [],
 });

@@ -23,5 +23,6 @@ export const speakers = defineSection({
   }),
   empty: { title: "", speakers: [] },
   says: ({ speakers: all }) => all.some(isNamed),
+  shown: (content) => ({ ...content, speakers: content.speakers.filter(isNamed) }),
   upgrades: [],
 });

@@ -58,7 +58,8 @@ export function familyLine({ who, person }: Side, language: Language): FamilyLin
   return { before: `${parents.map((one) => parentName(one, "ko")).join(" · ")}의 ${said}`, name, after: "" };
 }
 
-function isNamed({ name, hidden }: Parent): boolean {
+/** Whether a guest reads of this parent. */
+export function isNamed({ name, hidden }: Parent): boolean {
   return !hidden && name.trim() !== "";
 }
 

@@ -3,6 +3,7 @@ import { oneOf } from "#cards/one-of.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
+import { fullName, isNamed } from "./family.ts";
 
 /** What the card is for; only a wedding has a couple. */
 export const occasions = {
@@ -77,6 +78,7 @@ export const couple = defineSection({
   content,
   empty,
   says: ({ occasion, groom, bride }) => occasion === "wedding" && [groom, bride].some(isPresent),
+  shown: (content) => ({ ...content, groom: toldOf(content.groom), bride: toldOf(content.bride) }),
   withoutContacts: (content) => ({
     ...content,
     groom: withoutPhones(content.groom),
@@ -84,6 +86,21 @@ export const couple = defineSection({
   }),
   upgrades: [],
 });
+
+/** Without parents whom nobody reads of, the numbers of the dead, and whose child somebody is who has no name yet. */
+function toldOf(one: Person): Person {
+  const isCalled = fullName(one) !== "";
+  const [father = noParent, mother = noParent] = [one.father, one.mother].map((parent) => {
+    if (!isNamed(parent) || (!isCalled && (parent.late || !parent.phone))) return noParent;
+    return {
+      ...parent,
+      baptismalName: isCalled ? parent.baptismalName : "",
+      phone: parent.late ? "" : parent.phone,
+    };
+  });
+  const relation = isCalled && [father, mother].some(isNamed) ? one.relation : "";
+  return { ...one, relation, father, mother };
+}
 
 function withoutPhones(one: Person): Person {
   const [father, mother] = [one.father, one.mother].map((parent) => ({ ...parent, phone: "" }));

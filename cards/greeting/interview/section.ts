@@ -21,5 +21,6 @@ export const interview = defineSection({
   }),
   empty: { title: "묻고 답하다", entries: [] },
   says: ({ entries }) => entries.some(isAnswered),
+  shown: (content) => ({ ...content, entries: content.entries.filter(isAnswered) }),
   upgrades: [],
 });

@@ -27,5 +27,6 @@ export const story = defineSection({
   }),
   empty: { title: "걸어온 시간", entries: [] },
   says: ({ entries }) => entries.some(isTold),
+  shown: (content) => ({ ...content, entries: content.entries.filter(isTold) }),
   upgrades: [],
 });

@@ -4,6 +4,22 @@ import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 import { defineSection } from "#cards/section.ts";
 import { declines } from "./declines.ts";
+import { hasLeft } from "./has-left.ts";
+
+const nothing = {
+  hall: "",
+  room: "",
+  address: "",
+  phone: "",
+  visiting: "",
+  encoffiningDate: "",
+  encoffiningTime: "",
+  processionDate: "",
+  processionTime: "",
+  burial: "",
+  declined: "unsaid",
+  thanks: "",
+} as const;
 
 export const farewell = defineSection({
   name: "farewell",
@@ -24,22 +40,15 @@ export const farewell = defineSection({
     /** Read once the procession has left. */
     thanks: z.string().max(500, "감사 인사는 500자까지 쓸 수 있습니다."),
   }),
-  empty: {
-    hall: "",
-    room: "",
-    address: "",
-    phone: "",
-    visiting: "",
-    encoffiningDate: "",
-    encoffiningTime: "",
-    processionDate: "",
-    processionTime: "",
-    burial: "",
-    declined: "unsaid",
-    thanks: "",
-  },
+  empty: nothing,
   says: ({ hall, address, processionDate, burial, visiting }) =>
     [hall, address, processionDate, burial, visiting].some((text) => text.trim() !== ""),
+  // Nobody is shown a way to where nobody is any more; before that nobody is thanked for having come.
+  shown(content, { now }) {
+    if (!hasLeft(content, now)) return { ...content, thanks: "" };
+    const { processionDate, processionTime, burial, thanks } = content;
+    return { ...nothing, processionDate, processionTime, burial, thanks };
+  },
   follows: { hall: "name", address: "address", phone: "phone" },
   upgrades: [],
 });

@@ -4,8 +4,9 @@ import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
 import type { ContentOf } from "#cards/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
-import { clockEn, clockKo, instant, nextDay, readDay, WEEKDAYS_EN, WEEKDAYS_KO } from "#cards/when.ts";
+import { clockEn, clockKo, readDay, WEEKDAYS_EN, WEEKDAYS_KO } from "#cards/when.ts";
 import { declineWords } from "./declines.ts";
+import { hasLeft } from "./has-left.ts";
 import type { farewell } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -48,12 +49,6 @@ export function FarewellViewer({ content, card }: ViewerProps<Content>) {
   ) : (
     <Before content={content} language={card.language} />
   );
-}
-
-/** Without a time the whole day is the day of the procession. */
-function hasLeft({ processionDate: date, processionTime: time }: Content, now: string): boolean {
-  if (!readDay(date)) return false;
-  return new Date(now) >= instant(time ? { date, time } : { date: nextDay(date), time: null });
 }
 
 type Props = { content: Content; language: Language };

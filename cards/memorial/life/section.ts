@@ -25,5 +25,6 @@ export const life = defineSection({
   empty: { title: "", text: "", photo: null, stations: [] },
   says: ({ text, photo: shown, stations }) =>
     text.trim() !== "" || shown !== null || stations.some(isWritten),
+  shown: (content) => ({ ...content, stations: content.stations.filter(isWritten) }),
   upgrades: [],
 });

@@ -15,6 +15,12 @@ const mourner = z.object({
 });
 export type Mourner = z.infer<typeof mourner>;
 
+const nobody: Mourner = { relation: "", name: "", phone: "" };
+
+function isNamed({ name }: Mourner): boolean {
+  return name.trim() !== "";
+}
+
 export const mourners = defineSection({
   name: "mourners",
   label: "상주와 유족",
@@ -24,8 +30,13 @@ export const mourners = defineSection({
     /** Shown as custom has it, however they were typed. */
     customary: z.boolean(),
   }),
-  empty: { chief: { relation: "", name: "", phone: "" }, family: [], customary: true },
-  says: ({ chief, family }) => [chief, ...family].some(({ name }) => name.trim() !== ""),
+  empty: { chief: nobody, family: [], customary: true },
+  says: ({ chief, family }) => [chief, ...family].some(isNamed),
+  shown: (content) => ({
+    ...content,
+    chief: isNamed(content.chief) ? content.chief : nobody,
+    family: content.family.filter(isNamed),
+  }),
   withoutContacts: (content) => ({
     ...content,
     chief: { ...content.chief, phone: "" },

@@ -40,5 +40,7 @@ export const obituary = defineSection({
   },
   // It is the face of the notice: the word itself stands here while nothing is typed yet.
   says: () => true,
+  // Who tells it stands in the card's title, where anybody does.
+  shown: (content) => ({ ...content, teller: "", date: content.name.trim() ? content.date : "" }),
   upgrades: [],
 });

@@ -48,6 +48,12 @@ export const accounts = defineSection({
   }),
   empty: { title: "마음 전하실 곳", text: "", groups: [] },
   says: ({ groups }) => groups.some(({ people }) => people.some(canReceive)),
+  shown: (content) => ({
+    ...content,
+    groups: content.groups
+      .map((group) => ({ ...group, people: group.people.filter(canReceive) }))
+      .filter(({ people }) => people.length > 0),
+  }),
   withoutContacts: (content) => ({ ...content, groups: [] }),
   upgrades: [],
 });

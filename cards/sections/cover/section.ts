@@ -72,5 +72,9 @@ export const cover = defineSection({
   },
   // It is the face of the card: the theme's drawing and the card's own facts stand here even when nothing is typed.
   says: () => true,
+  shown: (content) => ({
+    ...content,
+    joining: content.title && content.secondTitle ? content.joining : "",
+  }),
   upgrades: [],
 });

@@ -4,6 +4,7 @@ import { solarOf } from "#cards/lunar.ts";
 import { anyDayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { defineSection } from "#cards/section.ts";
 import { readDay } from "#cards/when.ts";
+import { untilOf } from "./until.ts";
 
 const content = z.object({
   title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
@@ -19,7 +20,7 @@ const content = z.object({
   /** D-day, before and after. */
   countdown: z.boolean(),
 });
-type DateContent = z.infer<typeof content>;
+export type DateContent = z.infer<typeof content>;
 
 export const date = defineSection({
   name: "date",
@@ -36,6 +37,11 @@ export const date = defineSection({
     countdown: true,
   },
   says: (given) => whenOf(given) !== null,
+  shown(given) {
+    const when = whenOf(given);
+    const until = when && untilOf(given, when);
+    return { ...given, endDate: until && until.date !== when.date ? given.endDate : "" };
+  },
   upgrades: [],
 });
 

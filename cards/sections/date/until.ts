@@ -1,9 +1,6 @@
 import type { When } from "#cards/kind.ts";
-import type { ContentOf } from "#cards/section.ts";
 import { readDay } from "#cards/when.ts";
-import type { date } from "./section.ts";
-
-type DateContent = ContentOf<typeof date>;
+import type { DateContent } from "./section.ts";
 
 /** When it ends, if the maker said so and it is not before the beginning. */
 export function untilOf({ endDate, endTime, lunar }: DateContent, from: When): When | null {

@@ -40,5 +40,6 @@ export const notices = defineSection({
   }),
   empty: { title: "안내 말씀", shape: "list", notices: [] },
   says: ({ notices: written }) => written.some(isWritten),
+  shown: (content) => ({ ...content, notices: content.notices.filter(isWritten) }),
   upgrades: [],
 });

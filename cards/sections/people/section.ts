@@ -31,7 +31,13 @@ export const people = defineSection({
     groups: z.array(group).max(GROUPS, `모임은 ${GROUPS}개까지 만들 수 있습니다.`),
   }),
   empty: { title: "", groups: [] },
-  says: ({ groups }) => groups.some((each) => each.people.some(({ name }) => name.trim() !== "")),
+  says: ({ groups }) => groups.some((each) => each.people.some(isNamed)),
+  shown: (content) => ({
+    ...content,
+    groups: content.groups
+      .map((each) => ({ ...each, people: each.people.filter(isNamed).map(reachable) }))
+      .filter((each) => each.people.length > 0),
+  }),
   withoutContacts: (content) => ({
     ...content,
     groups: content.groups.map((each) => ({
@@ -41,3 +47,12 @@ export const people = defineSection({
   }),
   upgrades: [],
 });
+
+function isNamed({ name }: { name: string }): boolean {
+  return name.trim() !== "";
+}
+
+/** Nobody is called who is no longer here. */
+function reachable(one: z.infer<typeof person>): z.infer<typeof person> {
+  return one.late ? { ...one, phone: "" } : one;
+}

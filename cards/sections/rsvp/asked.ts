@@ -9,6 +9,11 @@ export function choicesOf({ choices }: Pick<Question, "choices">): string[] {
   return [...new Set(choices.map((choice) => choice.trim()).filter(Boolean))];
 }
 
+/** Those that guests are asked, without choices that nobody chooses from. */
+export function askedOf(questions: readonly Question[]): Question[] {
+  return questions.filter(isAsked).map((one) => (one.kind === "text" ? { ...one, choices: [] } : one));
+}
+
 /** Whether the last day for answers is past. */
 export function isOver({ deadline }: Pick<RsvpContent, "deadline">, today: string): boolean {
   return deadline !== "" && today > deadline;

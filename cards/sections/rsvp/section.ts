@@ -4,7 +4,7 @@ import { dayOrNone } from "#cards/parts/day-and-time.ts";
 import { unsaid } from "#cards/said-as.ts";
 import { defineSection } from "#cards/section.ts";
 import { sentence, todayInKorea } from "#cards/when.ts";
-import { isOver } from "./asked.ts";
+import { askedOf, isOver } from "./asked.ts";
 import { columns, figures } from "./columns.ts";
 import { answerTo, partyOf, readAnswer } from "./entry.ts";
 import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
@@ -78,6 +78,12 @@ export const rsvp = defineSection({
     waitingList: true,
   },
   says: ({ taking }) => taking,
+  // Who answered reads the questions once more when the last day is over.
+  shown: (content, { today }) => ({
+    ...content,
+    text: isOver(content, today) ? "" : content.text,
+    questions: askedOf(content.questions),
+  }),
   upgrades: [],
   leaving: {
     entry: answerTo,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callLink } from "#cards/links.ts";
 import { oneOf } from "#cards/one-of.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { photo } from "#cards/photo-schema.ts";
@@ -92,6 +93,9 @@ export type Block = z.infer<typeof block>;
 export type LinkBlock = z.infer<typeof link>;
 export type ContactBlock = z.infer<typeof contact>;
 
+/** A guest's browser has no need of the time of a link that is out: the page is drawn anew when it ends. */
+const always = { fromDate: "", fromTime: "", untilDate: "", untilTime: "" };
+
 /** Everything under the calling card, in the order of its maker. */
 export const blocks = defineSection({
   name: "blocks",
@@ -101,8 +105,13 @@ export const blocks = defineSection({
   }),
   empty: { blocks: [] as Block[] },
   says: ({ blocks: all }) => all.some(isSaid),
-  shownAt: ({ blocks: all }, now) => ({
-    blocks: all.filter((one) => isSaid(one) && (one.type !== "link" || isOut(one, now))),
+  shown: ({ blocks: all }, { now }) => ({
+    blocks: all
+      .filter((one) => isSaid(one) && (one.type !== "link" || isOut(one, new Date(now))))
+      .map((one) => {
+        if (one.type === "contact") return { ...one, phone: callLink(one.phone) ? one.phone : "" };
+        return one.type === "link" ? { ...one, ...always } : one;
+      }),
   }),
   withoutContacts: ({ blocks: all }) => ({
     blocks: all.map((one) => {

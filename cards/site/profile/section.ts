@@ -42,5 +42,11 @@ export const profile = defineSection({
   }),
   empty: { sitename: "", name: "", role: "", line: "", photo: null, figure: "seal", shape: "card" },
   says: () => true,
+  // Its address says what the page is called now; and on a calling card the photo has no words.
+  shown: (content) => ({
+    ...content,
+    sitename: "",
+    photo: content.photo && content.shape === "card" ? { ...content.photo, caption: "" } : content.photo,
+  }),
   upgrades: [],
 });

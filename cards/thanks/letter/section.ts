@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/one-of.ts";
 import { photo } from "#cards/photo-schema.ts";
 import { defineSection } from "#cards/section.ts";
+import { readDay } from "#cards/when.ts";
 import { occasions, religions } from "../occasions.ts";
 
 /** About two screens of a phone; longer letters are not read (product, limits). */
@@ -67,5 +68,23 @@ export const letter = defineSection({
   },
   // It is the face of the card: the sealed envelope stands here even before a word is written.
   says: () => true,
+  shown(content) {
+    const isBusiness = content.occasion === "business";
+    const isSigned = content.sender.trim() !== "";
+    return {
+      ...content,
+      company: isBusiness ? content.company : "",
+      logo: isBusiness ? content.logo : null,
+      date: readDay(content.date) ? content.date : "",
+      closing: isSigned ? content.closing : "",
+      sealLetters: isSigned ? content.sealLetters : onEnvelope(content),
+    };
+  },
   upgrades: [],
 });
+
+/** What a seal takes of the letters typed for it, where no stamp stands under the letter. */
+function onEnvelope({ envelope, seal, sealLetters: typed }: Letter): string {
+  if (envelope !== "sealed") return "";
+  return seal === "wax" ? [...typed.replace(/\s/gu, "")].slice(0, 2).join("") : typed;
+}
