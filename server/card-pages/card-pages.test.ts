@@ -56,12 +56,14 @@ describe("what a guest gets", () => {
   test("words that look like markup stay words", async () => {
     const { open } = serving();
     const evil = '</script><script>alert(1)</script>"><meta http-equiv=refresh> {{7*7}} \u2028';
-    const id = await given({}, withSection("greeting", { title: evil.slice(0, 40), body: evil }));
+    const content = withSection("greeting", { title: evil.slice(0, 40), body: evil });
+    const { guestbook } = withSection("guestbook", { taking: true, prompt: evil }).sections;
+    const id = await given({}, { ...content, sections: { ...content.sections, guestbook: guestbook ?? {} } });
     const html = await (await open(`/card/${id}`)).text();
     expect(html).not.toContain("<script>alert");
     expect(html).not.toContain("<meta http-equiv");
     const state = /<script id="page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-    expect(JSON.parse(state).sections.greeting.body).toBe(evil);
+    expect(JSON.parse(state).sections.guestbook.prompt).toBe(evil);
   });
 
   test("only a card on trial carries our mark", async () => {

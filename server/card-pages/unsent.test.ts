@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { CardContent } from "#cards/card.ts";
 import { drawnIn } from "#cards/drawn-for-tests.ts";
+import type { Couple } from "#cards/greeting/couple/section.ts";
 import type { Kind } from "#cards/kind.ts";
 import { addressOf, kinds } from "#cards/kinds.ts";
 import { type Mark, markedCards } from "#cards/marked-for-tests.ts";
@@ -11,7 +12,7 @@ import { type Answer, startApi } from "#server/graphql/api-for-tests.ts";
 import { claimSitename } from "#server/store/sitenames.ts";
 import { DrawDocument, EntriesDocument, SeatsLeftDocument, TallyDocument } from "#web/graphql/graphql.ts";
 import { builtDrawing } from "./drawing.ts";
-import { database, given, openForTests, serving, start } from "./pages-for-tests.ts";
+import { database, given, openForTests, serving, start, withSection } from "./pages-for-tests.ts";
 
 openForTests();
 
@@ -50,6 +51,18 @@ describe.each(all)("of a published card of the kind $name", ({ kind }) => {
       expect(unseen.map(({ field }) => `${field} of ${changed}`)).toEqual([]);
     }
   });
+});
+
+test("a parent whose name is hidden and the number of one who died stay with the family", async () => {
+  const { couple } = withSection("couple", {}).sections as { couple: Couple };
+  const mother = { ...couple.groom.mother, name: "숨은이름", phone: "010-0000-7001", hidden: true };
+  const father = { ...couple.groom.father, name: "떠난이름", phone: "010-0000-7002", late: true };
+  const groom = { ...couple.groom, mother, father };
+  const html = await (
+    await serving().open(`/card/${await given({}, withSection("couple", { groom }))}`)
+  ).text();
+  expect(html).toContain("故 떠난이름");
+  expect(html).not.toMatch(/숨은이름|7001|7002/);
 });
 
 /** Everything that a guest's page asks of the API, for every section there is. */
