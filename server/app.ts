@@ -56,6 +56,7 @@ import { refuseLetters } from "#server/store/invitees.ts";
 import { giveUpOrphans } from "#server/store/sitenames.ts";
 import { removeForgottenVenues } from "#server/store/venues.ts";
 import { within } from "#server/within.ts";
+import type { Workers } from "#server/workers.ts";
 
 /** Whoever watches us takes no answer within a second for a no. */
 const READY_MS = 800;
@@ -78,6 +79,7 @@ export type Parts = {
   /** Outside the database, and the same for all processes on one. */
   secret: string;
   files: Files;
+  workers: Workers;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
   build: () => Promise<PageBuild>;
@@ -88,14 +90,14 @@ export type Parts = {
 
 /** The whole application on the adapters it is given: answers requests and names its repeating work. */
 export function createApp(parts: Parts) {
-  const { config, clock, log, database, files, pools, identity, identityService, payments } = parts;
+  const { config, clock, log, database, files, workers, pools, identity, identityService, payments } = parts;
   const apiKeys = createApiKeys({ database, clock });
   const changes = createChanges();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
   const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
-  const press = createPress({ files, clock });
+  const press = createPress({ files, clock, workers });
   const printPasses = createPrintPasses({ secret: parts.secret, clock, press });
   const licencePasses = createLicencePasses({ secret: parts.secret, clock });
   const builtNames = parts.clientFolder ? readdirSync(parts.clientFolder) : [];
@@ -138,7 +140,8 @@ export function createApp(parts: Parts) {
   for (const way of payments) way.watch((order) => hearPayment(orders, order));
 
   const { drawing } = parts;
-  const cardPages = createCardPages({ config, clock, log, database, files, changes, drawing, addresses });
+  const shared = { config, clock, log, database, files, workers, changes };
+  const cardPages = createCardPages({ ...shared, drawing, addresses });
   const clicks = createClicks({ database, clock, log, photoPasses });
 
   const isShownPhoto = createShownPhotos({ database, clock });
@@ -274,8 +277,8 @@ export function createApp(parts: Parts) {
     endStreams: graphql.endStreams,
     /** Says what stands where it cannot be reached; to be called before the app opens. */
     check: () => reportHiddenPages({ database, log, addresses }),
-    /** Writes what is still in memory. */
-    close: () => Promise.all([cardPages.close(), clicks.write()]),
+    /** Writes what is still in memory, and ends the workers. */
+    close: () => Promise.all([cardPages.close(), clicks.write(), workers.close()]),
   };
 }
 

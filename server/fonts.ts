@@ -65,8 +65,11 @@ type Face = {
   weight: number;
   /** Where the older format lies, which the drawer of share pictures reads; null where there is none. */
   woff: string | null;
-  ranges: readonly (readonly [from: number, to: number])[];
+  /** In order. */
+  ranges: Ranges;
 };
+
+type Ranges = readonly (readonly [from: number, to: number])[];
 
 const read = new Map<string, Promise<Face[]>>();
 
@@ -97,7 +100,12 @@ function parse(css: string, { name, folder }: { name: FontName; folder: string }
       file: join(folder, file),
       weight: Number.parseInt(weight, 10),
       woff: woff ? join(folder, woff) : null,
-      ranges: range ? range.split(",").map(rangeOf) : everything,
+      ranges: range
+        ? range
+            .split(",")
+            .map(rangeOf)
+            .sort(([one], [other]) => one - other)
+        : everything,
     };
   });
 }
@@ -125,10 +133,21 @@ export async function partFile(name: string, { weight, part, letters }: Part): P
 
 /** Which of these letters a file has. Its range alone promises letters that the font lacks. */
 async function heldBy({ ranges, woff }: Face, letters: readonly number[]): Promise<number[]> {
-  const promised = letters.filter((letter) => ranges.some(([from, to]) => letter >= from && letter <= to));
+  const promised = letters.filter((letter) => isIn(ranges, letter));
   if (promised.length === 0 || !woff) return promised;
   const glyphs = await glyphsIn(woff);
   return promised.filter((letter) => glyphs.has(letter));
+}
+
+/** A page asks for hundreds of letters in hundreds of files: looking at every range would take the processor for long. */
+function isIn(ranges: Ranges, letter: number): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[0] ?? 0) <= letter) low = middle + 1;
+    else high = middle;
+  }
+  return letter <= (ranges[low - 1]?.[1] ?? -1);
 }
 
 type Wished = {

@@ -9,6 +9,7 @@ import { createLog } from "#server/log.ts";
 import { listenForOperator } from "#server/operator.ts";
 import { clientFolder, readBuild } from "#server/pages.ts";
 import type { Clock } from "#server/ports.ts";
+import { createWorkers } from "#server/workers.ts";
 
 /** In-flight requests may take this long to end after a stop was asked for. */
 const DRAIN_MS = 8_000;
@@ -33,6 +34,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
     clock,
     log,
     ...adapters,
+    workers: createWorkers(),
     build: live?.build ?? readBuild,
     drawing: live?.drawing ?? builtDrawing,
     clientFolder: live ? undefined : clientFolder,

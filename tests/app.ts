@@ -10,14 +10,23 @@ import { createIdentityService } from "#server/identity/service.ts";
 import { createLog } from "#server/log.ts";
 import { readBuild } from "#server/pages.ts";
 import type { Database, Letter } from "#server/ports.ts";
+import { createWorkers, type Workers } from "#server/workers.ts";
 import { emptyDatabase } from "./databases.ts";
 
 const ORIGIN = "http://localhost";
 
-type Options = { env?: Record<string, string>; openDatabase?: () => Promise<Database> };
+type Options = {
+  env?: Record<string, string>;
+  openDatabase?: () => Promise<Database>;
+  workers?: Workers;
+};
 
 /** The whole app in memory: real database, real rules, a clock that can be moved and letters that can be read. */
-export async function openApp({ env = {}, openDatabase = emptyDatabase }: Options = {}) {
+export async function openApp({
+  env = {},
+  openDatabase = emptyDatabase,
+  workers = createWorkers(),
+}: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goi-app-"));
   const config = readConfig({ DATA_DIR: folder, ...env });
   const database = await openDatabase();
@@ -42,7 +51,7 @@ export async function openApp({ env = {}, openDatabase = emptyDatabase }: Option
     secret,
     clock,
   });
-  const { http, jobs } = createApp({
+  const { http, jobs, close } = createApp({
     config,
     clock,
     log,
@@ -54,6 +63,7 @@ export async function openApp({ env = {}, openDatabase = emptyDatabase }: Option
     secret,
     payments: openPayments({ config, clock, database }),
     files,
+    workers,
     bucket: files.receive,
     build: readBuild,
     drawing: builtDrawing,
@@ -73,6 +83,7 @@ export async function openApp({ env = {}, openDatabase = emptyDatabase }: Option
     fetch: (path: string, init?: RequestInit) =>
       Promise.resolve(http.request(new Request(new URL(path, ORIGIN), init))),
     async close() {
+      await close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -223,6 +223,17 @@ describe("breaking a rule is reported with what to do instead", () => {
     ]);
   });
 
+  test("the main thread reaches nothing that draws, now or later; another thread may", () => {
+    const drawer = { "server/press/picture.ts": 'import { Resvg } from "@resvg/resvg-js"' };
+    const main = (line: string) => violations({ ...drawer, "server/main.ts": line });
+    const named = expect.stringMatching(
+      /^server\/main.ts → server\/press\/picture.ts → @resvg.+worker-thread.ts\.$/,
+    );
+    expect(main('import { facePicture } from "./press/picture.ts"')).toEqual([named]);
+    expect(main('await import("./press/picture.ts")')).toEqual([named]);
+    expect(main('new Worker(new URL("./press/picture.ts", import.meta.url))')).toEqual([]);
+  });
+
   test("what a browser has only over TLS is asked for first, or taken from where that is done", () => {
     const sources = {
       "web/a.ts": "export const id = crypto.randomUUID();",

@@ -4,8 +4,8 @@ import { parseSync } from "vite";
 /** Path from the project's root → source text. */
 export type Sources = Record<string, string>;
 
-/** "value" is loaded with its file, "lazy" only when asked for, "type" never. */
-type Import = { from: string; to: string; as: string; kind: "value" | "lazy" | "type" };
+/** "value" is loaded with its file, "lazy" only when asked for, "worker" in another thread, "type" never. */
+type Import = { from: string; to: string; as: string; kind: "value" | "lazy" | "worker" | "type" };
 type File = { path: string; imports: Import[]; hasDefaultExport: boolean; code: string };
 
 /** What of ours a folder may import. */
@@ -63,7 +63,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     door: [
       "server/photos/draw-sizes.ts",
       "server/company/draw-files.ts",
-      "server/card-pages/picture-parts.ts",
+      "server/card-pages/picture-photo.ts",
       "server/press/print-photos.ts",
       "server/press/picture.ts",
     ],
@@ -95,14 +95,14 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   {
     library: ["satori/**", "@resvg/**"],
     door: [
-      "server/card-pages/share-picture.ts",
-      "server/card-pages/keepsake-picture.ts",
+      "server/card-pages/draw-share-picture.ts",
+      "server/card-pages/draw-keepsake.ts",
       "server/press/picture.ts",
     ],
   },
   {
     library: ["subset-font/**"],
-    door: ["server/card-pages/cut-worker.ts", "server/press/typefaces.ts"],
+    door: ["server/card-pages/cut-font.ts", "server/press/typefaces.ts"],
   },
   { library: ["fontkit/**"], door: ["server/press/typefaces.ts"] },
   { library: ["pdfkit/**"], door: ["server/press/pdf.ts"] },
@@ -125,19 +125,19 @@ const lightness = [
   {
     files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
     never: "@mantine/**",
-    through: ["value", "lazy"],
+    through: ["value", "lazy", "worker"],
     why: "a viewer is what a guest downloads; it is drawn with CSS modules only, Mantine stays in editors",
   },
   {
     files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
     never: "zod/**",
-    through: ["value", "lazy"],
+    through: ["value", "lazy", "worker"],
     why: "a guest reads what was already checked; from a section.ts take types only, and keep what both need in a file of its own",
   },
   {
     files: ["cards/**/viewer.tsx", "cards/*/alive.tsx", "cards/card-view.tsx"],
     never: ["korean-lunar-calendar/**", "@hyunbinseo/**"],
-    through: ["value", "lazy"],
+    through: ["value", "lazy", "worker"],
     why: "a guest's phone does without the tables of calendars; have the facts of the card say it, see cards/page.ts",
   },
   {
@@ -149,7 +149,7 @@ const lightness = [
   {
     files: "web/card/hydrate.tsx",
     never: "@mantine/**",
-    through: ["value", "lazy"],
+    through: ["value", "lazy", "worker"],
     why: "this is what a guest downloads; Mantine stays in the tools",
   },
   {
@@ -157,6 +157,12 @@ const lightness = [
     never: "@mantine/**",
     through: ["value"],
     why: "the root is loaded with every card; pages that need Mantine bring it themselves",
+  },
+  {
+    files: "server/main.ts",
+    never: ["satori/**", "@resvg/**", "subset-font/**", "fontkit/**", "pdfkit/**", "libheif-js/**"],
+    through: ["value", "lazy"],
+    why: "it takes the processor for seconds while nobody is answered; make it a task of server/worker-thread.ts",
   },
 ];
 
@@ -314,8 +320,11 @@ function read(path: string, text: string): File {
   const workers = [...text.matchAll(/new URL\(("[^"]+\.tsx?"), import\.meta\.url\)/g)].map(
     (match) => match[1] ?? "",
   );
-  for (const literal of [...lazily, ...workers])
-    if (/^["'`]/.test(literal)) add(literal.slice(1, -1), "lazy");
+  for (const [literals, kind] of [
+    [lazily, "lazy"],
+    [workers, "worker"],
+  ] as const)
+    for (const literal of literals) if (/^["'`]/.test(literal)) add(literal.slice(1, -1), kind);
 
   const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
   const hasDefaultExport = exported.some(({ kind, name }) => kind === "Default" || name === "default");

@@ -102,3 +102,17 @@ test("a card has its day for the calendar, and a picture of 1200 × 630", async 
   expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
   expect((await open(`/card/${id}.png?v=9`)).headers.get("cache-control")).not.toContain("immutable");
 });
+
+test("a card is drawn once for its page and all its fonts, until it says something else", async () => {
+  const { open, changes, drawings } = serving();
+  const id = await given();
+  const font = `/card/${id}.gowun-batang-400.woff2`;
+  const cold = await Promise.all(Array.from({ length: 20 }, () => open(font)));
+  expect(cold.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect((await open(`/card/${id}`)).status).toBe(200);
+  expect((await open(`/card/${id}.gowun-batang-700.woff2`)).status).toBe(200);
+  expect(drawings()).toBe(1);
+  changes.tell({ what: "page", card: id });
+  expect((await open(font)).status).toBe(200);
+  expect(drawings()).toBe(2);
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { LRUCache } from "lru-cache";
 import type { Kind } from "#cards/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { koreanDay, stateOf } from "#domain/card-life.ts";
@@ -10,20 +9,22 @@ import type { Config } from "#server/config.ts";
 import { describeFailure } from "#server/failure.ts";
 import type { Before } from "#server/listen.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
+import { createSingleFlight } from "#server/single-flight.ts";
 import { findCard } from "#server/store/cards.ts";
+import type { Workers } from "#server/workers.ts";
 import { type As, type Wanted, wantedAt } from "./address.ts";
 import { headersOf, PAGE_CACHE, pairsOf } from "./answer-headers.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
-import { documentOf, lettersOf } from "./document.ts";
+import { type CardDocument, documentOf } from "./document.ts";
 import type { CardDrawing } from "./drawing.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 import { createNames } from "./names.ts";
 import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
 import { stampNow, stampOf } from "./page-stamp.ts";
 import { type SampleWanted, sampleAt, shownSample } from "./samples.ts";
-import { sharePicture } from "./share-picture.ts";
+import { createSharePictures } from "./share-picture.ts";
 import { isShown, type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
 
@@ -33,7 +34,7 @@ const CHECK_EVERY_MS = 2_000;
 /** A sample is the same for a day, and for everybody. */
 const SAMPLE_CACHE = "public, max-age=300";
 /** Twice as many as there are, for who reaches the app by two names. */
-const MOST_SAMPLES = 100;
+const MOST_SAMPLE_BYTES = 16 * 1024 * 1024;
 /** As the log calls every kept page, whatever its kind. */
 const LOGGED_PATH = "/card/:id";
 const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
@@ -47,6 +48,8 @@ export type Parts = {
   database: Database;
   files: Files;
   changes: Changes;
+  /** Draw pictures and cut fonts. */
+  workers: Workers;
   /** First words of the app's own addresses, where no page may stand. */
   addresses?: () => Promise<ReadonlySet<string>>;
   /** How a page is drawn: built, or in development the newest. */
@@ -58,14 +61,18 @@ export type Parts = {
  * picture to keep that some kinds have (`.keepsake.png`) and somebody for an address book (`.vcf`).
  */
 export function createCardPages(parts: Parts) {
-  const { config, clock, log, database, changes } = parts;
+  const { config, clock, log, database, changes, files, workers } = parts;
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
-  const keepsakes = createKeepsakes({ files: parts.files, clock });
-  const samplesDrawn = new LRUCache<string, string>({ max: MOST_SAMPLES });
+  const sharePicture = createSharePictures({ files, workers });
+  const keepsakes = createKeepsakes({ files, clock, workers });
+  const sampleOnce = createSingleFlight<CardDocument>({
+    maxBytes: MOST_SAMPLE_BYTES,
+    bytesOf: ({ html, letters }) => 2 * (html.length + letters.length),
+  });
   const views = createViews({ database, log });
-  const cutter = createFontCutter();
+  const cutFont = createFontCutter(workers);
   const headers = headersOf(config);
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
   changes.watch((change) => {
@@ -91,16 +98,16 @@ export function createCardPages(parts: Parts) {
         html: drawing.goneDocument(wanted.kind, {
           blockedUntil: card === "gone" ? null : koreanDay(card.blockedUntil),
         }),
+        letters: "",
         until,
       });
     }
-    const html = await documentOf(card, drawing);
     return keptPage({
       card: id,
       status: 200,
       stamp: stampOf({ liveVersion: card.version, isTrial: card.page.isTrial, lent: card.lent }),
       headers: headers.page,
-      html,
+      ...(await documentOf(card, drawing)),
       until: card.until,
       changesAt: card.changesAt,
     });
@@ -143,11 +150,17 @@ export function createCardPages(parts: Parts) {
     if (wanted === "nothing") return null;
     if (wanted === "gone") return goneAnswer(asked.kind);
     if ("elsewhere" in wanted) return movedAnswer(wanted.elsewhere + url.search);
-    if (wanted.as !== "page") return attached(wanted, { origin, ip, search: url.search });
-    const address = origin + url.pathname;
+    if (wanted.as !== "page" && wanted.as !== "font") {
+      return attached(wanted, { origin, ip, search: url.search });
+    }
+    const address = origin + pageOf(url.pathname);
     const page =
       keptAt(address) ?? (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
     if (!page) return null;
+    if (wanted.as === "font") {
+      if (page.status !== 200) throw new Refusal("GONE");
+      return fontAnswer(wanted, { letters: page.letters, search: url.search });
+    }
     if (request.method === "GET" && page.status === 200) {
       views.count(wanted.id, request.headers.get("user-agent") ?? undefined);
     }
@@ -178,11 +191,16 @@ export function createCardPages(parts: Parts) {
     const card = await shownSample(wanted, { origin: asking.origin, now: clock.now() });
     if (!card) return null;
     if (wanted.as === "keepsake") return null;
-    if (wanted.as !== "page") return attachedTo(card, { ...asking, wanted });
-    const key = `${card.page.card.address} ${card.page.card.today}`;
-    const html = samplesDrawn.get(key) ?? (await documentOf(card, await parts.drawing()));
-    if (config.mode !== "development") samplesDrawn.set(key, html);
+    if (wanted.as !== "page" && wanted.as !== "font") return attachedTo(card, { ...asking, wanted });
+    const { html, letters } = await sampleDocument(card);
+    if (wanted.as === "font") return fontAnswer(wanted, { letters, search: asking.search });
     return new Response(html, { headers: { ...headers.page, "cache-control": SAMPLE_CACHE } });
+  }
+
+  async function sampleDocument(card: ShownCard): Promise<CardDocument> {
+    const drawn = async () => documentOf(card, await parts.drawing());
+    const { address, today } = card.page.card;
+    return config.mode === "development" ? drawn() : sampleOnce(`${address} ${today}`, drawn);
   }
 
   type Attached = Asking & { search: string; wanted: { kind: Kind } & As };
@@ -194,9 +212,8 @@ export function createCardPages(parts: Parts) {
     const isNewest = query.get("v") === card.edition && card.changesAt === null;
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "contact") return contactAnswer(wanted.kind.contactFile?.(page, search) ?? null);
-    if (wanted.as === "font") return fontAnswer(wanted, { card, mark: query.get("l") });
     if (wanted.as === "picture") {
-      return pictureAnswer(await sharePicture(card, parts.files), isNewest ? KEPT_FOR_EVER : PAGE_CACHE);
+      return pictureAnswer(await sharePicture(card), isNewest ? KEPT_FOR_EVER : PAGE_CACHE);
     }
     const keepsake = wanted.kind.keepsake?.(page, search);
     if (!keepsake) return null;
@@ -206,16 +223,13 @@ export function createCardPages(parts: Parts) {
   /** Where there is no time to cut a font, the page takes the whole one that it names next. */
   async function fontAnswer(
     { font, weight, part }: Extract<As, { as: "font" }>,
-    { card, mark }: { card: ShownCard; mark: string | null },
+    { letters, search }: { letters: string; search: string },
   ): Promise<Response> {
-    const letters = lettersOf(card, await parts.drawing());
-    const cut = await cutter.cut({ font, weight, part, letters });
+    const cut = await cutFont({ font, weight, part, letters });
     if (!cut) throw new Refusal("NOT_FOUND");
+    const isNewest = new URLSearchParams(search).get("l") === markOf(letters);
     return new Response(new Uint8Array(cut), {
-      headers: {
-        "content-type": "font/woff2",
-        "cache-control": mark === markOf(letters) ? KEPT_FOR_EVER : PAGE_CACHE,
-      },
+      headers: { "content-type": "font/woff2", "cache-control": isNewest ? KEPT_FOR_EVER : PAGE_CACHE },
     });
   }
 
@@ -240,11 +254,7 @@ export function createCardPages(parts: Parts) {
     log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms }, "request");
   };
 
-  async function close(): Promise<void> {
-    await Promise.all([views.write(), cutter.close()]);
-  }
-
-  return { handle, before, close };
+  return { handle, before, close: views.write };
 }
 
 type Asking = { origin: string; ip?: string };
@@ -254,7 +264,13 @@ function movedAnswer(address: string): Response {
   return new Response(null, { status: 302, headers: { location: address, "cache-control": "no-store" } });
 }
 
-function pictureAnswer(picture: Buffer, cache: string): Response {
+/** Where the page stands whose font is asked for. */
+function pageOf(path: string): string {
+  const dot = path.indexOf(".");
+  return dot === -1 ? path : path.slice(0, dot);
+}
+
+function pictureAnswer(picture: Uint8Array, cache: string): Response {
   return new Response(new Uint8Array(picture), {
     headers: { "content-type": "image/png", "cache-control": cache },
   });

@@ -1,24 +1,32 @@
+import { setImmediate } from "node:timers/promises";
 import { fontFaces } from "#server/fonts.ts";
+import { createTurns } from "#server/turns.ts";
 import { cutFontAddress } from "./address.ts";
 import { lettersIn, markOf } from "./cut-fonts.ts";
 import type { CardDrawing } from "./drawing.ts";
 import type { ShownCard } from "./shown-card.ts";
 
-/** A card's whole page, with rules for fonts that hold its letters and no others. */
-export async function documentOf({ page, edition }: ShownCard, drawing: CardDrawing): Promise<string> {
-  const markup = drawing.drawCard(page);
-  const text = textOf(markup);
-  const mark = markOf(lettersIn(text));
-  const faces = await fontFaces([...new Set(Object.values(page.look.fonts))], {
-    text,
-    cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
-  });
-  return drawing.cardDocument({ page, markup, edition, fonts: faces });
-}
+/** A card's whole page, and the letters that it shows. */
+export type CardDocument = { html: string; letters: string };
 
-/** The letters that a card's page shows. */
-export function lettersOf({ page }: ShownCard, drawing: CardDrawing): string {
-  return lettersIn(textOf(drawing.drawCard(page)));
+/** Pages that were asked for at once are drawn one by one, and others are answered between two of them. */
+const inTurn = createTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, refuse: () => new Error() });
+
+/** With rules for fonts that hold its letters and no others. */
+export function documentOf({ page, edition }: ShownCard, drawing: CardDrawing): Promise<CardDocument> {
+  return inTurn(async () => {
+    const markup = drawing.drawCard(page);
+    await setImmediate();
+    const text = textOf(markup);
+    const letters = lettersIn(text);
+    const mark = markOf(letters);
+    const fonts = await fontFaces([...new Set(Object.values(page.look.fonts))], {
+      text,
+      cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
+    });
+    await setImmediate();
+    return { html: drawing.cardDocument({ page, markup, edition, fonts }), letters };
+  });
 }
 
 const entities: Record<string, string> = {

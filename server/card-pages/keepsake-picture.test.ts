@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { CardContent } from "#cards/card.ts";
 import { cardPage } from "#cards/page.ts";
 import { thanks } from "#cards/thanks/kind.ts";
 import { samples } from "#cards/thanks/samples.ts";
 import { lookOf } from "#cards/themes/look.ts";
 import type { Files } from "#server/ports.ts";
+import { createWorkers } from "#server/workers.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 
 const clock = { now: () => new Date("2027-06-05T03:00:00Z") };
@@ -36,7 +37,9 @@ async function picture(content: CardContent, { search = "", id = `card-${cards++
   return { ...(await sharp(png).metadata()), print: createHash("sha256").update(png).digest("hex") };
 }
 
-const keepsakes = createKeepsakes({ files, clock });
+const workers = createWorkers();
+afterAll(() => workers.close());
+const keepsakes = createKeepsakes({ files, clock, workers });
 const named = (name: string) => `?to=${encodeURIComponent(name)}`;
 
 test("a letter is kept whole, however long it is, at a width that a phone shows sharp", async () => {
@@ -60,7 +63,7 @@ test("it calls its reader by name, and what is no name changes nothing", async (
 test("who asks for one name after the other is asked to wait; what was drawn is still given", async () => {
   const [by, id] = ["5.6.7.8", "flooded"];
   const first = await picture(plain, { id, by });
-  const short = createKeepsakes({ files, clock });
+  const short = createKeepsakes({ files, clock, workers });
   const page = { card: { id, version: 1 }, look: lookOf(plain.theme) } as never;
   const nothing = { width: 10, box: { style: { width: 10, height: 10 } } };
   const asked = Array.from({ length: 61 }, (_, index) =>

@@ -26,9 +26,11 @@ export type KeptPage = {
   /** What it was drawn from, to ask whether that is still so, and when that was asked last. */
   stamp: string;
   checkedAt: number;
+  /** Those that it shows: its fonts are cut to them. */
+  letters: string;
 };
 
-type Drawn = Pick<KeptPage, "card" | "status" | "stamp"> & {
+type Drawn = Pick<KeptPage, "card" | "status" | "stamp" | "letters"> & {
   html: string;
   until: Date;
   changesAt?: Date | null;

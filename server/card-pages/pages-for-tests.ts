@@ -15,6 +15,7 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import type { Database } from "#server/ports.ts";
 import { type CardChange, changeCard, findCard, insertCard } from "#server/store/cards.ts";
+import { createWorkers, type Workers } from "#server/workers.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { builtDrawing } from "./drawing.ts";
@@ -25,21 +26,23 @@ export const start = new Date("2026-11-15T03:00:00Z");
 
 export let database: Database;
 let folder: string;
+let drawers: Workers;
 
 /** A database and a folder for the tests of one file. */
 export function openForTests(): void {
   beforeAll(async () => {
     database = await emptyDatabase();
+    drawers = createWorkers();
     folder = mkdtempSync(join(tmpdir(), "goi-pages-"));
   });
   afterAll(async () => {
-    await database.close();
+    await Promise.all([database.close(), drawers.close()]);
     rmSync(folder, { recursive: true, force: true });
   });
 }
 
 /** A server of card pages with a clock that can be moved, counting how often it draws. */
-export function serving() {
+export function serving({ workers = drawers }: { workers?: Workers } = {}) {
   let now = start;
   let drawings = 0;
   const clock = { now: () => now };
@@ -53,6 +56,7 @@ export function serving() {
     database,
     files,
     changes,
+    workers,
     async drawing() {
       drawings += 1;
       return builtDrawing();

@@ -1,6 +1,6 @@
 import { create } from "fontkit";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { type CardContent, startCard } from "#cards/card.ts";
 import { greeting } from "#cards/greeting/kind.ts";
 import { samples } from "#cards/greeting/samples.ts";
@@ -9,11 +9,17 @@ import { bodyFonts, type FontName, headingFonts } from "#cards/themes/fonts.ts";
 import { lookOf } from "#cards/themes/look.ts";
 import { themeNames } from "#cards/themes/themes.ts";
 import type { Files } from "#server/ports.ts";
-import { drawable, eachOnce, type Font, fontsFor } from "./picture-parts.ts";
-import { sharePicture, wordsAndFonts } from "./share-picture.ts";
+import { createWorkers } from "#server/workers.ts";
+import { wordsAndFonts } from "./draw-share-picture.ts";
+import { drawable, eachOnce, type Font, fontsFor } from "./picture-fonts.ts";
+import { createSharePictures } from "./share-picture.ts";
 
 const noFile = () => Promise.reject(new Error("This test has no files"));
 const files: Files = { uploadForm: noFile, write: noFile, stat: noFile, read: noFile, remove: noFile };
+
+const workers = createWorkers();
+afterAll(() => workers.close());
+const sharePicture = createSharePictures({ files, workers });
 
 /** Everyday words, one Hanja, and a syllable that small fonts lack. */
 const place = { name: "더채플앳청담 3층 커티지홀 뷁", address: "" };
@@ -99,7 +105,7 @@ async function picture(choice: { headingFont: FontName; bodyFont: FontName }) {
     isTrial: false,
     kakaoKey: null,
   });
-  const png = await sharePicture({ page: { ...page, card: { ...page.card, ...card } }, edition: "1" }, files);
+  const png = await sharePicture({ page: { ...page, card: { ...page.card, ...card } }, edition: "1" });
   const strip = (top: number, height: number) =>
     sharp(png).extract({ left: 560, top, width: 640, height }).raw().toBuffer();
   return { title: await strip(200, 120), place: await strip(330, 110) };

@@ -25,6 +25,7 @@ import { listClicks, totalClicks } from "#server/store/link-clicks.ts";
 import { claimSitename } from "#server/store/sitenames.ts";
 import { cards } from "#server/store/tables/cards.ts";
 import { orders } from "#server/store/tables/orders.ts";
+import { createWorkers } from "#server/workers.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { createClicks } from "./clicks.ts";
@@ -37,12 +38,13 @@ const potter = (await samplesOf("site"))[0]?.content as CardContent;
 
 let database: Database;
 let folder: string;
+const workers = createWorkers();
 beforeAll(async () => {
   database = await emptyDatabase();
   folder = mkdtempSync(join(tmpdir(), "goi-sites-"));
 });
 afterAll(async () => {
-  await database.close();
+  await Promise.all([database.close(), workers.close()]);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -65,6 +67,7 @@ function serving(addresses: string[] = ["login", "menu"]) {
     database: { ...database, orm },
     files,
     changes: createChanges(),
+    workers,
     addresses: async () => new Set(addresses),
     drawing: builtDrawing,
   });

@@ -14,6 +14,7 @@ import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
 import { createPress } from "#server/press/press.ts";
 import { createPrintPasses } from "#server/press/print-pass.ts";
+import { createWorkers } from "#server/workers.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -126,7 +127,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const config = { mode, business: readableBusiness, bank };
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
-  const press = createPress({ files, clock });
+  const press = createPress({ files, clock, workers: createWorkers() });
   const printPasses = createPrintPasses({ secret, clock, press });
   const licencePasses = createLicencePasses({ secret, clock });
   const graphql = createGraphql({

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream";
 import sharp from "sharp";
 import { getDocumentProxy } from "unpdf";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Design } from "#cards/photo/document.ts";
 import { printOf } from "#cards/photo/output/print.ts";
 import { templates } from "#cards/photo/templates/templates.ts";
 import { withMark } from "#cards/print-mark.ts";
 import type { Files } from "#server/ports.ts";
+import { createWorkers } from "#server/workers.ts";
 import type { PrintForm } from "./forms.ts";
 import { createPress } from "./press.ts";
 
@@ -19,7 +20,9 @@ const files: Files = {
   remove: noFile,
   read: async () => ({ type: "image/jpeg", size: 13, body: Readable.from([Buffer.from("not a picture")]) }),
 };
-const press = createPress({ files, clock });
+const workers = createWorkers();
+afterAll(() => workers.close());
+const press = createPress({ files, clock, workers });
 
 const POINTS_PER_MM = 72 / 25.4;
 const art = { width: 1600, height: 1067, placeholder: "", caption: "", focus: { x: 0.5, y: 0.5 } };

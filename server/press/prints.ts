@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import { readCard } from "#cards/card.ts";
 import type { Kind } from "#cards/kind.ts";
 import { withMark } from "#cards/print-mark.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Database } from "#server/ports.ts";
+import { createSingleFlight } from "#server/single-flight.ts";
 import { findVersion } from "#server/store/card-versions.ts";
 import { findCard } from "#server/store/cards.ts";
 import { fileName, forms } from "./forms.ts";
@@ -18,11 +18,10 @@ type File = { name: string; body: Uint8Array };
 
 /** GET /-/prints/{pass}/…: a card for print, to save; with `?show`, to look at and keep by a long press. */
 export function createPrints({ database: { orm }, press, kinds, passes }: Parts) {
-  const kept = new LRUCache<string, File>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength,
+  const drawnOnce = createSingleFlight<File>({
+    maxBytes: MOST_BYTES,
+    bytesOf: ({ body }) => body.byteLength,
   });
-  const coming = new Map<string, Promise<File>>();
 
   async function draw(kind: Kind, { card, version, form, bleed, marked }: WantedPrint): Promise<File> {
     const stored = await findVersion(orm, { card, version });
@@ -32,25 +31,12 @@ export function createPrints({ database: { orm }, press, kinds, passes }: Parts)
     return { name: fileName(form, print.name), body };
   }
 
-  /** However often it is fetched meanwhile, it is drawn once. */
-  function drawnOnce(kind: Kind, wanted: WantedPrint): Promise<File> {
-    const key = JSON.stringify(wanted);
-    const known = kept.get(key);
-    if (known) return Promise.resolve(known);
-    const drawing = coming.get(key) ?? draw(kind, wanted).finally(() => coming.delete(key));
-    coming.set(key, drawing);
-    return drawing.then((file) => {
-      kept.set(key, file);
-      return file;
-    });
-  }
-
   return async function prints(request: Request, token: string): Promise<Response> {
     const wanted = passes.read(token);
     const card = await findCard(orm, wanted.card);
     const kind = kinds.find(({ name }) => name === card?.kind);
     if (!card || card.deletedAt || !kind) throw new Refusal("NOT_FOUND");
-    const file = await drawnOnce(kind, wanted);
+    const file = await drawnOnce(JSON.stringify(wanted), () => draw(kind, wanted));
     const as = new URL(request.url).searchParams.has("show") ? "inline" : "attachment";
     return new Response(new Uint8Array(file.body), {
       headers: {

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import type { Print } from "#cards/print.ts";
 import type { PrintForm } from "./forms.ts";
 import { cardPages, cardSheets } from "./pdf.ts";
@@ -14,7 +13,8 @@ export type Pressing = {
   made: Date;
 };
 
-async function pressed({ print, form, bleed, photos, made }: Pressing): Promise<Buffer> {
+/** The file that a print becomes. */
+export async function drawPrint({ print, form, bleed, photos, made }: Pressing): Promise<Uint8Array> {
   const [card] = print.cards;
   if (!card) throw new Error("A print has at least one card");
   const picture = { "front-png": card.front, "back-png": card.back }[form as string];
@@ -24,6 +24,3 @@ async function pressed({ print, form, bleed, photos, made }: Pressing): Promise<
   if (picture) return facePicture(picture, { print, bleed, tools });
   return form === "sheet-pdf" ? cardSheets({ print, tools, made }) : cardPages({ print, tools, made });
 }
-
-if (!parentPort) throw new Error("press-worker runs as a worker thread only");
-parentPort.postMessage(await pressed(workerData as Pressing));

@@ -1,10 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
-import sharp from "sharp";
-import { type Photo, photoAddress } from "#cards/photo.ts";
 import { type FontName, standInsFor } from "#cards/themes/fonts.ts";
 import { type FontFile, fontFilesFor } from "#server/fonts.ts";
-import type { Files } from "#server/ports.ts";
 
 /** A file of a font under a name of its own: the drawer takes a glyph from the first in a line that has it. */
 export type Font = FontFile & { weight: 400; style: "normal" };
@@ -59,32 +54,4 @@ export function drawable(text: string, fonts: readonly Font[]): string {
     .replace(/ {2,}/g, " ")
     .replace(/ (?=[\n.,!?])/g, "")
     .trim();
-}
-
-const publicFolder = new URL("../../public", import.meta.url);
-
-type Cut = { files: Files; width: number; height: number };
-
-/** Cut to this size around what the maker wants seen. */
-export async function cutPhoto(photo: Photo, { files, width, height }: Cut): Promise<string | null> {
-  const address = photoAddress(photo, 800);
-  const stored = address.startsWith("/media/")
-    ? await files.read(address.slice("/media/".length)).then((file) => file && buffer(file.body))
-    : await readFile(new URL(`.${address}`, `${publicFolder}/`));
-  if (!stored) return null;
-  const { width: ownWidth = width, height: ownHeight = height } = await sharp(stored).metadata();
-  const scale = Math.max(width / ownWidth, height / ownHeight);
-  const [wide, high] = [Math.ceil(ownWidth * scale), Math.ceil(ownHeight * scale)];
-  const jpeg = await sharp(stored)
-    .resize(wide, high)
-    .extract({
-      left: Math.round((wide - width) * photo.focus.x),
-      top: Math.round((high - height) * photo.focus.y),
-      width,
-      height,
-    })
-    .flatten({ background: "#ffffff" })
-    .jpeg({ quality: 84 })
-    .toBuffer();
-  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }

@@ -1,0 +1,30 @@
+import { threadId } from "node:worker_threads";
+import { answerTasks } from "./worker-tasks.ts";
+
+const tasks = {
+  /** Holds its whole thread until somebody opens the gate, and says which thread that was. */
+  hold: async (gate: Int32Array) => {
+    Atomics.wait(gate, 0, 0);
+    return threadId;
+  },
+  quick: async (said: string) => ({ said, threadId }),
+  fail: async (why: string): Promise<never> => {
+    throw new RangeError(why);
+  },
+  die: async (code: number) => process.exit(code),
+  /** Outside of its task, where nobody catches it. */
+  crash: (why: string) =>
+    new Promise<never>(() => {
+      setImmediate(() => {
+        throw new Error(why);
+      });
+    }),
+  exhaust: async (_: null): Promise<number> => {
+    const held: number[][] = [];
+    for (;;) held.push(Array.from({ length: 100_000 }, Math.random));
+  },
+};
+
+export type TestTasks = typeof tasks;
+
+answerTasks(tasks);

@@ -1,0 +1,31 @@
+import { setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+
+/** What a worker can do: takes and gives what can be sent from one thread to another. */
+export type Tasks = Record<string, (given: never) => Promise<unknown>>;
+
+export type Question = { name: string; given: unknown };
+export type Answer = { made: unknown } | { failure: unknown };
+
+/** Behind whoever answers requests, before what a machine does when it has nothing else to do. */
+const BEHIND_OTHERS = 10;
+
+/** To be called by the module of a worker thread: does one task after the other, as the pool asks. */
+export function answerTasks(tasks: Tasks): void {
+  const port = parentPort;
+  if (!port) throw new Error("Tasks are done by worker threads only");
+  // On Linux a thread has a priority of its own; elsewhere it would be the whole program's.
+  if (process.platform === "linux") setPriority(BEHIND_OTHERS);
+  port.on("message", async ({ name, given }: Question) => {
+    const answer: Answer = await done(tasks[name], given).then(
+      (made) => ({ made }),
+      (failure: unknown) => ({ failure }),
+    );
+    port.postMessage(answer);
+  });
+}
+
+async function done(task: Tasks[string] | undefined, given: unknown): Promise<unknown> {
+  if (!task) throw new Error("There is no such task");
+  return task(given as never);
+}
