@@ -78,18 +78,27 @@ export async function publish({ orm }: Database, { kind, content }: Given): Prom
 
 export type Running = { url: string; process: ChildProcess; lines: string[]; stop(): Promise<void> };
 
-/** A program that says where it is open; on the first core where there are several. */
-export async function running(args: string[], env: Record<string, string> = {}): Promise<Running> {
-  const pinned = process.platform === "linux" ? ["taskset", "-c", "0", process.execPath] : [process.execPath];
+type Cores = { cores?: "first" | "all" };
+
+/** A program that says where it is open; on the first core where there are several, unless it shall have them all. */
+export async function running(
+  args: string[],
+  env: Record<string, string> = {},
+  { cores = "first" }: Cores = {},
+): Promise<Running> {
+  const isPinned = process.platform === "linux" && cores === "first";
+  const pinned = isPinned ? ["taskset", "-c", "0", process.execPath] : [process.execPath];
   const [program = "", ...before] = pinned;
   const child = spawn(program, [...before, ...args], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    // By the last of them it is asked how it does (event-loop-probe.ts).
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
+    if (!child.stdout) return reject(new Error("The program has no output"));
     createInterface({ input: child.stdout }).on("line", (line) => {
       lines.push(line);
       const said = line.startsWith("{") ? JSON.parse(line) : {};

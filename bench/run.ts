@@ -1,6 +1,7 @@
 import { adminSearch } from "./admin-search.ts";
 import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
+import { eventLoop } from "./event-loop.ts";
 import { facePage } from "./face-page.ts";
 import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "admin-search": adminSearch,
   print,
   "large-bodies": largeBodies,
+  "event-loop": eventLoop,
 };
 
 const figures: Figure[] = [];
