@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cutPicture, drawSizes, readPicture } from "./draw-sizes.ts";
 import {
   asFromPhone,
@@ -85,6 +85,12 @@ describe("a photo", () => {
 
 describe("a photo of an iPhone, as HEIC", () => {
   const heic = readFileSync(new URL("../../tests/pictures/red-and-blue.heic", import.meta.url));
+
+  test("is read by who develops, too, where Node speaks through the same port", async () => {
+    vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+    expect(await draw(heic)).toMatchObject({ width: 64, height: 64 });
+    vi.unstubAllEnvs();
+  });
 
   test("becomes a photo like any other", async () => {
     expect(heic.includes("secret note")).toBe(true);

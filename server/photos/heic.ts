@@ -19,7 +19,9 @@ export async function decodeHeic(file: Buffer): Promise<Pixels> {
     const answer = await new Promise<HeicAnswer>((resolve) => {
       const broken = () => resolve({ refusal: "IMAGE_BROKEN" });
       timer = setTimeout(broken, PATIENCE_MS);
-      worker.once("message", resolve).once("error", broken).once("exit", broken);
+      // While somebody develops, Node itself writes of files to watch here.
+      worker.on("message", (said) => ("data" in said || "refusal" in said) && resolve(said));
+      worker.once("error", broken).once("exit", broken);
     });
     if ("refusal" in answer) throw new Refusal(answer.refusal);
     return { ...answer, data: Buffer.from(answer.data), channels: 4 };
