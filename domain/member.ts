@@ -34,6 +34,11 @@ export function subjectOf(owner: Owner): Subject {
   return subject.parse(owner.slice(0, owner.indexOf("::")));
 }
 
+/** The same member's name in the user pool. */
+export function usernameOf(owner: Owner): string {
+  return owner.slice(owner.indexOf("::") + 2);
+}
+
 /** Only the exact group `Admin` in a list counts: a string, "admin" or "Admin " does not. */
 export function isAdminByGroups(groups: unknown): boolean {
   return Array.isArray(groups) && groups.includes("Admin");

@@ -20,6 +20,7 @@ import { erase } from "#server/graphql/entry-writing.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createHttp } from "#server/http.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
+import { closeOwnerless } from "#server/jobs/close-ownerless.ts";
 import { sendCompanyMails } from "#server/jobs/company-mails.ts";
 import { endBlocks } from "#server/jobs/end-blocks.ts";
 import { expireOrders } from "#server/jobs/expire-orders.ts";
@@ -191,6 +192,11 @@ export function createApp(parts: Parts) {
       name: "rotate-api-key",
       when: "10 4 * * *",
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
+    },
+    {
+      name: "close-ownerless",
+      when: "5 3 * * *",
+      run: () => closeOwnerless({ database, identity, clock, changes }),
     },
     { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
     {

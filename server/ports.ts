@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { Member, Subject } from "#domain/member.ts";
+import type { Member, Owner, Subject } from "#domain/member.ts";
 import type { Won } from "#domain/money.ts";
 import type { OrderId, PayWay } from "#domain/order.ts";
 import type * as tables from "#server/store/tables.ts";
@@ -92,6 +92,8 @@ export interface Identity {
   email(member: Subject): Promise<string | null>;
   /** Takes a member out of the user pool and ends every session. */
   remove(member: Subject): Promise<void>;
+  /** Those of these owners who are in the pool no more, as far as it says so; fails where it says nothing. */
+  gone(owners: readonly Owner[]): Promise<Owner[]>;
   /** Accounts whose address begins like this. */
   find(search: { email: string; limit: number }): Promise<Account[]>;
   /** Null for nobody. */

@@ -12,7 +12,7 @@ import {
   GetUserCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { isAdminByGroups, subject } from "#domain/member.ts";
+import { isAdminByGroups, type Owner, subject, subjectOf, usernameOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { remoteKeys } from "#server/identity/jwt.ts";
 import { createMemory } from "#server/identity/memory.ts";
@@ -153,6 +153,18 @@ export function createCognitoIdentity({
       } catch (error) {
         if ((error as Error).name !== "UserNotFoundException") throw error;
       }
+    },
+
+    /** One after the other: a night is long, and the pool answers people meanwhile. */
+    async gone(owners) {
+      const gone: Owner[] = [];
+      for (const owner of owners) {
+        const user = await userNamed(usernameOf(owner));
+        const { sub } = valuesOf(user?.UserAttributes);
+        // Somebody else may have the name by now.
+        if (!user || (sub !== undefined && sub !== subjectOf(owner))) gone.push(owner);
+      }
+      return gone;
     },
 
     async find({ email, limit }) {

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey } from "node:crypto";
 import { GlobalSignOutCommand, RevokeTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { exportSPKI, importJWK, type JWK, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { subject } from "#domain/member.ts";
+import { type Owner, ownerOf, subject } from "#domain/member.ts";
 import { makeKey } from "#server/identity/jwt.ts";
 import { claimsOf, type Given, ids, openIdentity, type SignedIn } from "#server/identity/pool-under-test.ts";
 import { createSecrets } from "#server/identity/secrets.ts";
@@ -372,6 +372,16 @@ describe.each(adapters)("identity by the %s adapter", (_name, open) => {
     expect(await identity.email(subject.parse("7f4d2a90-11c3-4f6e-8b1a-5e9c0a6d2b99"))).toBeNull();
   });
 
+  test("knows which owners are gone, and takes no failure for an answer", async () => {
+    const [stays, leaves] = [await given.signedInMember(), await given.signedInMember()];
+    const [here, gone] = [stays, leaves].map(({ sub }) =>
+      ownerOf({ id: subject.parse(sub), username: sub }),
+    ) as [Owner, Owner];
+    await identity.remove(subject.parse(leaves.sub));
+    expect(await identity.gone([here, gone])).toEqual([gone]);
+    expect(await identity.gone([])).toEqual([]);
+  });
+
   test("removes a member, and does so twice without complaint", async () => {
     const who = await given.signedInMember();
     await identity.remove(subject.parse(who.sub));
@@ -410,7 +420,7 @@ describe("in the process where it happens", () => {
 });
 
 test("an outage of the cloud is not taken for a wrong token", async () => {
-  const { access } = await given.signedInMember();
+  const { access, sub } = await given.signedInMember();
   const { issuer, identityIssuer } = given.settings;
   const nowhere = "http://127.0.0.1:9/";
   const elsewhere = {
@@ -424,4 +434,6 @@ test("an outage of the cloud is not taken for a wrong token", async () => {
   const error = await away.member(access).catch((reason) => reason);
   expect(error).toBeInstanceOf(Error);
   expect(error.name).not.toBe("Refusal");
+  const owner = ownerOf({ id: subject.parse(sub), username: sub });
+  await expect(away.gone([owner])).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { Kind } from "#cards/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
-import { type Member, subject } from "#domain/member.ts";
+import { type Member, subject, subjectOf } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import { createApiKeys } from "#server/api-keys.ts";
 import type { Changes } from "#server/changes.ts";
@@ -104,6 +104,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     async remove(id) {
       removed.push(id);
     },
+    gone: async (owners) => owners.filter((owner) => removed.includes(subjectOf(owner))),
     find: async ({ email, limit }) =>
       accounts()
         .filter((account) => account.email.startsWith(email))

@@ -1,4 +1,4 @@
-import { isAdminByGroups, subject } from "#domain/member.ts";
+import { isAdminByGroups, subject, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Pool } from "#server/identity/pool.ts";
 import { removeMember } from "#server/identity/remove-member.ts";
@@ -7,6 +7,7 @@ import type { Account, Identity } from "#server/ports.ts";
 import { findIdentity } from "#server/store/identities.ts";
 import {
   findMember,
+  knownSubjects,
   listMembersByEmail,
   type MemberRow,
   setEnabled,
@@ -45,6 +46,11 @@ export function createEmbeddedIdentity({ database, clock, keys, sessions, settin
     },
 
     remove: (member) => removeMember({ database, sessions }, member),
+
+    async gone(owners) {
+      const known = new Set(await knownSubjects(database.orm, owners.map(subjectOf)));
+      return owners.filter((owner) => !known.has(subjectOf(owner)));
+    },
 
     find: async (search) => (await listMembersByEmail(database.orm, search)).map(accountOf),
 

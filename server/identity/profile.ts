@@ -7,7 +7,6 @@ import { AccessToken, ConfirmationCode, UserAttributes, type WrittenAttributes }
 import { changeEmailLetter, emailChangedLetter } from "./letters.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
-import { removeMember } from "./remove-member.ts";
 import type { LiveSession } from "./sessions.ts";
 
 /** Who found a device open must not be able to move the account to another mailbox. */
@@ -19,6 +18,7 @@ const updateInput = z.object({ AccessToken, UserAttributes });
 const ofEmail = z.object({ AccessToken, AttributeName: z.literal("email") });
 const verifyInput = ofEmail.extend({ Code: ConfirmationCode });
 
+/** Without DeleteUser: who leaves does so through the app, which asks for the password and takes their cards along. */
 export function profileOperations(pool: Pool) {
   const { database, clock, codes, limits, post, sessions } = pool;
 
@@ -72,18 +72,11 @@ export function profileOperations(pool: Pool) {
     return {};
   }
 
-  async function deleteUser(input: z.output<typeof onlyToken>) {
-    const { member } = await pool.signedIn(input.AccessToken);
-    await removeMember(pool, member.sub);
-    return {};
-  }
-
   return {
     GetUser: operation(onlyToken, getUser),
     UpdateUserAttributes: operation(updateInput, updateAttributes),
     GetUserAttributeVerificationCode: operation(ofEmail, resendEmailCode),
     VerifyUserAttribute: operation(verifyInput, verifyEmail),
-    DeleteUser: operation(onlyToken, deleteUser),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { subject } from "#domain/member.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { claimsOf, type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
@@ -102,7 +103,7 @@ describe("a member's life, by AWS's own client", () => {
     );
 
     const third = await given.signIn(email);
-    await userPool.send(new DeleteUserCommand({ AccessToken: third.access }));
+    await given.service.identity.remove(subject.parse(third.sub));
     expect((await refusalOf(given.signIn(email))).message).toBe("Incorrect username or password.");
     expect(await given.signUp(email)).toBe(email);
   });
@@ -282,6 +283,16 @@ describe("sign-up", () => {
 });
 
 describe("leaving", () => {
+  test("for good goes through the app, which takes the cards along: a token alone deletes nobody", async () => {
+    const { access, email } = await given.signedInMember();
+    for (const seconds of [0, 11 * 60]) {
+      given.pass(seconds);
+      const deleted = given.userPool.send(new DeleteUserCommand({ AccessToken: access }));
+      expect((await refusalOf(deleted)).name).toBe("UnknownOperationException");
+    }
+    await given.signIn(email);
+  });
+
   test("signing out on one device ends that session only (J8)", async () => {
     const here = await given.signedInMember();
     const there = await given.signIn(here.email);

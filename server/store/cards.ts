@@ -275,6 +275,33 @@ export async function changeCard(
   return row;
 }
 
+/** Who has cards that are not deleted, in the order of their names. */
+export async function listOwners(
+  orm: Orm,
+  { after, limit }: { after: Owner | null; limit: number },
+): Promise<Owner[]> {
+  const found = await orm
+    .selectDistinct({ owner: cards.owner })
+    .from(cards)
+    .where(and(isNull(cards.deletedAt), after === null ? undefined : gt(cards.owner, after)))
+    .orderBy(cards.owner)
+    .limit(limit);
+  return found.map(({ owner }) => owner);
+}
+
+/** Deletes an owner's cards as they would themselves: for thirty days they can be brought back. */
+export async function deleteCardsOf(
+  orm: Orm,
+  { owner, now }: { owner: Owner; now: Date },
+): Promise<CardId[]> {
+  const deleted = await orm
+    .update(cards)
+    .set({ deletedAt: now, updatedAt: movedOn(now) })
+    .where(and(eq(cards.owner, owner), isNull(cards.deletedAt)))
+    .returning({ id: cards.id });
+  return deleted.map(({ id }) => id);
+}
+
 /** Removes an owner's cards, whatever their state, with all their versions. */
 export function removeCardsOf(orm: Orm, owner: Owner): Promise<number> {
   return removeCards(orm, eq(cards.owner, owner));

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import { jobRuns } from "#server/store/tables/admin.ts";
 
@@ -27,4 +27,19 @@ export async function markJobFailed(orm: Orm, { name, now, error }: Failure): Pr
 /** Jobs whose last run failed. */
 export function listFailedJobs(orm: Orm): Promise<JobRun[]> {
   return orm.select().from(jobRuns).where(isNotNull(jobRuns.failedAt)).orderBy(jobRuns.name);
+}
+
+/** Where a job's last run ended; null where the next begins anew. */
+export async function readCursor(orm: Orm, name: string): Promise<string | null> {
+  const [run] = await orm.select({ cursor: jobRuns.cursor }).from(jobRuns).where(eq(jobRuns.name, name));
+  return run?.cursor ?? null;
+}
+
+type Cursor = { name: string; cursor: string | null };
+
+export async function writeCursor(orm: Orm, { name, cursor }: Cursor): Promise<void> {
+  await orm
+    .insert(jobRuns)
+    .values({ name, cursor })
+    .onConflictDoUpdate({ target: jobRuns.name, set: { cursor } });
 }

@@ -1,4 +1,4 @@
-import { and, eq, like, lt, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, like, lt, ne, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import { members } from "./tables/people.ts";
 
@@ -17,6 +17,15 @@ export function findMemberByEmail(orm: Orm, email: string): Promise<MemberRow | 
 
 export function findMemberByUsername(orm: Orm, username: string): Promise<MemberRow | undefined> {
   return orm.query.members.findFirst({ where: eq(members.username, username) });
+}
+
+/** Of these those who are members. */
+export async function knownSubjects(orm: Orm, subs: readonly string[]): Promise<string[]> {
+  const known = await orm
+    .select({ sub: members.sub })
+    .from(members)
+    .where(inArray(members.sub, [...subs]));
+  return known.map(({ sub }) => sub);
 }
 
 /** Members whose address begins like this, in the order of the alphabet. */

@@ -52,4 +52,6 @@ export const jobRuns = pgTable("job_runs", {
   failures: integer().notNull().default(0),
   /** What kind of mistake it was; never its words, which may be somebody's. */
   error: text(),
+  /** Where the next run goes on; null for one that begins anew. */
+  cursor: text(),
 });

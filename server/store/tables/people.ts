@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "./at.ts";
 
 /** The user pool. */
@@ -66,11 +66,25 @@ export const codes = pgTable(
 
 /** Wrong passwords by address, known or not, so that a lock does not tell which exist. */
 export const signInFailures = pgTable("sign_in_failures", {
+  /** The address; for what came from where its member is known, the place after a blank. */
   email: text().primaryKey(),
   failures: integer().notNull(),
   lockedUntil: at("locked_until"),
   lastAt: at("last_at").notNull(),
 });
+
+/** Networks from which members signed in, as keyed fingerprints: what others do elsewhere locks nobody out there. */
+export const signInPlaces = pgTable(
+  "sign_in_places",
+  {
+    sub: uuid()
+      .notNull()
+      .references(() => members.sub, { onDelete: "cascade" }),
+    place: text().notNull(),
+    lastAt: at("last_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sub, table.place] })],
+);
 
 /** The identity pool: a guest until a member signs in on the same device. */
 export const identities = pgTable(

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -26,11 +28,16 @@ export const weddingPlans = pgTable(
     weddingDate: date("wedding_date", { mode: "string" }).notNull(),
     /** The day on which that date was last set. */
     countedFrom: date("counted_from", { mode: "string" }).notNull(),
+    /** Left to the owner by who began it: they may have one of their own besides. */
+    inherited: boolean().notNull().default(false),
+    /** When its owner last chose it among several. */
+    chosenAt: at("chosen_at"),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },
   (table) => [
-    uniqueIndex("wedding_plans_owner").on(table.owner),
+    uniqueIndex("wedding_plans_begun").on(table.owner).where(sql`not ${table.inherited}`),
+    index("wedding_plans_owner").on(table.owner),
     uniqueIndex("wedding_plans_partner").on(table.partner),
     uniqueIndex("wedding_plans_invitation").on(table.invitation),
   ],
