@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { CODE_LENGTH } from "#domain/credentials.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
-import { type CodePurpose, findLatestCode, insertCode, tryCode } from "#server/store/codes.ts";
-import { CognitoError, codeMismatch, expiredCode, limitExceeded } from "./errors.ts";
+import { type CodePurpose, insertCode, tryCode } from "#server/store/codes.ts";
+import { codeMismatch, limitExceeded } from "./errors.ts";
 import type { Secrets } from "./secrets.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,7 +45,7 @@ export function createCodes({ database, clock, secrets }: Parts) {
       return code;
     },
 
-    /** Uses a code up together with what it is for; throws unless it is right, in time, and new. */
+    /** Uses a code up together with what it is for; throws alike unless it is right, in time, and new. */
     async redeem({
       code,
       use,
@@ -57,19 +57,9 @@ export function createCodes({ database, clock, secrets }: Parts) {
         if (tried === "right") await use(tx);
         return tried;
       });
-      // Outside, because the count of a wrong try must stay.
-      if (result !== "right") throw result === "wrong" ? codeMismatch() : await whyNot(sent);
+      // Outside, because the count of a wrong try must stay. One answer to all: an address to which no code was sent, or
+      // one that was used, must sound like one that waits for it.
+      if (result !== "right") throw codeMismatch();
     },
   };
-
-  async function whyNot(sent: Sent): Promise<CognitoError> {
-    const latest = await findLatestCode(database.orm, sent);
-    // Nothing was ever sent: answered like a wrong code, which is all that a stranger should learn.
-    if (!latest) return codeMismatch();
-    if (latest.usedAt || latest.tries < MOST_TRIES) return expiredCode();
-    return new CognitoError(
-      "TooManyFailedAttemptsException",
-      "Too many failed attempts, please request a code again.",
-    );
-  }
 }

@@ -3,7 +3,6 @@ export type CognitoErrorName =
   | "AliasExistsException"
   | "CodeDeliveryFailureException"
   | "CodeMismatchException"
-  | "ExpiredCodeException"
   | "InternalErrorException"
   | "InvalidParameterException"
   | "InvalidPasswordException"
@@ -11,12 +10,10 @@ export type CognitoErrorName =
   | "NotAuthorizedException"
   | "ResourceNotFoundException"
   | "SerializationException"
-  | "TooManyFailedAttemptsException"
   | "TooManyRequestsException"
   | "UnknownOperationException"
   | "UnsupportedTokenTypeException"
-  | "UserNotConfirmedException"
-  | "UsernameExistsException";
+  | "UserNotConfirmedException";
 
 type Details = { status?: number; retryAfterSeconds?: number };
 
@@ -64,8 +61,4 @@ export function invalidSession(): CognitoError {
 
 export function codeMismatch(): CognitoError {
   return new CognitoError("CodeMismatchException", "Invalid verification code provided, please try again.");
-}
-
-export function expiredCode(): CognitoError {
-  return new CognitoError("ExpiredCodeException", "Invalid code provided, please request a code again.");
 }

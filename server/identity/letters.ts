@@ -11,6 +11,15 @@ export function signUpLetter({ to, code }: WithCode): Letter {
   ]);
 }
 
+/** To whoever signs up with an address that has an account: only its reader may know. */
+export function memberAlreadyLetter({ to }: { to: string }): Letter {
+  return letter({ to, subject: "[고이] 이미 가입하신 이메일입니다" }, [
+    "이 주소로 가입 신청이 있었지만, 이미 고이 회원이셔서 새로 만들지 않았습니다.",
+    "쓰시던 비밀번호로 로그인해 주세요.\n기억나지 않으시면 로그인 화면의 '비밀번호 찾기'로 새로 정하실 수 있습니다.",
+    "가입을 신청하신 적이 없다면 이 메일은 지우셔도 됩니다. 계정은 그대로입니다.",
+  ]);
+}
+
 export function resetLetter({ to, code }: WithCode): Letter {
   return letter({ to, code, subject: "[고이] 비밀번호 재설정 인증번호를 보내드립니다" }, [
     `새 비밀번호를 정하시려면 아래 인증번호를 입력해 주세요.\n\n인증번호: ${code}`,

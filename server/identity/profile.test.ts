@@ -114,7 +114,7 @@ describe("a change of e-mail (A9)", () => {
         new GetUserAttributeVerificationCodeCommand({ AccessToken: access, AttributeName: "email" }),
       );
     expect((await refusalOf(ask())).name).toBe("InvalidParameterException");
-    expect((await refusalOf(verify(access, "000000"))).name).toBe("ExpiredCodeException");
+    expect((await refusalOf(verify(access, "000000"))).name).toBe("CodeMismatchException");
     const fresh = given.newEmail();
     await update(access, { email: fresh });
     await ask();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Orm } from "#server/ports.ts";
 import { type MemberRow, takePendingEmail, updateProfile } from "#server/store/members.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { CognitoError, expiredCode } from "./errors.ts";
+import { CognitoError, codeMismatch } from "./errors.ts";
 import { AccessToken, ConfirmationCode, UserAttributes, type WrittenAttributes } from "./inputs.ts";
 import { changeEmailLetter, emailChangedLetter } from "./letters.ts";
 import type { Pool } from "./pool.ts";
@@ -62,9 +62,9 @@ export function profileOperations(pool: Pool) {
   async function verifyEmail(input: z.output<typeof verifyInput>) {
     const { member } = await pool.signedIn(input.AccessToken);
     const email = member.pendingEmail;
-    if (!email) throw expiredCode();
+    if (!email) throw codeMismatch();
     const use = async (tx: Orm) => {
-      if (!(await takePendingEmail(tx, { sub: member.sub, email, now: clock.now() }))) throw expiredCode();
+      if (!(await takePendingEmail(tx, { sub: member.sub, email, now: clock.now() }))) throw codeMismatch();
     };
     await codes.redeem({ email, purpose: "change-email", code: input.Code, use }).catch(refuseTaken);
     await sessions.forgetAllOf(member.sub);

@@ -6,7 +6,7 @@ import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
 import { ClientId, ConfirmationCode, Email, Password, UserAttributes, Username } from "./inputs.ts";
-import { signUpLetter } from "./letters.ts";
+import { memberAlreadyLetter, signUpLetter } from "./letters.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
 
@@ -30,26 +30,35 @@ export function signUpOperations(pool: Pool) {
       throw new CognitoError("InvalidParameterException", "The attribute email must be the user name.");
     }
     limits.code(peer.ip);
-    if (await findMemberByEmail(database.orm, email)) throw alreadyExists();
     const sub = randomUUID();
     const password = await passwords.keep({ username: sub, password: input.Password });
-    const member = { sub, email, password, name: attributes.name, provider: attributes["custom:provider"] };
-    const code = await addUnconfirmed(member);
-    await post.deliver(signUpLetter({ to: email, code }));
+    const newcomer = { sub, email, password, name: attributes.name, provider: attributes["custom:provider"] };
+    const { code, isWaiting } = await addUnconfirmed(newcomer);
+    await post.deliver(isWaiting ? signUpLetter({ to: email, code }) : memberAlreadyLetter({ to: email }));
     return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) };
   }
 
-  /** The account and its code, or neither. */
-  function addUnconfirmed({ password, ...newcomer }: Newcomer): Promise<string> {
+  /**
+   * The account and its code, or neither. An address that has one keeps it as it is, with the same work and a code that
+   * is sent only where one is waited for: whoever asks learns nothing, and who reads the mail learns it there.
+   */
+  function addUnconfirmed({
+    password,
+    ...newcomer
+  }: Newcomer): Promise<{ code: string; isWaiting: boolean }> {
     const now = clock.now();
+    const { email } = newcomer;
     return database.orm.transaction(async (tx) => {
       const row = { ...newcomer, ...password, username: newcomer.sub, createdAt: now, updatedAt: now };
-      if (!(await insertMember(tx, { ...row, status: "UNCONFIRMED" }))) throw alreadyExists();
-      return codes.issue({ email: newcomer.email, purpose: "sign-up" }, tx);
+      await insertMember(tx, { ...row, status: "UNCONFIRMED" });
+      const member = await findMemberByEmail(tx, email);
+      const code = await codes.issue({ email, purpose: "sign-up" }, tx);
+      return { code, isWaiting: member?.status === "UNCONFIRMED" };
     });
   }
 
-  async function confirmSignUp(input: z.output<typeof confirmInput>) {
+  async function confirmSignUp(input: z.output<typeof confirmInput>, peer: Peer) {
+    limits.signIn(peer.ip);
     const { email } = await findAccount(database.orm, input.Username);
     const use = async (tx: Orm) => {
       if (!(await confirmMember(tx, { email, now: clock.now() }))) throw codeMismatch();
@@ -72,8 +81,4 @@ export function signUpOperations(pool: Pool) {
     ConfirmSignUp: operation(confirmInput, confirmSignUp),
     ResendConfirmationCode: operation(resendInput, resendCode),
   };
-}
-
-function alreadyExists(): CognitoError {
-  return new CognitoError("UsernameExistsException", "An account with the given email already exists.");
 }

@@ -161,9 +161,14 @@ describe("sign-up", () => {
 
   test("one account per address, whatever its case and the blanks around it (A8)", async () => {
     const email = await given.signUp();
-    for (const same of [email, email.toUpperCase(), `  ${email}`]) {
-      expect((await refusalOf(signUp(same))).name).toBe("UsernameExistsException");
-    }
+    for (const same of [email, email.toUpperCase(), `  ${email}`]) await signUp(same, "another password");
+    await given.userPool.send(
+      new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: given.codeFor(email) }),
+    );
+    await given.signIn(email);
+    expect((await refusalOf(given.tryPassword(email, "another password"))).name).toBe(
+      "NotAuthorizedException",
+    );
     const [name, host] = email.split("@");
     await signUp(`${name}+tag@${host}`);
     await signUp(`${name?.replace("-", ".")}@${host}`);
@@ -269,16 +274,46 @@ describe("sign-up", () => {
     expect(given.letters).toHaveLength(before + 1);
   });
 
-  test("confirming an account that does not exist looks like a wrong code", async () => {
-    const confirm = (Username: string) =>
-      refusalOf(
-        given.userPool.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: "000000" })),
-      );
-    const email = await given.signUp();
-    const wrong = await confirm(email);
-    expect(wrong.name).toBe("CodeMismatchException");
-    expect(await confirm(given.newEmail())).toEqual(wrong);
-    expect(await confirm(await given.member())).toMatchObject({ name: "ExpiredCodeException" });
+  /** What a stranger hears who signs up with an address and tries codes for it. */
+  async function heard(Username: string) {
+    const seen: unknown[] = [];
+    const hear = async (operation: string, more: object = {}) => {
+      const answer = await given.call(operation, { ClientId, Username, ...more });
+      seen.push(answer.status, { ...(await answer.json()), UserSub: undefined });
+    };
+    const wrong = () => hear("ConfirmSignUp", { ConfirmationCode: "no code" });
+    for (let n = 0; n < 2; n += 1) await wrong();
+    await hear("SignUp", { Password: "a stranger's password" });
+    for (let n = 0; n < 6; n += 1) await wrong();
+    await hear("ResendConfirmationCode");
+    await wrong();
+    await hear("SignUp", { Password: "short" });
+    await hear("ForgotPassword");
+    await hear("ConfirmForgotPassword", { ConfirmationCode: "no code", Password: PASSWORD });
+    return seen;
+  }
+
+  test("tells nobody who is a member, by whatever operation", async () => {
+    const confirmed = await given.member();
+    const reset = await given.member();
+    await given.userPool.send(new ForgotPasswordCommand({ ClientId, Username: reset }));
+    const waiting = await given.signUp();
+    // What was sent an hour ago no longer counts for how many may be sent.
+    given.pass(3600);
+    const byStranger = await heard(given.newEmail());
+    for (const email of [confirmed, reset, waiting]) expect(await heard(email)).toEqual(byStranger);
+    await given.signIn(confirmed);
+  });
+
+  test("whoever is a member already reads so in the mail, and nothing changes", async () => {
+    const email = await given.member();
+    const before = given.letters.length;
+    await signUp(email, "another password");
+    expect(given.letters.slice(before)).toMatchObject([
+      { to: email, subject: "[고이] 이미 가입하신 이메일입니다" },
+    ]);
+    expect(given.letters.at(-1)?.code).toBeUndefined();
+    await given.signIn(email);
   });
 });
 

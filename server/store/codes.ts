@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import { codes } from "./tables/people.ts";
 
@@ -50,17 +50,6 @@ export async function tryCode(orm: Orm, attempt: Try): Promise<"right" | "wrong"
     .returning({ usedAt: codes.usedAt });
   if (!tried) return "no live code";
   return tried.usedAt ? "right" : "wrong";
-}
-
-/** The code that counts now, if there is one; else the last that did. */
-export function findLatestCode(
-  orm: Orm,
-  sent: { email: string; purpose: CodePurpose },
-): Promise<CodeRow | undefined> {
-  return orm.query.codes.findFirst({
-    where: and(eq(codes.email, sent.email), eq(codes.purpose, sent.purpose)),
-    orderBy: [sql`${codes.usedAt} desc nulls first`, desc(codes.createdAt)],
-  });
 }
 
 export async function deleteCodesOf(orm: Orm, email: string): Promise<void> {

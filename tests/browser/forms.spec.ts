@@ -22,8 +22,10 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
     await page.getByLabel("비밀번호", { exact: true }).fill("12345678");
     await page.getByLabel("모두 동의합니다").check();
     await page.getByRole("button", { name: "인증번호 받기" }).click();
-    await expect(page.getByText("이미 가입된 이메일입니다.")).toBeVisible();
-    await expect(page.getByLabel("이메일")).toBeFocused();
+    // Only the mailbox tells: whoever types an address must not learn whose it is.
+    await expect(
+      page.getByText("이미 가입하신 주소라면 번호 대신 로그인 안내를 보내 드립니다."),
+    ).toBeVisible();
   });
 
   test("a wrong code, then the right one; a reload comes back to the code", async ({ page, app }) => {
@@ -37,7 +39,7 @@ test.describe("bad input: a Korean sentence under its field, focus moved, nothin
     const wrong = code === "000000" ? "000001" : "000000";
     await page.getByLabel("인증번호").fill(wrong);
     await page.getByRole("button", { name: "확인" }).click();
-    await expect(page.getByText("인증번호가 맞지 않습니다.")).toBeVisible();
+    await expect(page.getByText("인증번호가 맞지 않거나 기한이 지났습니다.")).toBeVisible();
     await expect(page.getByLabel("인증번호")).toBeFocused();
 
     await page.reload();

@@ -13,7 +13,10 @@ const IDENTITY: Record<string, { field?: string; sentence: string }> = {
   },
   AliasExistsException: { field: "email", sentence: "다른 계정에서 쓰고 있는 이메일입니다." },
   InvalidPasswordException: { field: "password", sentence: "비밀번호는 8자 이상으로 정해 주세요." },
-  CodeMismatchException: { field: "code", sentence: "인증번호가 맞지 않습니다. 메일을 다시 확인해 주세요." },
+  CodeMismatchException: {
+    field: "code",
+    sentence: "인증번호가 맞지 않거나 기한이 지났습니다. 메일을 다시 확인하시거나 새 번호를 받아 주세요.",
+  },
   ExpiredCodeException: { field: "code", sentence: "인증번호의 시간이 지났습니다. 새 번호를 받아 주세요." },
   TooManyFailedAttemptsException: {
     field: "code",

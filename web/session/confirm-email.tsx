@@ -29,6 +29,7 @@ export function ConfirmEmail({ email, onConfirmed }: Props) {
       <Stack gap="md">
         <Text component="p" m={0}>
           <strong>{email}</strong> 주소로 인증번호를 보냈습니다. 메일이 보이지 않으면 스팸함도 확인해 주세요.
+          이미 가입하신 주소라면 번호 대신 로그인 안내를 보내 드립니다.
         </Text>
         <CodeField resend={resend} autoFocus {...input("code")} />
         <Problem sentence={problem} />
