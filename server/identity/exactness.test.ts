@@ -87,15 +87,16 @@ describe.each(databases)("50 at once on %s", (_name, open) => {
   test("a right guess that arrives after the fifth wrong one is thrown away", async () => {
     const { assertOpen, guard } = createLockOut(given);
     const email = given.newEmail();
+    const tried = { email, place: null };
     const meanwhile = () =>
-      Promise.all(Array.from({ length: 5 }, () => refusalOf(guard(email, async () => false))));
-    const late = guard(email, async () => {
+      Promise.all(Array.from({ length: 5 }, () => refusalOf(guard(tried, async () => false))));
+    const late = guard(tried, async () => {
       await meanwhile();
       return true;
     });
     expect((await refusalOf(late)).message).toBe("Password attempts exceeded. Try again in 1 seconds.");
     given.pass(1);
-    await guard(email, async () => true);
+    await guard(tried, async () => true);
     await assertOpen(email);
     expect(
       (await given.database.run("select * from sign_in_failures where email = $1", [email])).rows,

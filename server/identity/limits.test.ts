@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createRate, networkOf } from "#server/rates.ts";
 import { createTurns } from "#server/turns.ts";
+import { createLanes } from "./lanes.ts";
 
 test("a window begins with the first try and is as long as promised", () => {
   let now = 0;
@@ -52,4 +53,19 @@ test("work that fails gives its place back", async () => {
   const inTurn = createTurns({ atOnce: 1, waiting: 0, refuse: () => new Error("busy") });
   await expect(inTurn(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   await expect(inTurn(async () => "free again")).resolves.toBe("free again");
+});
+
+test("three hundred who ask at once leave a place for a member who is known where they are", async () => {
+  const inLane = createLanes({ atOnce: 2 });
+  let open = () => {};
+  const held = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const strangers = Array.from({ length: 300 }, () => inLane("strangers", () => held));
+  const results = Promise.allSettled(strangers);
+  await expect(inLane("strangers", async () => "in")).rejects.toMatchObject({ retryAfterSeconds: 5 });
+  await expect(inLane("known", async () => "in")).resolves.toBe("in");
+  open();
+  expect((await results).filter(({ status }) => status === "fulfilled")).toHaveLength(202);
+  await expect(inLane("strangers", async () => "in")).resolves.toBe("in");
 });

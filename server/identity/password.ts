@@ -6,7 +6,9 @@ import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { codeMismatch } from "./errors.ts";
 import { AccessToken, ClientId, ConfirmationCode, Password, Username } from "./inputs.ts";
+import { laneOf } from "./lanes.ts";
 import { passwordChangedLetter, resetLetter } from "./letters.ts";
+import { lockOf } from "./lock-out.ts";
 import { acceptable } from "./passwords.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
@@ -16,14 +18,17 @@ const forgotInput = z.object({ ClientId, Username });
 const confirmInput = z.object({ ClientId, Username, ConfirmationCode, Password });
 
 export function passwordOperations(pool: Pool) {
-  const { database, clock, codes, limits, lockOut, passwords, post, sessions } = pool;
+  const { database, clock, codes, limits, lockOut, passwords, places, post, sessions } = pool;
 
   /** The session that changes it stays; all others end. */
   async function changePassword(input: z.output<typeof changeInput>, peer: Peer) {
     limits.signIn(peer.ip);
     const { member, session } = await pool.signedIn(input.AccessToken);
     acceptable(input.ProposedPassword);
-    await lockOut.guard(member.email, () => passwords.matches(member, input.PreviousPassword));
+    const place = await places.knownTo({ member }, peer);
+    const lane = laneOf(place);
+    const { email } = member;
+    await lockOut.guard({ email, place }, () => passwords.matches(member, input.PreviousPassword, lane));
     const password = await passwords.keep({ username: member.username, password: input.ProposedPassword });
     await database.orm.transaction(async (tx) => {
       await setPassword(tx, { sub: member.sub, password, now: clock.now() });
@@ -42,7 +47,10 @@ export function passwordOperations(pool: Pool) {
     return { CodeDeliveryDetails: codeDelivery(email) };
   }
 
-  /** The code proves that the mailbox is theirs: it also confirms the account, opens a lock and ends every session. */
+  /**
+   * The code proves that the mailbox is theirs: it also confirms the account, opens a lock, makes them known where they
+   * are and ends every session.
+   */
   async function confirmForgotPassword(input: z.output<typeof confirmInput>, peer: Peer) {
     limits.signIn(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
@@ -52,7 +60,9 @@ export function passwordOperations(pool: Pool) {
       if (!member) throw codeMismatch();
       await resetPassword(tx, { sub: member.sub, password, now: clock.now() });
       await sessions.endAllOf(member.sub, { within: tx });
-      await deleteFailures(tx, email);
+      await places.remember(member.sub, peer, tx);
+      const place = await places.knownTo({ member }, peer, tx);
+      await deleteFailures(tx, [email, lockOf({ email, place })]);
     };
     await codes.redeem({ email, purpose: "reset-password", code: input.ConfirmationCode, use });
     post.dispatch(passwordChangedLetter({ to: email }));

@@ -9,9 +9,10 @@ import {
 import { Refusal } from "#domain/refusal.ts";
 import type { KeptPassword } from "#server/store/members.ts";
 import { createTurns } from "#server/turns.ts";
-import { CognitoError, tooManyRequests } from "./errors.ts";
+import { CognitoError } from "./errors.ts";
+import { createLanes, type Lane } from "./lanes.ts";
 import type { Secrets } from "./secrets.ts";
-import { verifierOf } from "./srp.ts";
+import { inSrpThread } from "./srp-thread.ts";
 
 /** argon2id by OWASP's first choice: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -31,11 +32,7 @@ export type EntryPasswords = ReturnType<typeof createEntryPasswords>;
 
 /** Makes and checks what the database keeps of passwords. */
 export function createPasswords({ secrets, poolName }: { secrets: Secrets; poolName: string }) {
-  const inTurn = createTurns({
-    atOnce: AT_ONCE,
-    waiting: WAITING,
-    refuse: () => tooManyRequests(RETRY_AFTER_SECONDS),
-  });
+  const inLane = createLanes({ atOnce: AT_ONCE });
   // Checked when the account is unknown, so that the answer takes as long as for a wrong password.
   const nobodys = hash(randomBytes(16), COST);
 
@@ -43,18 +40,25 @@ export function createPasswords({ secrets, poolName }: { secrets: Secrets; poolN
     async keep({ username, password }: { username: string; password: string }): Promise<KeptPassword> {
       const chosen = acceptable(password);
       const srpSalt = randomBytes(16).toString("hex");
-      const verifier = verifierOf({ poolName, username, password: chosen, salt: srpSalt });
+      const given = { poolName, username, password: chosen, salt: srpSalt };
+      const [passwordHash, verifier] = await inLane("strangers", () =>
+        Promise.all([hash(chosen, COST), inSrpThread("verifierOf", given)]),
+      );
       return {
-        passwordHash: await inTurn(() => hash(chosen, COST)),
+        passwordHash,
         srpSalt,
         srpVerifier: secrets.seal("srp-verifier", verifier),
       };
     },
 
     /** Always false without a member, and no sooner. */
-    async matches(member: KeptPassword | undefined, password: string): Promise<boolean> {
+    async matches(
+      member: KeptPassword | undefined,
+      password: string,
+      lane: Lane = "strangers",
+    ): Promise<boolean> {
       const kept = member?.passwordHash ?? (await nobodys);
-      const same = await inTurn(() => verify(kept, normalisePassword(password)));
+      const same = await inLane(lane, () => verify(kept, normalisePassword(password)));
       return same && member !== undefined;
     },
   };

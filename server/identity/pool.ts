@@ -4,6 +4,7 @@ import { type Codes, createCodes } from "./codes.ts";
 import { limitExceeded, tooManyRequests } from "./errors.ts";
 import { createLockOut, type LockOut } from "./lock-out.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
+import { createPlaces, type Places } from "./places.ts";
 import { createPost, type Post } from "./post.ts";
 import { createRefreshTokens, type RefreshTokens } from "./refresh-tokens.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
@@ -31,6 +32,7 @@ export type Pool = PoolParts & {
   sessions: Sessions;
   refreshTokens: RefreshTokens;
   lockOut: LockOut;
+  places: Places;
   limits: Limits;
   /** The session and member of an access token, read from the database. */
   signedIn: (accessToken: string) => Promise<LiveSession>;
@@ -52,6 +54,7 @@ export function createPool(parts: PoolParts): Pool {
     tokens: createTokens({ keys, clock, settings }),
     refreshTokens: createRefreshTokens({ database, clock, secrets, sessions, log }),
     lockOut: createLockOut({ database, clock }),
+    places: createPlaces({ database, clock, secrets }),
     limits: createLimits(clock),
     async signedIn(token) {
       const { issuer, clientId } = settings;

@@ -2,6 +2,7 @@ import { deleteExpiredCodes } from "#server/store/codes.ts";
 import { deleteUnconfirmedMembers } from "#server/store/members.ts";
 import { deleteEndedSessions } from "#server/store/sessions.ts";
 import { deleteOldFailures } from "#server/store/sign-in-failures.ts";
+import { deleteOldPlaces } from "#server/store/sign-in-places.ts";
 import { deleteExpiredSigningKeys } from "#server/store/signing-keys.ts";
 import type { Pool } from "./pool.ts";
 
@@ -13,6 +14,9 @@ const ENDED_SESSION_MS = DAY_MS;
 /** Who stopped guessing a day ago starts anew. */
 const FAILURES_MS = DAY_MS;
 
+/** Who comes back to a place after a season is somebody new there. */
+const PLACES_MS = 90 * DAY_MS;
+
 /** Deletes what has served its time. Returns how much of each. */
 export async function purge({ database: { orm }, clock }: Pool): Promise<Record<string, number>> {
   const now = clock.now();
@@ -21,6 +25,7 @@ export async function purge({ database: { orm }, clock }: Pool): Promise<Record<
     codes: await deleteExpiredCodes(orm, now),
     sessions: await deleteEndedSessions(orm, before(ENDED_SESSION_MS)),
     failures: await deleteOldFailures(orm, before(FAILURES_MS)),
+    places: await deleteOldPlaces(orm, before(PLACES_MS)),
     unconfirmedMembers: await deleteUnconfirmedMembers(orm, before(UNCONFIRMED_MS)),
     signingKeys: await deleteExpiredSigningKeys(orm, now),
   };

@@ -12,7 +12,7 @@ export async function removeMember({ database, sessions }: Pick<Pool, "database"
     if (member) {
       await deleteCodesOf(tx, member.email);
       if (member.pendingEmail) await deleteCodesOf(tx, member.pendingEmail);
-      await deleteFailures(tx, member.email);
+      await deleteFailures(tx, [member.email]);
     }
     return ids;
   });

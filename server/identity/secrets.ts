@@ -20,6 +20,7 @@ export type SecretUse =
   | "signing-key"
   | "mail-code"
   | "refresh-token"
+  | "sign-in-place"
   | "unknown-account";
 
 export type Secrets = ReturnType<typeof createSecrets>;

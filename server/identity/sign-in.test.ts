@@ -1,4 +1,8 @@
-import { ChangePasswordCommand } from "@aws-sdk/client-cognito-identity-provider";
+import {
+  ChangePasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+} from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase } from "#tests/databases.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
@@ -108,6 +112,47 @@ describe("guessing a password", () => {
     for (let n = 1; n <= 5; n += 1) expect((await guess()).message).toBe(INCORRECT);
     expect((await guess()).message).toBe(lockedFor(1));
     expect((await refusalOf(given.tryPassword(email, PASSWORD))).message).toBe(lockedFor(1));
+  });
+
+  test("from three hundred networks locks nobody out of where they are known, and is no easier there", async () => {
+    given.network.ip = "198.51.100.7";
+    const email = await given.member();
+    await given.signIn(email);
+    const strangers = { email: given.newEmail(), seconds: 0 };
+    given.network.ip = undefined;
+    for (let n = 1; n <= 15; n += 1) {
+      for (const one of [email, strangers.email]) expect(await tryWrong(one)).toBe(INCORRECT);
+      strangers.seconds = Math.min(2 ** Math.max(0, n - 5), 900);
+      if (n < 15 && n >= 5) given.pass(strangers.seconds);
+    }
+    const elsewhere = await refusalOf(given.tryPassword(email, PASSWORD));
+    expect(elsewhere.message).toBe(lockedFor(900));
+
+    given.network.ip = "198.51.100.7";
+    // A wrong one is answered as for somebody who does not exist: nobody learns who is known here.
+    for (let n = 1; n <= 3; n += 1) {
+      expect(await tryWrong(email)).toBe(lockedFor(900));
+      expect(await tryWrong(strangers.email)).toBe(lockedFor(900));
+    }
+    await given.signIn(email);
+    for (let n = 1; n <= 5; n += 1) expect(await tryWrong(email)).toBe(lockedFor(900));
+    expect((await refusalOf(given.tryPassword(email, PASSWORD))).message).toBe(lockedFor(1));
+    given.pass(1);
+    await given.signIn(email);
+
+    // Who proves by mail who they are is known from then on, wherever they are.
+    given.network.ip = "198.51.100.99";
+    const before = await refusalOf(given.tryPassword(email, PASSWORD));
+    expect(before.message).toBe(lockedFor(899));
+    await given.userPool.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+    const reset = { ClientId, Username: email, ConfirmationCode: given.codeFor(email), Password: PASSWORD };
+    await given.userPool.send(new ConfirmForgotPasswordCommand(reset));
+    given.network.ip = undefined;
+    for (let n = 1; n <= 5; n += 1) await tryWrong(email);
+    expect((await refusalOf(given.tryPassword(email, PASSWORD))).message).toBe(lockedFor(1));
+    given.network.ip = "198.51.100.99";
+    await given.signIn(email);
+    given.network.ip = undefined;
   });
 
   test("of many accounts from one network ends after 30 a minute (A5)", async () => {

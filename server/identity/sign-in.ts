@@ -4,6 +4,7 @@ import { findAccount } from "./accounts.ts";
 import { authenticated } from "./authenticated.ts";
 import { CognitoError, invalidSession } from "./errors.ts";
 import { ClientId, Password, Username } from "./inputs.ts";
+import { laneOf } from "./lanes.ts";
 import { createNewPasswordChallenge } from "./new-password-challenge.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
@@ -47,7 +48,7 @@ const respondInput = z.discriminatedUnion("ChallengeName", [
 ]);
 
 export function signInOperations(pool: Pool) {
-  const { database, limits, lockOut, passwords } = pool;
+  const { database, limits, lockOut, passwords, places } = pool;
   const srp = createSrpChallenge(pool);
   const newPassword = createNewPasswordChallenge(pool);
 
@@ -55,10 +56,10 @@ export function signInOperations(pool: Pool) {
     switch (input.AuthFlow) {
       case "USER_PASSWORD_AUTH":
         limits.signIn(peer.ip);
-        return byPassword(input.AuthParameters);
+        return byPassword(input.AuthParameters, peer);
       case "USER_SRP_AUTH":
         limits.signIn(peer.ip);
-        return srp.start(input.AuthParameters);
+        return srp.start(input.AuthParameters, peer);
       default:
         return refreshedTokens(pool, input.AuthParameters.REFRESH_TOKEN);
     }
@@ -68,20 +69,22 @@ export function signInOperations(pool: Pool) {
     limits.proof(peer.ip);
     if (input.ChallengeName === "NEW_PASSWORD_REQUIRED") {
       const member = await newPassword.answer(input.Session, input.ChallengeResponses.NEW_PASSWORD);
-      return admit(member);
+      return admit(member, peer);
     }
-    const { member, challengeId } = await srp.answer(input.ChallengeResponses);
-    return admit(member, challengeId);
+    const { member, challengeId } = await srp.answer(input.ChallengeResponses, peer);
+    return admit(member, peer, challengeId);
   }
 
-  async function byPassword({ USERNAME, PASSWORD }: { USERNAME: string; PASSWORD: string }) {
-    const { email, member } = await findAccount(database.orm, USERNAME);
-    await lockOut.guard(email, () => passwords.matches(member, PASSWORD));
-    return admit(member);
+  async function byPassword(typed: { USERNAME: string; PASSWORD: string }, peer: Peer) {
+    const { email, member } = await findAccount(database.orm, typed.USERNAME);
+    const place = await places.knownTo({ member }, peer);
+    const check = () => passwords.matches(member, typed.PASSWORD, laneOf(place));
+    await lockOut.guard({ email, place }, check);
+    return admit(member, peer);
   }
 
   /** Who has proved who they are: gets tokens, or is told what is still missing. */
-  async function admit(member: MemberRow | undefined, sessionId?: string) {
+  async function admit(member: MemberRow | undefined, peer: Peer, sessionId?: string) {
     if (!member?.enabled) throw new CognitoError("NotAuthorizedException", "User is disabled.");
     if (member.status === "UNCONFIRMED") {
       throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
@@ -90,6 +93,7 @@ export function signInOperations(pool: Pool) {
     const session = await pool.sessions.start(member.sub, sessionId);
     // The id comes from the challenge: answering it a second time finds it taken.
     if (!session) throw invalidSession();
+    await places.remember(member.sub, peer);
     return authenticated(pool, { member, session, refreshToken: pool.refreshTokens.write(session) });
   }
 

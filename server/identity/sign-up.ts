@@ -58,7 +58,7 @@ export function signUpOperations(pool: Pool) {
   }
 
   async function confirmSignUp(input: z.output<typeof confirmInput>, peer: Peer) {
-    limits.signIn(peer.ip);
+    limits.proof(peer.ip);
     const { email } = await findAccount(database.orm, input.Username);
     const use = async (tx: Orm) => {
       if (!(await confirmMember(tx, { email, now: clock.now() }))) throw codeMismatch();

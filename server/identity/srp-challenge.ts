@@ -3,10 +3,13 @@ import { z } from "zod";
 import type { MemberRow } from "#server/store/members.ts";
 import { findAccount, isUsername } from "./accounts.ts";
 import { CognitoError, invalidSession } from "./errors.ts";
+import { createLanes, laneOf } from "./lanes.ts";
 import type { Pool } from "./pool.ts";
+import type { Peer } from "./protocol.ts";
 import { sameBytes } from "./secrets.ts";
 import { poolNameOf } from "./settings.ts";
-import { isPublicNumber, proofOf, serverPublic, sharedKey, verifierFromNoise } from "./srp.ts";
+import { isPublicNumber, proofOf, verifierFromNoise } from "./srp.ts";
+import { inSrpThread } from "./srp-thread.ts";
 
 /** Cognito's own: a client answers within a second or two. */
 const LIFETIME_MS = 3 * 60 * 1000;
@@ -24,13 +27,16 @@ const sealedChallenge = z.object({
 type Answer = { PASSWORD_CLAIM_SECRET_BLOCK: string; PASSWORD_CLAIM_SIGNATURE: string; TIMESTAMP: string };
 
 /** Sign-in by SRP, in two steps. An account that does not exist gets a challenge too, always the same one. */
-export function createSrpChallenge({ database: { orm }, clock, lockOut, secrets, settings }: Pool) {
+export function createSrpChallenge({ database: { orm }, clock, lockOut, places, secrets, settings }: Pool) {
   const poolName = poolNameOf(settings.userPoolId);
+  // One is worked on while the next is on its way to the thread.
+  const inLane = createLanes({ atOnce: 2 });
 
-  async function start({ USERNAME: typed, SRP_A: A }: { USERNAME: string; SRP_A: string }) {
+  /** Also while the account is locked: who is known where they are is let in then, and nobody hears of it before. */
+  async function start({ USERNAME: typed, SRP_A: A }: { USERNAME: string; SRP_A: string }, peer: Peer) {
     if (!isPublicNumber(A)) throw new CognitoError("InvalidParameterException", "SRP_A is not acceptable.");
-    const { email, member } = await findAccount(orm, typed);
-    await lockOut.assertOpen(email);
+    const { member } = await findAccount(orm, typed);
+    const lane = laneOf(await places.knownTo({ member }, peer));
     const { username, salt, verifier } = member ? kept(member) : imagined(typed);
     const b = randomBytes(32).toString("hex");
     const challenge = {
@@ -47,16 +53,22 @@ export function createSrpChallenge({ database: { orm }, clock, lockOut, secrets,
         USERNAME: username,
         USER_ID_FOR_SRP: username,
         SALT: salt,
-        SRP_B: serverPublic({ verifier, b }),
+        SRP_B: await inLane(lane, () => inSrpThread("serverPublic", { verifier, b })),
         SECRET_BLOCK: secrets.seal("srp-challenge", JSON.stringify(challenge)),
       },
     };
   }
 
-  async function answer(given: Answer): Promise<{ member: MemberRow | undefined; challengeId: string }> {
+  async function answer(
+    given: Answer,
+    peer: Peer,
+  ): Promise<{ member: MemberRow | undefined; challengeId: string }> {
     const challenge = open(given.PASSWORD_CLAIM_SECRET_BLOCK);
     const { email, member } = await findAccount(orm, challenge.typed);
-    await lockOut.guard(email, async () => isProof({ given, challenge, member }) && member !== undefined);
+    const place = await places.knownTo({ member }, peer);
+    const proving = { given, challenge, member };
+    const check = () => inLane(laneOf(place), () => isProof(proving));
+    await lockOut.guard({ email, place }, async () => (await check()) && member !== undefined);
     return { member, challengeId: challenge.id };
   }
 
@@ -73,9 +85,10 @@ export function createSrpChallenge({ database: { orm }, clock, lockOut, secrets,
     member: MemberRow | undefined;
   };
 
-  function isProof({ given, challenge, member }: Proving): boolean {
+  async function isProof({ given, challenge, member }: Proving): Promise<boolean> {
     const { verifier } = member ? kept(member) : imagined(challenge.typed);
-    const key = sharedKey({ ...challenge, verifier });
+    const { A, b } = challenge;
+    const key = await inSrpThread("sharedKey", { A, b, verifier });
     const proof = proofOf({
       key,
       poolName,

@@ -52,7 +52,7 @@ export function sharedKey({ A, b, verifier }: Exchange): Buffer {
   return Buffer.from(key);
 }
 
-type Claim = Who & { key: Buffer; secretBlock: string; timestamp: string };
+type Claim = Who & { key: Uint8Array; secretBlock: string; timestamp: string };
 
 /** What the client sends to prove that it has the shared key. */
 export function proofOf({ key, poolName, username, secretBlock, timestamp }: Claim): Buffer {

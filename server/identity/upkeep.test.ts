@@ -30,6 +30,7 @@ describe("purging", () => {
       codes: 0,
       sessions: 0,
       failures: 0,
+      places: 0,
       unconfirmedMembers: 0,
       signingKeys: 0,
     });
@@ -39,6 +40,7 @@ describe("purging", () => {
       codes: 2,
       sessions: 1,
       failures: 1,
+      places: 0,
       unconfirmedMembers: 0,
       signingKeys: 0,
     });
@@ -53,7 +55,9 @@ describe("purging", () => {
     await given.signUp(unconfirmed);
 
     given.pass(24 * DAY);
-    expect(await given.service.purge()).toMatchObject({ sessions: 1 });
+    expect(await given.service.purge()).toMatchObject({ sessions: 1, places: 0 });
+    given.pass(59 * DAY);
+    expect(await given.service.purge()).toMatchObject({ places: 2 });
     await given.signIn(member.email);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/ports.ts";
 import { signInFailures } from "./tables/people.ts";
 
@@ -54,8 +54,8 @@ export async function clearFailures(orm: Orm, account: { email: string; now: Dat
 }
 
 /** Forgets the failures and the lock: for whoever proved that the mailbox is theirs. */
-export async function deleteFailures(orm: Orm, email: string): Promise<void> {
-  await orm.delete(signInFailures).where(eq(signInFailures.email, email));
+export async function deleteFailures(orm: Orm, emails: readonly string[]): Promise<void> {
+  await orm.delete(signInFailures).where(inArray(signInFailures.email, [...emails]));
 }
 
 export async function deleteOldFailures(orm: Orm, lastBefore: Date): Promise<number> {
