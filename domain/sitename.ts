@@ -10,6 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Who tries out names keeps them from others for three months each. */
 export const MAX_HELD_NAMES = 5;
 
+/** Pages of one person with a name each; deleted ones count until they are gone for good. Beyond it names are hoarded. */
+export const MAX_NAMES = 10;
+
 /** Why words are no name. */
 const faults = {
   letters: "영문 소문자, 숫자, 붙임표(-)만 쓸 수 있습니다.",

@@ -96,7 +96,7 @@ export function createApp(parts: Parts) {
   const changes = createChanges();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
-  const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, log, origin });
+  const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, clock, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
   const press = createPress({ files, clock, workers });
   const printPasses = createPrintPasses({ secret: parts.secret, clock, press });

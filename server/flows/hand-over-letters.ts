@@ -1,14 +1,20 @@
 import { josa } from "#cards/hangul.ts";
 import type { Kind } from "#cards/kind.ts";
 import { koreanDay } from "#domain/card-life.ts";
+import { canonicalEmail } from "#domain/credentials.ts";
 import { HAND_OVER_DAYS } from "#domain/hand-over.ts";
 import type { Subject } from "#domain/member.ts";
 import { letter } from "#server/letter.ts";
-import type { Identity, Letter, Log, Mail } from "#server/ports.ts";
+import type { Clock, Identity, Letter, Log, Mail } from "#server/ports.ts";
+import { createRate } from "#server/rates.ts";
+
+/** Whoever is given a card gets one; a second after a mistake. Whatever else companies hand over, nobody is flooded. */
+const LETTERS_A_DAY = 3;
 
 type Parts = {
   identity: Pick<Identity, "email">;
   mail: Pick<Mail, "send">;
+  clock: Clock;
   log: Log;
   /** Where people reach us. */
   origin: string;
@@ -23,12 +29,14 @@ export type HandOverLetters = ReturnType<typeof createHandOverLetters>;
  * Writes to who is given a card, and to the company when it was taken. At once, since only this moment knows the link;
  * a letter that does not go out is told of, and nothing waits for it.
  */
-export function createHandOverLetters({ identity, mail, log, origin }: Parts) {
+export function createHandOverLetters({ identity, mail, clock, log, origin }: Parts) {
+  const written = createRate({ most: LETTERS_A_DAY, seconds: 24 * 60 * 60, clock });
+
   async function send(write: () => Promise<Letter | null>): Promise<boolean> {
     try {
-      const written = await write();
-      if (written) await mail.send(written);
-      return written !== null;
+      const letter = await write();
+      if (letter) await mail.send(letter);
+      return letter !== null;
     } catch (error) {
       // Its name only: what a mail server says may hold the address.
       log.warn(
@@ -40,7 +48,8 @@ export function createHandOverLetters({ identity, mail, log, origin }: Parts) {
   }
 
   return {
-    handed: (handed: Handed) => send(async () => handedLetter(handed, origin)),
+    handed: (handed: Handed) =>
+      send(async () => (written(canonicalEmail(handed.to)) > 0 ? null : handedLetter(handed, origin))),
     taken: ({ company, label }: Taken) =>
       send(async () => {
         const to = await identity.email(company.sub);

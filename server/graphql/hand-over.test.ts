@@ -13,7 +13,7 @@ import { payments } from "#server/store/tables/payments.ts";
 import { photos, photoUses } from "#server/store/tables/photos.ts";
 import { databases } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { codesOf, members, now, startApi } from "./api-for-tests.ts";
+import { codesOf, members, now, startApi, untilNotBusy } from "./api-for-tests.ts";
 import { makerOn, note, saying } from "./card-for-tests.ts";
 import { giveCompany } from "./company-for-tests.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
@@ -42,6 +42,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     const handOverLetters = createHandOverLetters({
       identity: { email: async () => "hall@example.com" },
       mail: { send: async (letter) => void letters.push(letter) },
+      clock: { now: () => api.clock.now() },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       origin: "https://goi.example",
     });
@@ -72,6 +73,30 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     const { handOver, token } = (await hall.hand(card.id)).data.handOverCard;
     return { id: card.id as string, handOver, token: token as string };
   }
+
+  test("writes to one address three times a day, whatever is handed over; the link is there to be sent by hand", async () => {
+    const { card } = await hall.maker.create({ content: saying("하늘 · 바다") });
+    const hand = async (email: string) =>
+      (await hall.ask(operations.HandOverCardDocument, { card: card.id, label: "김하늘 님", email })).data
+        .handOverCard;
+    for (const isMailed of [true, true, true, false, false]) {
+      expect(await hand("Customer@example.com")).toMatchObject({ isMailed, token: expect.any(String) });
+    }
+    expect(letters).toHaveLength(3);
+    expect(await hand("another@example.com")).toMatchObject({ isMailed: true });
+    api.pass(DAY);
+    expect(await hand("customer@example.com")).toMatchObject({ isMailed: true });
+  });
+
+  test("ends after a hundred a day, also of those that are asked for at once", async () => {
+    const { card } = await hall.maker.create({ content: saying("하늘 · 바다") });
+    const many = await Promise.all(Array.from({ length: 105 }, () => untilNotBusy(() => hall.hand(card.id))));
+    const refused = many.filter(({ errors }) => errors);
+    expect(refused.flatMap(codesOf)).toEqual(Array(5).fill("LIMIT_REACHED"));
+    expect(refused[0]?.errors?.[0]?.message).toContain("하루에 100장까지");
+    api.pass(DAY);
+    expect((await hall.hand(card.id)).errors).toBeUndefined();
+  });
 
   test("makes the card its customer's alone, with its history, photos, plan and what guests left", async () => {
     const { id, token } = await handed();

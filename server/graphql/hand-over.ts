@@ -4,6 +4,7 @@ import { mayHandOver } from "#domain/access.ts";
 import { nextState, refuseTooManyDrafts, stateOf } from "#domain/card-life.ts";
 import {
   HAND_OVER_BYTES,
+  HAND_OVERS_A_DAY,
   handOverEnd,
   handOverForm,
   handOverState,
@@ -34,6 +35,9 @@ const OVER =
   "이미 받은 카드이거나, 기한이 지났거나, 보낸 곳에서 취소한 링크입니다. 보내 주신 곳에 새 링크를 부탁해 주세요.";
 const OWN = "직접 만드신 카드입니다. 받으실 분께 이 링크를 보내 주세요.";
 const UNPAID = "결제를 기다리는 주문이 있는 카드입니다. 결제를 마치거나 주문을 취소한 뒤 건네주세요.";
+
+const ENOUGH_TODAY = `카드는 하루에 ${HAND_OVERS_A_DAY}장까지 건넬 수 있습니다. 내일 다시 해 주세요.`;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const HandOverState = builder.enumType("HandOverState", {
   values: {
@@ -144,7 +148,9 @@ async function handOver(
     tokenHash: hashOf(token),
     createdAt: now,
     expiresAt: handOverEnd(now),
+    limit: { most: HAND_OVERS_A_DAY, since: new Date(now.getTime() - DAY_MS) },
   });
+  if (made === "too many") throw new Refusal("LIMIT_REACHED", { sentence: ENOUGH_TODAY });
   if (!made) throw new Refusal("CONFLICT");
   const { email } = form.data;
   const letter = {

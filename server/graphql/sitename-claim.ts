@@ -1,8 +1,8 @@
 import type { Kind } from "#cards/kind.ts";
 import { Refusal, refusals } from "#domain/refusal.ts";
-import { MAX_HELD_NAMES } from "#domain/sitename.ts";
+import { MAX_HELD_NAMES, MAX_NAMES } from "#domain/sitename.ts";
 import { changeCard } from "#server/store/cards.ts";
-import { claimSitename, countHeld } from "#server/store/sitenames.ts";
+import { claimSitename, countHeld, countNames } from "#server/store/sitenames.ts";
 import type { Context } from "./context.ts";
 import { standingOf } from "./sitename.ts";
 
@@ -17,6 +17,7 @@ export function changingWithName(context: Context, kind: Kind): typeof changeCar
     if (standing.state !== "free") throw refusedName(kind, standing);
     const changed = await orm.transaction(async (tx) => {
       if ((await countHeld(tx, { card: card.id, name, now })) >= MAX_HELD_NAMES) throw tooManyNames(kind);
+      if ((await countNames(tx, { owner: card.owner, card: card.id })) >= MAX_NAMES) throw hoardedNames(kind);
       const row = await changeCard(tx, changing);
       if (!row || (await claimSitename(tx, { name, card: card.id, now }))) return row;
       throw refusedName(kind, { ...standing, state: "taken" });
@@ -33,6 +34,11 @@ function refusedName(kind: Kind, { state, suggestions }: { state: string; sugges
 
 function tooManyNames(kind: Kind): Refusal {
   const sentence = `주소를 자주 바꾸셨습니다. 예전 주소가 ${MAX_HELD_NAMES}개까지 90일 동안 남아 있어, 조금 뒤에 바꿀 수 있습니다.`;
+  return new Refusal("LIMIT_REACHED", at(kind, sentence));
+}
+
+function hoardedNames(kind: Kind): Refusal {
+  const sentence = `주소가 있는 페이지는 한 분이 ${MAX_NAMES}개까지 쓸 수 있습니다. 쓰지 않는 페이지를 지우시면, 그 페이지가 완전히 없어진 뒤 새 주소를 만들 수 있습니다.`;
   return new Refusal("LIMIT_REACHED", at(kind, sentence));
 }
 

@@ -137,6 +137,23 @@ describe.each(databases)("names of pages on %s", (_name, open) => {
     expect((await minsu.apply(id, 7)).errors?.[0]?.extensions.code).toBe("LIMIT_REACHED");
   });
 
+  test("one member has ten pages with a name, however many are asked for at once; a deleted one counts", async () => {
+    const drafts = [];
+    for (let at = 0; at < 13; at += 1) {
+      drafts.push(
+        (await minsu.create({ kind: "site", content: called(`my-page-${"abcdefghijklm"[at]}`) })).card,
+      );
+    }
+    const answers = await Promise.all(drafts.map(({ id }) => minsu.publish(id, 1)));
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused.map(({ extensions }) => extensions.code)).toEqual(Array(3).fill("LIMIT_REACHED"));
+    expect(refused[0]?.message).toContain("한 분이 10개까지");
+    const [first] = answers.flatMap(({ card, errors }) => (errors ? [] : [card]));
+    await minsu.delete(first?.id ?? "");
+    expect((await published(minsu, "one-more")).errors?.[0]?.extensions.code).toBe("LIMIT_REACHED");
+    expect((await published(jiyu, "one-more")).errors).toBeUndefined();
+  });
+
   test("the name of a page that is gone for good is held for ninety days from then", async () => {
     await published(jiyu, "haru");
     await removeCardsOf(desk.database.orm, ownerOf(members.jiyu ?? never()));

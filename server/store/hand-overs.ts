@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { Orm } from "#server/ports.ts";
@@ -14,11 +14,20 @@ type Company = typeof companies.$inferSelect;
 
 type Handing = Pick<HandOverRow, "id" | "company" | "label" | "tokenHash" | "createdAt" | "expiresAt"> & {
   card: Pick<CardRow, "id" | "kind" | "owner">;
+  /** The company makes no more than this many since then. */
+  limit: { most: number; since: Date };
 };
 
 /** A new way out for a card, which ends the one before; undefined when the card is not its owner's any more. */
-export function insertHandOver(orm: Orm, { card, ...handing }: Handing): Promise<HandOverRow | undefined> {
+export function insertHandOver(
+  orm: Orm,
+  { card, limit, ...handing }: Handing,
+): Promise<HandOverRow | "too many" | undefined> {
   return orm.transaction(async (tx) => {
+    // One after the other, so that each knows how many there are.
+    await tx.select().from(companies).where(eq(companies.id, handing.company)).for("update");
+    const made = and(eq(handOvers.company, handing.company), gt(handOvers.createdAt, limit.since));
+    if ((await tx.$count(handOvers, made)) >= limit.most) return "too many";
     const current = await lockCard(tx, card.id);
     if (current?.owner !== card.owner || current.deletedAt) return undefined;
     await tx

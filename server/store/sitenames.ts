@@ -74,6 +74,22 @@ export function countHeld(orm: Orm, { card, name, now }: Claim): Promise<number>
   );
 }
 
+/** The first half of an advisory lock's number; the owner is the other. */
+const NAMES_LOCK = 4_210_003;
+
+/** How many names an owner's other cards have. Whoever claims one takes turns, so that each knows how many there are. */
+export async function countNames(
+  tx: Orm,
+  { owner, card }: Pick<typeof cards.$inferSelect, "owner"> & Pick<Claim, "card">,
+): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK}::int, hashtext(${owner}))`);
+  const own = tx.select({ id: cards.id }).from(cards).where(eq(cards.owner, owner));
+  return tx.$count(
+    sitenames,
+    and(inArray(sitenames.card, own), isNull(sitenames.givenUpAt), ne(sitenames.card, card)),
+  );
+}
+
 /** Names whose cards are gone are held from now on. Returns how many. */
 export async function giveUpOrphans(orm: Orm, now: Date): Promise<number> {
   const given = await orm
