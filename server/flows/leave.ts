@@ -38,7 +38,8 @@ export async function leave(member: Member, parts: Parts): Promise<void> {
   await forgetObjections(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
-  for (const plan of await leavePlans(database.orm, ownerOf(member))) changes.tell({ plan, what: "plan" });
+  const plans = await leavePlans(database.orm, { member: ownerOf(member), now: clock.now() });
+  for (const plan of plans) changes.tell({ plan, what: "plan" });
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
 }

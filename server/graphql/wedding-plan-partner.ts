@@ -4,11 +4,13 @@ import { Refusal } from "#domain/refusal.ts";
 import { INVITATION_BYTES } from "#domain/wedding-plan.ts";
 import { maskedEmail } from "#server/identity/letters.ts";
 import {
+  choosePlan,
   findInvitedTo,
   invite,
   join,
   type PlanRow,
   partWays,
+  sharesPlan,
   withdrawInvitation,
 } from "#server/store/wedding-plans.ts";
 import { builder } from "./builder.ts";
@@ -46,7 +48,8 @@ async function invitedTo(context: Context, invitation: string): Promise<Invited>
     });
   }
   const current = await currentPlan(context);
-  if (current?.plan.partner) throw new Refusal("CONFLICT", { sentence: WITH_ANOTHER });
+  if (await sharesPlan(context.database.orm, member))
+    throw new Refusal("CONFLICT", { sentence: WITH_ANOTHER });
   const from = await context.identity.email(subjectOf(plan.owner));
   return { plan, from: from && maskedEmail(from), hasOwn: current !== null, isJoined: false };
 }
@@ -83,6 +86,16 @@ async function withdraw(context: Context, id: string): Promise<SeenPlan> {
   return ownPlan(context, id);
 }
 
+/** Of several that are the caller's own the one they work on from now on. */
+async function open(context: Context, id: string): Promise<SeenPlan> {
+  const seen = await planOfOwner(context, id);
+  const current = await currentPlan(context);
+  // Who shares another's plan works on that one until the two part.
+  if (current?.role === "partner") throw new Refusal("CONFLICT", { sentence: WITH_ANOTHER });
+  await choosePlan(context.database.orm, { id: seen.plan.id, now: context.clock.now() });
+  return seen;
+}
+
 /** The partner goes, or the owner lets them go; the caller's plan of then. */
 async function part(context: Context, id: string): Promise<SeenPlan | null> {
   const { plan } = await ownPlan(context, id);
@@ -116,6 +129,12 @@ builder.mutationFields((t) => ({
     description: "The caller becomes the partner. The link is theirs then, and nobody else's.",
     args: { invitation: t.arg.string({ required: true }) },
     resolve: (_root, { invitation }, context) => joinBy(context, invitation),
+  }),
+  openWeddingPlan: t.field({
+    type: WeddingPlan,
+    description: "For who has several: the one to work on from now on.",
+    args: { plan: t.arg.id({ required: true }) },
+    resolve: (_root, { plan }, context) => open(context, plan),
   }),
   partFromWeddingPlan: t.field({
     type: WeddingPlan,

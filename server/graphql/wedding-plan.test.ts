@@ -44,6 +44,7 @@ function coupleOn(token?: string) {
     begin: (weddingDate = DAY) => planOf(ask(operations.BeginWeddingPlanDocument, { weddingDate })),
     invite: (plan: string) => planOf(ask(operations.InviteToWeddingPlanDocument, { plan })),
     join: (invitation: string) => planOf(ask(operations.JoinWeddingPlanDocument, { invitation })),
+    open: (plan: string) => planOf(ask(operations.OpenWeddingPlanDocument, { plan })),
     part: (plan: string) => planOf(ask(operations.PartFromWeddingPlanDocument, { plan })),
     change: (plan: string, id: string, change: object) =>
       ask(operations.ChangeWeddingTaskDocument, { plan, id, change }),
@@ -285,6 +286,40 @@ describe("two people", () => {
     expect(taskNamed(await jiyu.read(), "rings").who).toBe("OTHER");
     expect((await jiyu.ask(operations.LeaveDocument)).errors).toBeUndefined();
     expect((await database.orm.select().from(weddingPlans)).length).toBe(1);
+  });
+
+  test("who stays keeps both: what the other left, and what they had before", async () => {
+    const own = await jiyu.begin("2029-01-01");
+    await jiyu.change(own.id, taskNamed(own, "rings").id, { note: "내가 적은 것" });
+    const shared = await together();
+    expect((await jiyu.read()).others).toEqual([]);
+    expect(codesOf(await jiyu.ask(operations.OpenWeddingPlanDocument, { plan: own.id }))).toEqual([
+      "CONFLICT",
+    ]);
+    expect((await minsu.ask(operations.LeaveDocument)).errors).toBeUndefined();
+
+    const left = await jiyu.read();
+    expect(left).toMatchObject({
+      id: shared.id,
+      isOwner: true,
+      others: [{ id: own.id, weddingDate: "2029-01-01" }],
+    });
+    expect(await jiyu.begin()).toMatchObject({ id: shared.id });
+    api.pass(1_000);
+    const opened = await jiyu.open(own.id);
+    expect(opened.others).toEqual([{ id: shared.id, weddingDate: DAY }]);
+    expect(taskNamed(await jiyu.read(), "rings").note).toBe("내가 적은 것");
+    expect(codesOf(await sora.ask(operations.OpenWeddingPlanDocument, { plan: own.id }))).toEqual([
+      "NOT_FOUND",
+    ]);
+
+    // Each can be shared again, one at a time, and a link elsewhere waits until then.
+    const { invitation } = await jiyu.invite(shared.id);
+    await sora.join(invitation ?? "");
+    expect((await jiyu.read()).id).toBe(own.id);
+    expect((await jiyu.ask(operations.LeaveDocument)).errors).toBeUndefined();
+    expect(await sora.read()).toMatchObject({ id: shared.id, isOwner: true, others: [] });
+    expect((await database.orm.select().from(weddingPlans)).map(({ id }) => id)).toEqual([shared.id]);
   });
 });
 

@@ -1,7 +1,14 @@
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { type Doer, dueOf, type PlanRole, planId, roleIn } from "#domain/wedding-plan.ts";
-import { findPlan, findPlanOf, listTasks, type PlanRow, type TaskRow } from "#server/store/wedding-plans.ts";
+import {
+  findPlan,
+  findPlanOf,
+  listOwnPlans,
+  listTasks,
+  type PlanRow,
+  type TaskRow,
+} from "#server/store/wedding-plans.ts";
 import { builder } from "./builder.ts";
 import { type Context, memberOf } from "./context.ts";
 import { changesTold } from "./live.ts";
@@ -82,6 +89,13 @@ const WeddingCompanion = builder.objectRef<{ email: string | null }>("WeddingCom
   fields: (t) => ({ email: t.exposeString("email", { nullable: true }) }),
 });
 
+const WaitingPlan = builder.objectRef<PlanRow>("WaitingPlan").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    weddingDate: t.exposeString("weddingDate"),
+  }),
+});
+
 export type SeenPlan = { plan: PlanRow; role: PlanRole };
 
 export const WeddingPlan = builder.objectRef<SeenPlan>("WeddingPlan").implement({
@@ -107,6 +121,15 @@ export const WeddingPlan = builder.objectRef<SeenPlan>("WeddingPlan").implement(
       nullable: true,
       description: "For the owner, while there is no partner: what makes its bearer that.",
       resolve: ({ plan, role }) => (role === "owner" && !plan.partner ? plan.invitation : null),
+    }),
+    others: t.field({
+      type: [WaitingPlan],
+      description:
+        "For its owner: other plans of theirs, which wait. One was left by who shared it and is gone.",
+      async resolve({ plan, role }, _args, { database }) {
+        const own = role === "owner" ? await listOwnPlans(database.orm, plan.owner) : [];
+        return own.filter(({ id }) => id !== plan.id);
+      },
     }),
     tasks: t.field({
       type: [WeddingTask],
@@ -148,7 +171,8 @@ builder.queryFields((t) => ({
   weddingPlan: t.field({
     type: WeddingPlan,
     nullable: true,
-    description: "The one the member joined, else their own; null before they began.",
+    description:
+      "The one the member joined, else of their own the one they opened last; null before they began.",
     resolve: (_root, _args, context) => currentPlan(context),
   }),
   weddingCard: t.field({

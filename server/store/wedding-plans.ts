@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Owner } from "#domain/member.ts";
 import { MAX_TASKS, type PlanId, type TaskChange } from "#domain/wedding-plan.ts";
 import { rescheduled } from "#domain/wedding-schedule.ts";
@@ -9,15 +9,38 @@ export type PlanRow = typeof weddingPlans.$inferSelect;
 export type TaskRow = typeof weddingTasks.$inferSelect;
 export type NewTask = Omit<TaskRow, "plan" | "updatedAt">;
 
-/** The plan a member works on: the one they joined, else their own, which waits meanwhile. */
+/** The plan a member works on: the one they joined, else of their own the one they chose last; others wait meanwhile. */
 export async function findPlanOf(orm: Orm, member: Owner): Promise<PlanRow | undefined> {
   const [plan] = await orm
     .select()
     .from(weddingPlans)
     .where(or(eq(weddingPlans.partner, member), eq(weddingPlans.owner, member)))
-    .orderBy(desc(sql`${weddingPlans.partner} is not distinct from ${member}`))
+    .orderBy(
+      desc(sql`${weddingPlans.partner} is not distinct from ${member}`),
+      sql`${weddingPlans.chosenAt} desc nulls last`,
+    )
     .limit(1);
   return plan;
+}
+
+/** A member's own: the one they began, and those that were left to them. */
+export function listOwnPlans(orm: Orm, owner: Owner): Promise<PlanRow[]> {
+  return orm
+    .select()
+    .from(weddingPlans)
+    .where(eq(weddingPlans.owner, owner))
+    .orderBy(asc(weddingPlans.createdAt), asc(weddingPlans.id));
+}
+
+/** Whether a member shares any plan with somebody. */
+export async function sharesPlan(orm: Orm, member: Owner): Promise<boolean> {
+  const own = and(eq(weddingPlans.owner, member), isNotNull(weddingPlans.partner));
+  return (await orm.$count(weddingPlans, or(own, eq(weddingPlans.partner, member)))) > 0;
+}
+
+/** Makes one of several the one its owner works on. */
+export async function choosePlan(orm: Orm, { id, now }: { id: PlanId; now: Date }): Promise<void> {
+  await orm.update(weddingPlans).set({ chosenAt: now }).where(eq(weddingPlans.id, id));
 }
 
 export async function findPlan(orm: Orm, id: PlanId): Promise<PlanRow | undefined> {
@@ -153,32 +176,37 @@ export async function partWays(orm: Orm, { id, partner }: { id: PlanId; partner:
 }
 
 /**
- * A member leaves for good: what two worked on goes to the one who stays, what was theirs alone is gone. Answers with
- * the plans that others still see.
+ * A member leaves for good: what two worked on goes to the one who stays, beside what that one has; what was theirs
+ * alone is gone. Answers with the plans that others still see.
  */
-export function leavePlans(orm: Orm, member: Owner): Promise<PlanId[]> {
+export function leavePlans(orm: Orm, { member, now }: { member: Owner; now: Date }): Promise<PlanId[]> {
   return orm.transaction(async (tx) => {
     const left = await tx
       .update(weddingPlans)
       .set({ partner: null, invitation: null })
       .where(eq(weddingPlans.partner, member))
       .returning({ id: weddingPlans.id });
-    const own = eq(weddingPlans.owner, member);
-    const [shared] = await tx.select().from(weddingPlans).where(own).for("update");
-    const heir = shared?.partner;
-    if (!heir) {
-      await tx.delete(weddingPlans).where(own);
-      return left.map(({ id }) => id);
-    }
-    // A member has one plan: the one that waited gives way to the one that both worked on.
-    await tx.delete(weddingPlans).where(eq(weddingPlans.owner, heir));
-    await tx.update(weddingPlans).set({ owner: heir, partner: null, invitation: null }).where(own);
-    await tx
-      .update(weddingTasks)
-      .set({ who: sql`case ${weddingTasks.who} when 'partner' then 'owner' else 'partner' end` })
-      .where(and(eq(weddingTasks.plan, shared.id), inArray(weddingTasks.who, ["owner", "partner"])));
-    return [...left.map(({ id }) => id), shared.id];
+    const own = await tx.select().from(weddingPlans).where(eq(weddingPlans.owner, member)).for("update");
+    for (const plan of own) await bequeath(tx, { plan, now });
+    return [...left, ...own.filter(({ partner }) => partner)].map(({ id }) => id);
   });
+}
+
+/** The one who stays goes on with it; without one it ends. */
+async function bequeath(tx: Orm, { plan, now }: { plan: PlanRow; now: Date }): Promise<void> {
+  const { id, partner: heir } = plan;
+  if (!heir) {
+    await tx.delete(weddingPlans).where(eq(weddingPlans.id, id));
+    return;
+  }
+  await tx
+    .update(weddingPlans)
+    .set({ owner: heir, partner: null, invitation: null, inherited: true, chosenAt: now })
+    .where(eq(weddingPlans.id, id));
+  await tx
+    .update(weddingTasks)
+    .set({ who: sql`case ${weddingTasks.who} when 'partner' then 'owner' else 'partner' end` })
+    .where(and(eq(weddingTasks.plan, id), inArray(weddingTasks.who, ["owner", "partner"])));
 }
 
 function one({ plan, id }: { plan: PlanId; id: string }) {

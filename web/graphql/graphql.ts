@@ -1475,12 +1475,12 @@ export type HandVoucherMutation = { handVoucher: { link: string, voucher: { id: 
 
 export type WeddingTaskFieldsFragment = { id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean };
 
-export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
+export type WeddingPlanFieldsFragment = { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> };
 
 export type WeddingPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WeddingPlanQuery = { weddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null, weddingCard: { title: string, date: string } | null };
+export type WeddingPlanQuery = { weddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null, weddingCard: { title: string, date: string } | null };
 
 export type WeddingInvitationQueryVariables = Exact<{
   invitation: string;
@@ -1494,7 +1494,7 @@ export type BeginWeddingPlanMutationVariables = Exact<{
 }>;
 
 
-export type BeginWeddingPlanMutation = { beginWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type BeginWeddingPlanMutation = { beginWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type MoveWeddingMutationVariables = Exact<{
   plan: string | number;
@@ -1502,7 +1502,7 @@ export type MoveWeddingMutationVariables = Exact<{
 }>;
 
 
-export type MoveWeddingMutation = { moveWedding: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type MoveWeddingMutation = { moveWedding: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type AddWeddingTaskMutationVariables = Exact<{
   plan: string | number;
@@ -1527,28 +1527,35 @@ export type InviteToWeddingPlanMutationVariables = Exact<{
 }>;
 
 
-export type InviteToWeddingPlanMutation = { inviteToWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type InviteToWeddingPlanMutation = { inviteToWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type WithdrawWeddingInvitationMutationVariables = Exact<{
   plan: string | number;
 }>;
 
 
-export type WithdrawWeddingInvitationMutation = { withdrawWeddingInvitation: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type WithdrawWeddingInvitationMutation = { withdrawWeddingInvitation: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type JoinWeddingPlanMutationVariables = Exact<{
   invitation: string;
 }>;
 
 
-export type JoinWeddingPlanMutation = { joinWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+export type JoinWeddingPlanMutation = { joinWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
+
+export type OpenWeddingPlanMutationVariables = Exact<{
+  plan: string | number;
+}>;
+
+
+export type OpenWeddingPlanMutation = { openWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } };
 
 export type PartFromWeddingPlanMutationVariables = Exact<{
   plan: string | number;
 }>;
 
 
-export type PartFromWeddingPlanMutation = { partFromWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null };
+export type PartFromWeddingPlanMutation = { partFromWeddingPlan: { id: string, weddingDate: string, countedFrom: string, isOwner: boolean, invitation: string | null, companion: { email: string | null } | null, others: Array<{ id: string, weddingDate: string }>, tasks: Array<{ id: string, suggestion: string | null, isCost: boolean, category: string, title: string, note: string, days: number | null, dueOn: string | null, who: WeddingDoer | null, helper: string, doneOn: string | null, place: string, estimate: number | null, paid: number | null, balanceOn: string | null, removed: boolean }> } | null };
 
 export type WeddingPlanChangedSubscriptionVariables = Exact<{
   plan: string | number;
@@ -2128,6 +2135,10 @@ export const WeddingPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
@@ -5606,6 +5617,10 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
@@ -5653,6 +5668,10 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
@@ -5690,6 +5709,10 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
@@ -5775,6 +5798,10 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
@@ -5812,6 +5839,10 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
@@ -5849,10 +5880,55 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }
 }`) as unknown as TypedDocumentString<JoinWeddingPlanMutation, JoinWeddingPlanMutationVariables>;
+export const OpenWeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenWeddingPlan($plan: ID!) {
+  openWeddingPlan(plan: $plan) {
+    ...WeddingPlanFields
+  }
+}
+    fragment WeddingTaskFields on WeddingTask {
+  id
+  suggestion
+  isCost
+  category
+  title
+  note
+  days
+  dueOn
+  who
+  helper
+  doneOn
+  place
+  estimate
+  paid
+  balanceOn
+  removed
+}
+fragment WeddingPlanFields on WeddingPlan {
+  id
+  weddingDate
+  countedFrom
+  isOwner
+  companion {
+    email
+  }
+  invitation
+  others {
+    id
+    weddingDate
+  }
+  tasks {
+    ...WeddingTaskFields
+  }
+}`) as unknown as TypedDocumentString<OpenWeddingPlanMutation, OpenWeddingPlanMutationVariables>;
 export const PartFromWeddingPlanDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PartFromWeddingPlan($plan: ID!) {
   partFromWeddingPlan(plan: $plan) {
@@ -5886,6 +5962,10 @@ fragment WeddingPlanFields on WeddingPlan {
     email
   }
   invitation
+  others {
+    id
+    weddingDate
+  }
   tasks {
     ...WeddingTaskFields
   }

@@ -8,6 +8,7 @@ import { tasksOf } from "./chapters.ts";
 import styles from "./check-list.module.css";
 import { Cover } from "./cover.tsx";
 import { Ended } from "./ended.tsx";
+import { OtherPlans } from "./other-plans.tsx";
 import type { Book, Plan } from "./plan-book.ts";
 import { TaskSheet } from "./task-sheet.tsx";
 import { Tasks } from "./tasks.tsx";
@@ -48,6 +49,7 @@ export function CheckList({ first, card, member, onOther }: Props) {
     <div className={styles.page}>
       <Ended open={open} onOther={onOther} />
       <Cover open={open} tasks={tasks} today={today} cardDate={card?.date ?? null} />
+      <OtherPlans open={open} tell={setToast} onOther={onOther} />
       <Tabs defaultValue="tasks" keepMounted={false} className={styles.tabs}>
         <Tabs.List grow aria-label="체크리스트">
           <Tabs.Tab value="tasks">할 일</Tabs.Tab>

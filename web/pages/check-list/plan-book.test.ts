@@ -35,6 +35,7 @@ const plan: Plan = {
   weddingDate: "2027-05-22",
   countedFrom: "2026-11-15",
   isOwner: true,
+  others: [],
   companion: null,
   invitation: null,
   tasks: [task("a"), task("b")],
