@@ -141,7 +141,7 @@ describe.each(databases)("names of pages on %s", (_name, open) => {
     const drafts = [];
     for (let at = 0; at < 13; at += 1) {
       drafts.push(
-        (await minsu.create({ kind: "site", content: called(`my-page-${"abcdefghijklm"[at]}`) })).card,
+        (await minsu.create({ kind: "site", content: called(`my-page-${"abcdefghjkmnp"[at]}`) })).card,
       );
     }
     const answers = await Promise.all(drafts.map(({ id }) => minsu.publish(id, 1)));
