@@ -18,8 +18,6 @@ import { inSrpThread } from "./srp-thread.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Node has four threads for slow work: two stay free for files. Each hash holds 19 MiB. */
 const AT_ONCE = 2;
-/** Some seconds of work; who comes later is better served by being told to come back. */
-const WAITING = 200;
 const RETRY_AFTER_SECONDS = 5;
 /** Two halls that write at once; each hash on an entry takes some ten milliseconds. */
 const ENTRIES_WAITING = 600;
