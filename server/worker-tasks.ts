@@ -10,12 +10,15 @@ export type Answer = { made: unknown } | { failure: unknown };
 /** Behind whoever answers requests, before what a machine does when it has nothing else to do. */
 const BEHIND_OTHERS = 10;
 
-/** To be called by the module of a worker thread: does one task after the other, as the pool asks. */
-export function answerTasks(tasks: Tasks): void {
+/**
+ * To be called by the module of a worker thread: does one task after the other, as the pool asks; behind all who answer
+ * requests, unless it is urgent.
+ */
+export function answerTasks(tasks: Tasks, { isUrgent = false } = {}): void {
   const port = parentPort;
   if (!port) throw new Error("Tasks are done by worker threads only");
   // On Linux a thread has a priority of its own; elsewhere it would be the whole program's.
-  if (process.platform === "linux") setPriority(BEHIND_OTHERS);
+  if (process.platform === "linux" && !isUrgent) setPriority(BEHIND_OTHERS);
   port.on("message", async ({ name, given }: Question) => {
     const answer: Answer = await done(tasks[name], given).then(
       (made) => ({ made }),

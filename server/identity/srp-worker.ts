@@ -1,20 +1,13 @@
-import { parentPort } from "node:worker_threads";
+import { answerTasks } from "#server/worker-tasks.ts";
 import { serverPublic, sharedKey, verifierOf } from "./srp.ts";
 
-const works = { serverPublic, sharedKey, verifierOf };
-export type SrpWorks = typeof works;
-export type SrpTask<Work extends keyof SrpWorks = keyof SrpWorks> = {
-  id: number;
-  work: Work;
-  given: Parameters<SrpWorks[Work]>[0];
+const tasks = {
+  serverPublic: async (given: Parameters<typeof serverPublic>[0]) => serverPublic(given),
+  sharedKey: async (given: Parameters<typeof sharedKey>[0]) => sharedKey(given),
+  verifierOf: async (given: Parameters<typeof verifierOf>[0]) => verifierOf(given),
 };
-export type SrpDone = { id: number; result: string | Uint8Array };
 
-function done({ id, work, given }: SrpTask): SrpDone {
-  const run = works[work] as (given: unknown) => string | Uint8Array;
-  return { id, result: run(given) };
-}
+export type SrpTasks = typeof tasks;
 
-const port = parentPort;
-if (!port) throw new Error("srp-worker runs as a worker thread only");
-port.on("message", (task: SrpTask) => port.postMessage(done(task)));
+// Somebody waits for it in front of a form.
+answerTasks(tasks, { isUrgent: true });
