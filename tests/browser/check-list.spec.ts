@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
+import {
+  BeginWeddingPlanDocument,
+  InviteToWeddingPlanDocument,
+  JoinWeddingPlanDocument,
+  LeaveDocument,
+} from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { memberApi } from "./member-api.ts";
 
 // Sheets come at once, and nobody waits for them.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -92,6 +99,28 @@ test("a couple plans: a date, a task of their own, money, each other's ticks, an
   await expect(taskNamed(page, OWN)).toBeHidden();
   await page.getByRole("button", { name: "되돌리기", exact: true }).click();
   await expect(taskNamed(page, OWN)).toBeVisible();
+});
+
+test("who is left a plan goes from it to their own and back", async ({ page, app, browser }) => {
+  await becomeMember(page, app);
+  const { ask } = await memberApi(page, app.url);
+  await ask(BeginWeddingPlanDocument, { weddingDate: "2029-01-06" });
+
+  const context = await browser.newContext({ baseURL: app.url });
+  const leaver = await context.newPage();
+  await becomeMember(leaver, app);
+  const { ask: askLeaver } = await memberApi(leaver, app.url);
+  const { id } = await askLeaver(BeginWeddingPlanDocument, { weddingDate: "2029-05-12" });
+  const { invitation } = await askLeaver(InviteToWeddingPlanDocument, { plan: id });
+  await ask(JoinWeddingPlanDocument, { invitation });
+  await askLeaver(LeaveDocument, {});
+  await context.close();
+
+  await page.goto("/wedding/plan/check-list");
+  await expect(page.getByText("쓰시던 체크리스트가 더 있습니다.")).toBeVisible();
+  await page.getByRole("button", { name: "2029년 1월 6일 토요일 목록 보기" }).click();
+  await page.getByRole("button", { name: "2029년 5월 12일 토요일 목록 보기" }).click();
+  await expect(page.getByRole("button", { name: "2029년 1월 6일 토요일 목록 보기" })).toBeVisible();
 });
 
 function taskNamed(page: Page, title: string) {
