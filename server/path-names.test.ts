@@ -22,9 +22,7 @@ test("the log holds no id, no name and no token of any address", async () => {
   );
   const more = [`/${SECRET}`, `/${SECRET}.png`, `/${SECRET}/${SECRET}`, `/card/${SECRET}.keepsake.png`];
   expect(asked.length).toBeGreaterThan(70);
-  for (const path of [...asked, ...more, `/report.data?card=${SECRET}`]) {
-    for (const method of ["GET", "POST"]) await app.fetch(path, { method });
-  }
+  for (const path of [...asked, ...more, `/report.data?card=${SECRET}`]) await app.fetch(path);
   expect(app.lines.filter((line) => line.includes(SECRET))).toEqual([]);
   const logged = new Set(loggedPaths());
   for (const pattern of known) expect(logged, pattern).toContain(pattern);

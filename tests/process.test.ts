@@ -97,8 +97,10 @@ describe("the app as a process", () => {
     chmodSync(shared, 0o755);
     writeFileSync(join(shared, "index.html"), "");
     const { status, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
-      env: { ...process.env, DATA_DIR: shared },
+      env: { ...process.env, DATA_DIR: shared, PORT: "0" },
       encoding: "utf8",
+      // One that opens all the same would never end.
+      timeout: 120_000,
     });
     expect(status).not.toBe(0);
     expect(stderr).toContain("is open to other users of this machine");
