@@ -33,7 +33,11 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
   // As the server answers ten minutes after the sign-in: a link is worth a card.
   const extensions = { code: "REAUTH_REQUIRED" };
   const reauth = { message: "안전을 위해 비밀번호를 한 번 더 확인해 주세요.", extensions };
-  await desk.route("**/graphql", (route) => route.fulfill({ json: { errors: [reauth] } }), { times: 1 });
+  let refused = 0;
+  await desk.route("**/graphql", (route) => {
+    const isFirst = route.request().postData()?.includes("adminRenewVoucherLink") && ++refused === 1;
+    return isFirst ? route.fulfill({ json: { errors: [reauth] } }) : route.fallback();
+  });
   await desk.getByRole("button", { name: "새 링크 만들기" }).click();
   await desk.getByLabel("비밀번호", { exact: true }).fill(admin.password);
   await desk.getByRole("button", { name: "확인하고 계속하기" }).click();
