@@ -130,11 +130,13 @@ test("a zero-length lock of the database stops nobody", async () => {
 });
 
 /** A file system of so many megabytes, where this machine lets us have one. */
-function smallDisk(megabytes: number) {
+function smallDisk(megabytes: number, mode = "700") {
   if (userInfo().uid !== 0) return undefined;
   const place = mkdtempSync(join(tmpdir(), "goi-small-disk-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", place], { stdio: "ignore" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=${mode}`, "tmpfs", place], {
+      stdio: "ignore",
+    });
   } catch {
     rmSync(place, { recursive: true });
     return undefined;
@@ -191,7 +193,8 @@ test.skipIf(!tmpfs).each([
 });
 
 test.skipIf(!tmpfs)("a folder that can only be read is refused with a sentence", () => {
-  const place = smallDisk(96);
+  // As a disk comes, before anybody closed it to others.
+  const place = smallDisk(96, "755");
   if (!place) throw new Error("no tmpfs");
   onTestFinished(() => {
     execFileSync("umount", [place]);

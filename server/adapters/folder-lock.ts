@@ -122,6 +122,8 @@ function closeToOthers(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (cause) {
+    // A disk that can only be read is told as that.
+    if ((cause as NodeJS.ErrnoException).code === "EROFS") throw cause;
     throw new FolderOpenToOthers(folder, { reason: "belongs to somebody else", cause });
   }
   if (isOpen(folder)) throw new FolderOpenToOthers(folder, { reason: "its disk knows no owners" });
