@@ -30,6 +30,15 @@ function everythingFrom(path: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
+/** Of those that come only where a card shows them, the ones a kind names. */
+function lateIn(path: string): string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  const all = viewersIn("cards/sections/late-viewers.tsx");
+  if (/ late = lateViewers /.test(text)) return all;
+  const named = /const \{ ([^}]+) \} = lateViewers/.exec(text)?.[1]?.split(", ") ?? [];
+  return all.filter((viewer) => named.some((name) => viewer === `cards/sections/${name}/viewer.tsx`));
+}
+
 const viewersIn = (path: string) => importsOf(path).filter((file) => file.endsWith("/viewer.tsx"));
 
 function answersIn(viewer: string): string[] {
@@ -39,7 +48,8 @@ function answersIn(viewer: string): string[] {
 }
 
 describe.each(kindNames)("the sections of %s", (kind) => {
-  const alive = viewersIn(`cards/${kind}/alive.tsx`);
+  const file = `cards/${kind}/alive.tsx`;
+  const alive = [...viewersIn(file), ...lateIn(file)];
   const still = viewersIn(`cards/${kind}/viewers.tsx`).filter((viewer) => !alive.includes(viewer));
 
   test("which stay as the server drew them answer nothing", () => {

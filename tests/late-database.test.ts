@@ -41,6 +41,7 @@ test.runIf(inject("postgresUrl"))(
         NODE_ENV: "production",
         PORT: "0",
         DATA_DIR: dataDir,
+        PUBLIC_URL: "https://goi.example",
         DATABASE_URL: Object.assign(new URL(target), { port }).href,
       },
       stdio: ["ignore", "pipe", "inherit"],

@@ -104,6 +104,7 @@ export const companyEvents: Record<CompanyEvent, string> = {
 export const jobs: Record<string, string> = {
   "rotate-api-key": "API 키 바꾸기",
   "purge-cards": "지운 카드 비우기",
+  "close-ownerless": "주인이 떠난 카드 닫기",
   "give-up-names": "그만 쓰는 주소 놓아주기",
   "thin-versions": "오래된 저장 기록 줄이기",
   "forget-venues": "쓰지 않는 식장 정보 지우기",
@@ -119,6 +120,7 @@ export const jobs: Record<string, string> = {
   "forget-vouchers": "지난 이용권의 이름 지우기",
   "seat-mails": "자리 안내 메일",
   "reminder-mails": "행사 알림 메일",
+  "forget-networks": "추첨이 끝난 접속 표시 지우기",
   "forget-reports": "지난 신고의 이름 지우기",
   "end-blocks": "임시 조치 끝내기",
   "waiting-letters": "메일 보내기",
