@@ -15,6 +15,10 @@ test.each("7305 0486a 1357 8310 0707a 1999년 2050 1231 유나랑하준 1230 552
   },
 );
 
+test.each(["", "1", "123", "00"])("%j is too short to be a password, and told as that", (typed) => {
+  expect(isCommonPassword(typed)).toBe(false);
+});
+
 test("of all four figures one in thirty is refused: people still find theirs", () => {
   const all = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, "0"));
   expect(all.filter(isCommonPassword).length).toBeLessThan(10_000 / 29);

@@ -1,3 +1,5 @@
+/** Anything shorter is refused for that, and who types nothing has no password. */
+const SHORTEST = 4;
 /** Laid over one another they hold every run of neighbours, up and down, over the end as well. */
 const UP = "0123456789".repeat(5);
 const DOWN = "9876543210".repeat(5);
@@ -16,6 +18,7 @@ const CHOSEN = ["2580", "0852", "1004", "7942", "0486", "qwer", "asdf", "abcd", 
  */
 export function isCommonPassword(typed: string): boolean {
   const plain = typed.normalize("NFKC").toLowerCase();
+  if (plain.length < SHORTEST) return false;
   return (
     REPEATED.test(plain) ||
     DOUBLED.test(plain) ||
