@@ -28,6 +28,7 @@ function markLayer({ width, height }: Print): PrintedLayer {
   const x = width - PLATE.fromEdge - PLATE.width / 2;
   const y = height - PLATE.fromEdge - PLATE.height / 2;
   return {
+    id: null,
     place: { x, y, rotation: 0 },
     opacity: 0.92,
     width: PLATE.width,

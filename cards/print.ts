@@ -44,6 +44,8 @@ export type PrintedMark = PrintedPath | PrintedLetter | PrintedPhoto;
 
 /** Marks around a middle, put in place, turned and seen through together. */
 export type PrintedLayer = {
+  /** Of the element it shows; null where it shows none. */
+  id: string | null;
   place: { x: number; y: number; rotation: number };
   opacity: number;
   /** Of what it takes up, before it is turned. */

@@ -1,6 +1,6 @@
 import type { Design } from "#cards/photo/document.ts";
 import { filters } from "#cards/photo/filters.ts";
-import { faceLayers, type Layer } from "#cards/photo/marks.ts";
+import { faceLayers, type Layer, layerOf } from "#cards/photo/marks.ts";
 import { BLEED, CARD_HEIGHT, CARD_WIDTH, type Side, sides } from "#cards/photo/sizes.ts";
 import type { Print, PrintedCard, PrintedFace, PrintedLayer } from "#cards/print.ts";
 
@@ -30,22 +30,30 @@ function seriesOf({ number }: Design): { at: number; of: number }[] {
   return Array.from({ length: last - first + 1 }, (_, index) => ({ at: first + index, of }));
 }
 
-/** A side that does not say its number is the same on every card, and is drawn once. */
+/** Only what says the number is set anew: a series shares the rest, and is laid out and sent as one card is. */
 function numbered(design: Design, plain: PrintedCard): PrintedCard {
-  const [front, back] = sides.map((side) =>
-    saysNumber(design, side) ? printedFace(design, side) : plain[side],
-  );
+  const [front, back] = sides.map((side) => {
+    const numbers = shownNumbers(design, side);
+    const printed = new Map(numbers.map((element) => [element.id, printedLayer(layerOf(element, design))]));
+    return numbers.length === 0
+      ? plain[side]
+      : plain[side].map((layer) => printed.get(layer.id ?? "") ?? layer);
+  });
   return { front: front ?? plain.front, back: back ?? plain.back, look: lookOf(design) };
 }
 
-function saysNumber(design: Design, side: Side): boolean {
-  return design[side].elements.some(({ type, hidden }) => type === "number" && !hidden);
+function shownNumbers(design: Design, side: Side) {
+  return design[side].elements.filter(({ type, hidden }) => type === "number" && !hidden);
 }
 
 /** Its name, its set and its finish are not printed, and neither is a number that stands on no side. */
 function lookOf(design: Design): string {
   const { front, back, number } = design;
-  return JSON.stringify([front, back, sides.some((side) => saysNumber(design, side)) ? number : null]);
+  return JSON.stringify([
+    front,
+    back,
+    sides.some((side) => shownNumbers(design, side).length > 0) ? number : null,
+  ]);
 }
 
 function printedFace(design: Design, side: Side): PrintedFace {
@@ -54,8 +62,9 @@ function printedFace(design: Design, side: Side): PrintedFace {
     .map(printedLayer);
 }
 
-function printedLayer({ place, opacity, width, height, marks }: Layer): PrintedLayer {
+function printedLayer({ id, place, opacity, width, height, marks }: Layer): PrintedLayer {
   return {
+    id,
     place,
     opacity,
     width,
