@@ -7,7 +7,6 @@ import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
 import { print } from "./print.ts";
-import { signIns } from "./sign-ins.ts";
 import { studio } from "./studio.ts";
 import { viewPage } from "./view-page.ts";
 
@@ -25,7 +24,6 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   print,
   "large-bodies": largeBodies,
   "event-loop": eventLoop,
-  "sign-ins": signIns,
 };
 
 const figures: Figure[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "#tests/app.ts";
 import { cardPages, pages } from "#tests/places.ts";
+import { createBrowserErrors } from "./browser-errors.ts";
 import { createPathNames } from "./path-names.ts";
 
 /** Sixteen letters without a digit, as an id may have them. */
@@ -69,7 +70,7 @@ test("what failed in a browser is logged without the address of the page it fail
   expect(JSON.parse(line).stack).toBe("TypeError: x at /assets/card-Ab1.js:1:20 at /card/:id");
 });
 
-test("only so much of it from one network, and from all", async () => {
+test("only so much of it from one network", async () => {
   app.pass(60_000);
   const statuses: number[] = [];
   for (let time = 0; time < 25; time += 1) statuses.push((await fail("Error")).status);
@@ -77,6 +78,25 @@ test("only so much of it from one network, and from all", async () => {
   expect(statuses.at(-1)).toBe(429);
   app.pass(60_000);
   expect((await fail("Error")).status).toBe(204);
+});
+
+test("and only so much from all networks together", async () => {
+  const lines: unknown[] = [];
+  const log = { info: () => undefined, warn: (line: unknown) => lines.push(line), error: () => undefined };
+  let now = 0;
+  const tell = createBrowserErrors({ clock: { now: () => new Date(now) }, log });
+  const from = (at: number) =>
+    tell(new Request("http://localhost/-/browser-error", { method: "POST", body: "Error" }), {
+      requestId: String(at),
+      ip: `10.0.${at}.1`,
+      nameOf: (path) => path,
+    });
+  for (let at = 0; at < 200; at += 1) await from(at);
+  await expect(from(200)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(lines).toHaveLength(200);
+  now += 60_000;
+  await from(200);
+  expect(lines).toHaveLength(201);
 });
 
 test("who found a hole is told whom to write to, where there is somebody", async () => {

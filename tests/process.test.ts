@@ -42,6 +42,7 @@ describe("the app as a process", () => {
     const alone = run("server/admin.ts", "owner@example.com");
     expect(alone.stdout).toMatch(/One-time password: \S{12,}/);
     const app = await startApp({ DATA_DIR: dataDir });
+    expect(app.lines.join()).toContain("PUBLIC_URL is not set");
 
     const second = run("server/main.ts");
     expect(second.status).not.toBe(0);

@@ -4,6 +4,8 @@ import { createInterface } from "node:readline";
 /** The app in a process of its own, as `npm start` runs it after its set-up. */
 export type RunningApp = {
   url: string;
+  /** What it has logged so far, one JSON line each. */
+  lines: readonly string[];
   process: ChildProcess;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -17,9 +19,11 @@ export async function startApp(
     env: { ...process.env, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const lines: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
-    url: await saidAddress(child),
+    url: await saidAddress(child, lines),
+    lines,
     process: child,
     stop(signal = "SIGTERM") {
       child.kill(signal);
@@ -28,12 +32,13 @@ export async function startApp(
   };
 }
 
-function saidAddress(child: ChildProcess): Promise<string> {
+function saidAddress(child: ChildProcess, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The app ended with ${code} before it was open`)));
     const output = child.stdout;
     if (!output) return reject(new Error("The app has no output"));
     createInterface({ input: output }).on("line", (line) => {
+      lines.push(line);
       const said = line.startsWith("{") ? JSON.parse(line) : {};
       if (said.url) resolve(said.url);
     });

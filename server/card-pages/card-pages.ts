@@ -72,7 +72,7 @@ export function createCardPages(parts: Parts) {
     bytesOf: ({ html, letters }) => 2 * (html.length + letters.length),
   });
   const views = createViews({ database, log });
-  const cutFont = createFontCutter(workers);
+  const cutFont = createFontCutter({ workers, log });
   const headers = headersOf(config);
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
   changes.watch((change) => {

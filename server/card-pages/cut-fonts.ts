@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { Refusal } from "#domain/refusal.ts";
+import { describeFailure } from "#server/failure.ts";
 import { partFile, wholeFile } from "#server/fonts.ts";
+import type { Log } from "#server/ports.ts";
 import { createSingleFlight } from "#server/single-flight.ts";
 import type { Workers } from "#server/workers.ts";
 
@@ -22,7 +25,7 @@ export function markOf(letters: string): string {
 export type Face = { font: string; weight: number; part?: string; letters: string };
 
 /** Cuts fonts to the letters of a card. */
-export function createFontCutter(workers: Workers) {
+export function createFontCutter({ workers, log }: { workers: Workers; log: Log }) {
   const cutOnce = createSingleFlight<Uint8Array>({
     maxBytes: MOST_BYTES,
     bytesOf: ({ byteLength }) => byteLength,
@@ -33,6 +36,10 @@ export function createFontCutter(workers: Workers) {
     const file = part ? await partFile(font, { weight, part, letters }) : wholeFile(font, weight);
     if (!file) return null;
     const key = `${file} ${markOf(letters)}`;
-    return cutOnce(key, () => workers.run("cut-font", async () => ({ file, letters }))).catch(() => null);
+    return cutOnce(key, () => workers.run("cut-font", async () => ({ file, letters }))).catch((error) => {
+      if (!(error instanceof Refusal))
+        log.warn({ ...describeFailure(error), file }, "a font could not be cut");
+      return null;
+    });
   };
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { samples } from "#cards/greeting/samples.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { createLog } from "#server/log.ts";
 import { createWorkers, type Workers } from "#server/workers.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
+import { createFontCutter } from "./cut-fonts.ts";
 
 const [first, second] = samples.map(({ name }) => `/sample/greeting/${name}`);
 const drawers = createWorkers();
@@ -63,4 +66,16 @@ test("who would wait too long for a picture is told when to come back, and gets 
   never.reject(new Error("They went away"));
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => "left"));
   expect((await app.fetch(`${second}.png`)).status).toBe(200);
+});
+
+test("a font that cannot be cut is told to the log, and one that has to wait is not", async () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => lines.push(line) });
+  const failing = (error: Error) =>
+    createFontCutter({ log, workers: { ...drawers, run: () => Promise.reject(error) } });
+  const face = { font: "gowun-batang", weight: 400, letters: "가" };
+  expect(await failing(new Refusal("BUSY"))(face)).toBeNull();
+  expect(lines).toEqual([]);
+  expect(await failing(new Error("The font is damaged"))(face)).toBeNull();
+  expect(lines).toEqual([expect.stringContaining("The font is damaged")]);
 });
