@@ -4,6 +4,8 @@ import { answerTasks } from "./worker-tasks.ts";
 const tasks = {
   /** Holds its whole thread until somebody opens the gate, and says which thread that was. */
   hold: async (gate: Int32Array) => {
+    Atomics.store(gate, 1, 1);
+    Atomics.notify(gate, 1);
     Atomics.wait(gate, 0, 0);
     return threadId;
   },

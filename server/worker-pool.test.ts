@@ -27,9 +27,9 @@ function poolOf({
   return pool;
 }
 
-/** Something that is being done until it is let go; `begun` when its turn has come. */
+/** Something that is being done until it is let go; `begun` when its turn has come, `isHeld` when a thread has it. */
 function held(pool: WorkerPool<TestTasks>) {
-  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const gate = new Int32Array(new SharedArrayBuffer(8));
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const done = pool.run("hold", async () => {
     begin();
@@ -37,6 +37,7 @@ function held(pool: WorkerPool<TestTasks>) {
   });
   return {
     begun,
+    isHeld: () => Atomics.waitAsync(gate, 1, 0).value,
     done,
     letGo() {
       Atomics.store(gate, 0, 1);
@@ -61,6 +62,8 @@ test("with two workers the third waits for one of them, and beyond the queue it 
   const [first, second, third] = [held(pool), held(pool), held(pool)];
   await Promise.all([first.begun, second.begun]);
   expect(pool.size()).toBe(2);
+  // Another sort has no place either: there are two threads, whoever asks.
+  const other = said(pool, "그다음");
   let isBegun = false;
   void third.begun.then(() => {
     isBegun = true;
@@ -71,7 +74,7 @@ test("with two workers the third waits for one of them, and beyond the queue it 
   await first.letGo();
   await third.begun;
   expect(() => pool.refuseWhileFull("hold")).not.toThrow();
-  await Promise.all([second.letGo(), third.letGo()]);
+  await Promise.all([second.letGo(), third.letGo(), other]);
   expect(pool.size()).toBe(2);
 });
 
@@ -134,7 +137,7 @@ test("who has nothing to do ends, and the next task gets a new one", async () =>
 test("closing ends what is under way, refuses what waits and what comes", async () => {
   const pool = poolOf({ workers: 1 });
   const [first, second] = [held(pool), held(pool)];
-  await first.begun;
+  await first.isHeld();
   const [running, waiting] = [
     expect(first.done).rejects.toThrow(),
     expect(second.done).rejects.toThrow("busy"),
