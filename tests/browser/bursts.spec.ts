@@ -36,8 +36,20 @@ test("an owner sees how many guessed from one network in a minute, and leaves th
     .getByRole("button", { name: /추첨에서 빼기$/ })
     .first()
     .click();
-  await expect(bursts.getByText(/^뺐습니다: 낯선 이름/)).toBeVisible();
+  await expect(bursts.getByText("추첨에서 뺌")).toBeVisible();
   await expect(page.getByText(/^숨김 \d+/)).toBeVisible();
   await bursts.getByRole("button", { name: /다시 넣기$/ }).click();
-  await expect(bursts.getByText(/^뺐습니다/)).toHaveCount(0);
+  await expect(bursts.getByText("추첨에서 뺌")).toHaveCount(0);
+
+  // A list that did not come is not a list without any.
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("guessBursts") ? route.abort() : route.fallback(),
+  );
+  await page.reload();
+  await page.getByRole("tab", { name: /^돌잡이/ }).click();
+  await expect(bursts.getByText("확인하지 못했습니다")).toBeVisible();
+  await nothingSerious(page);
+  await page.unroute("**/graphql");
+  await bursts.getByRole("button", { name: "다시 확인하기" }).click();
+  await expect(bursts.getByText(/1분 동안 .*명/).first()).toBeVisible();
 });

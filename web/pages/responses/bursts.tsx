@@ -26,9 +26,11 @@ type Props = {
 export function Bursts({ card, section, count, onChanged, tell }: Props) {
   const [bursts, setBursts] = useState<readonly GuessBurstFieldsFragment[]>([]);
   const [busy, setBusy] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState(false);
   const load = useCallback(async () => {
     // What guests left is the page's own matter; this is only a word about it.
     const known = await ask(GuessBurstsDocument, { card, section }).catch(() => undefined);
+    setUnknown(!known);
     if (known) setBursts(known.guessBursts);
   }, [card, section]);
 
@@ -47,11 +49,26 @@ export function Bursts({ card, section, count, onChanged, tell }: Props) {
       onChanged();
     } catch (error) {
       tell({ sentence: explain(error).sentence });
+      // Drawn in the meantime, there is nothing to leave out any more.
+      await load();
     } finally {
       setBusy(null);
     }
   }
 
+  // Whoever draws the winners must not take a failure for a clean list.
+  if (bursts.length === 0 && unknown) {
+    return (
+      <section className={styles.bursts} aria-label="한꺼번에 들어온 참여">
+        <div className={styles.unknown}>
+          <p role="status">한곳에서 한꺼번에 들어온 참여가 있는지 확인하지 못했습니다.</p>
+          <Button variant="default" onClick={() => void load()}>
+            다시 확인하기
+          </Button>
+        </div>
+      </section>
+    );
+  }
   if (bursts.length === 0) return null;
   return (
     <section className={styles.bursts} aria-label="한꺼번에 들어온 참여">
@@ -67,6 +84,7 @@ export function Bursts({ card, section, count, onChanged, tell }: Props) {
               <strong>
                 {momentWords(burst.minute)}, 1분 동안 {peopleCount(burst.count)}
               </strong>
+              {burst.isLeftOut && <span className={styles.mark}>추첨에서 뺌</span>}
               <p>{namesOf(burst)}</p>
             </div>
             <Button
@@ -84,8 +102,7 @@ export function Bursts({ card, section, count, onChanged, tell }: Props) {
   );
 }
 
-function namesOf({ names, count, isLeftOut }: GuessBurstFieldsFragment): string {
+function namesOf({ names, count }: GuessBurstFieldsFragment): string {
   const others = count - names.length;
-  const all = `${names.join(", ")}${others > 0 ? ` 외 ${peopleCount(others)}` : ""}`;
-  return isLeftOut ? `뺐습니다: ${all}` : all;
+  return `${names.join(", ")}${others > 0 ? ` 외 ${peopleCount(others)}` : ""}`;
 }
