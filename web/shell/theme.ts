@@ -1,4 +1,6 @@
 import { Button, Checkbox, createTheme, Input, Loader, type MantineColorsTuple, Switch } from "@mantine/core";
+import button from "./button.module.css";
+import field from "./field.module.css";
 import ticked from "./ticked.module.css";
 
 /** Warm ink. The sixth shade is the primary colour. */
@@ -67,6 +69,7 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: "md" },
+      classNames: { loader: button.loader ?? "" },
       vars: (_, { size }) => ({ root: size === "md" ? { "--button-height": TOUCH } : {} }),
     }),
     Checkbox: Checkbox.extend({
@@ -75,6 +78,9 @@ export const theme = createTheme({
     Switch: Switch.extend({ defaultProps: { size: "md" }, classNames: line }),
     // A label is read only of what has a role.
     Loader: Loader.extend({ defaultProps: { role: "status" } }),
+    InputWrapper: Input.Wrapper.extend({
+      classNames: { description: field.words ?? "", error: field.words ?? "" },
+    }),
     // Text of 16 px: a smaller one makes an iPhone zoom into the field.
     Input: Input.extend({
       defaultProps: { size: "md" },
