@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Loader, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { peopleCount } from "#domain/people-count.ts";
 import { ask } from "#web/api.ts";
@@ -22,10 +22,12 @@ export function Invitees({ card }: { card: string }) {
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [mistake, setMistake] = useState<string>();
 
   async function act(work: () => Promise<readonly Invitee[]>): Promise<boolean> {
     setBusy(true);
     setProblem(undefined);
+    setMistake(undefined);
     setSaved(false);
     try {
       const invitees = await work();
@@ -34,15 +36,18 @@ export function Invitees({ card }: { card: string }) {
       return true;
     } catch (error) {
       const { sentence, fields } = explain(error);
-      setProblem(fields.emails ?? sentence);
+      if (fields.emails) setMistake(fields.emails);
+      else setProblem(sentence);
       return false;
     } finally {
       setBusy(false);
     }
   }
 
+  /** What is there is known first: an empty field that is saved would empty the list. */
   function open() {
     setOpened(true);
+    setReminders(undefined);
     void act(async () => {
       const found = await ask(InviteesDocument, { card });
       setReminders(found.reminders);
@@ -65,40 +70,62 @@ export function Invitees({ card }: { card: string }) {
         답 기다리는 분께 알리기
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title="답 기다리는 분">
-        <p className={styles.about}>
-          초대한 분의 이메일을 적어 두시면, 신청 마감 사흘 전까지 답이 없는 분께 초대장 주소를 한 번 보내
-          드립니다. 광고는 싣지 않고, 받는 분은 언제든 거절하실 수 있습니다.
-        </p>
-        <Textarea
-          label="이메일"
-          description="한 줄에 하나씩 적어 주세요."
-          placeholder={"friend@example.com\nneighbor@example.com"}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          autosize
-          minRows={5}
-          maxRows={12}
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        {refused > 0 && <p className={styles.about}>{`받지 않겠다고 하신 분이 ${refused}명 있습니다.`}</p>}
-        {sent > 0 && (
-          <p className={styles.about}>
-            {`${peopleCount(sent)}께 보냈습니다. 명단에서 빼고 다시 적으셔도 또 보내지는 않습니다.`}
+        <Stack gap="md" className={styles.notes}>
+          <p>
+            초대한 분의 이메일을 적어 두시면, 신청 마감 사흘 전까지 답이 없는 분께 초대장 주소를 한 번 보내
+            드립니다. 광고는 싣지 않고, 받는 분은 언제든 거절하실 수 있습니다.
           </p>
-        )}
-        {reminders && waiting > 0 && <Later reminders={reminders} waiting={waiting} />}
-        <Problem sentence={problem} />
-        <p role="status" className={styles.about}>
-          {saved && "적어 두었습니다. 마감이 가까워지면 답이 없는 분께 한 번 알려 드립니다."}
-        </p>
-        <Button fullWidth loading={busy} onClick={() => void save()}>
-          저장
-        </Button>
+          {reminders && (
+            <>
+              <Textarea
+                label="이메일"
+                description="한 줄에 하나씩 적어 주세요."
+                placeholder={"friend@example.com\nneighbor@example.com"}
+                value={typed}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+                error={mistake}
+                autosize
+                minRows={5}
+                maxRows={12}
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              {refused > 0 && <p>{`${peopleCount(refused)}께서 메일을 받지 않겠다고 하셨습니다.`}</p>}
+              {sent > 0 && (
+                <p>
+                  {`${peopleCount(sent)}께 보냈습니다. 명단에서 빼고 다시 적으셔도 또 보내지는 않습니다.`}
+                </p>
+              )}
+              {waiting > 0 && <Later reminders={reminders} waiting={waiting} />}
+            </>
+          )}
+          {!reminders && busy && <Loader size="sm" aria-label="명단을 불러오고 있습니다" />}
+          <Problem sentence={problem} />
+          <p role="status" className={styles.said}>
+            {saved && savedWords({ all: known.length, waiting })}
+          </p>
+          {reminders ? (
+            <Button fullWidth loading={busy} onClick={() => void save()}>
+              저장
+            </Button>
+          ) : (
+            problem && (
+              <Button fullWidth onClick={open}>
+                다시 불러오기
+              </Button>
+            )
+          )}
+        </Stack>
       </Sheet>
     </>
   );
+}
+
+function savedWords({ all, waiting }: { all: number; waiting: number }): string {
+  if (all === 0) return "명단을 비웠습니다. 메일은 나가지 않습니다.";
+  if (waiting === 0) return "적어 두었습니다. 새로 보낼 분은 없습니다.";
+  return "적어 두었습니다. 마감이 가까워지면 답이 없는 분께 한 번 알려 드립니다.";
 }
 
 /** Why a letter goes out later than the owner may think; nothing where none does. */
@@ -109,13 +136,13 @@ function Later({ reminders, waiting }: { reminders: Reminders; waiting: number }
   const exceeds = waiting > aDay - sentToday;
   if (!waits && !exceeds) return null;
   return (
-    <div className={styles.about} role="note">
+    <div className={styles.notes} role="note">
       {waits && (
         <p>{`체험 중인 카드에서는 카드를 연 지 하루가 지난 ${momentWords(from)}부터 메일이 나갑니다.`}</p>
       )}
       {exceeds && (
         <p>
-          {`메일은 하루에 ${aDay}통까지 나갑니다. 지난 하루 동안 ${sentToday}통이 나갔고, 남은 분께는 이튿날부터 이어서 보내 드립니다.`}
+          {`메일은 하루에 ${aDay}통까지 나갑니다. ${sentToday > 0 ? `지난 하루 동안 ${sentToday}통이 나갔고, ` : ""}남은 분께는 이튿날부터 이어서 보내 드립니다.`}
         </p>
       )}
       {isTrial && <p>이용권을 쓰신 카드는 기다리지 않고, 하루에 더 많은 분께 보냅니다.</p>}
