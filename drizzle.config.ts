@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./server/store/tables.ts",
-  out: "./server/store/migrations",
+  schema: "./server/database/tables.ts",
+  out: "./server/database/migrations",
 });

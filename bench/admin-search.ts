@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
+import { type CardSearch, searchCards } from "#server/cards/search-store.ts";
+import { migrate } from "#server/database/migrate.ts";
 import type { Database } from "#server/ports.ts";
-import { type CardSearch, searchCards } from "#server/store/card-search.ts";
-import { migrate } from "#server/store/migrate.ts";
 import { amount, type Figure, median } from "./measure.ts";
 
 const CARDS = 100_000;

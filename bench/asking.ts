@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import {
   CreateCardDocument,
   FinishPhotoDocument,

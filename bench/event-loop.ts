@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import type { CardContent } from "#cards/card.ts";
-import { startCard } from "#cards/card.ts";
-import { kindNamed } from "#cards/kinds.ts";
-import { photo } from "#cards/photo/kind.ts";
-import { templates } from "#cards/photo/templates/templates.ts";
-import { samples as letters } from "#cards/thanks/samples.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { startCard } from "#cards/engine/card.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
+import { photo } from "#cards/kinds/photo/kind.ts";
+import { templates } from "#cards/kinds/photo/templates/templates.ts";
+import { samples as letters } from "#cards/kinds/thanks/samples.ts";
 import type { PrintForm } from "#web/graphql/graphql.ts";
 import { fetched, loaded, memberOf, probed, signInTried } from "./asking.ts";
 import { dataWithAll, type Given, type Running, running, weddingWith } from "./given.ts";

@@ -4,17 +4,17 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { CardContent } from "#cards/card.ts";
-import { samples } from "#cards/greeting/samples.ts";
-import type { Kind } from "#cards/kind.ts";
-import { kindNamed } from "#cards/kinds.ts";
-import type { Photo } from "#cards/photo.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { Photo } from "#cards/engine/photo.ts";
+import { samples } from "#cards/kinds/greeting/samples.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
 import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { openPglite } from "#server/adapters/database-pglite.ts";
+import { changeCard, insertCard } from "#server/cards/store.ts";
+import { migrate } from "#server/database/migrate.ts";
 import type { Database } from "#server/ports.ts";
-import { changeCard, insertCard } from "#server/store/cards.ts";
-import { migrate } from "#server/store/migrate.ts";
 
 /** A wedding card with twenty photos, as a couple would send it. */
 export function weddingWith(photos: number): CardContent {

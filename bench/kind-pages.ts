@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
-import { addressOf, kinds } from "#cards/kinds.ts";
-import { samplesOf } from "#cards/samples.ts";
+import { addressOf, kinds } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { dataWithAll, type Given, running } from "./given.ts";
 import { amount, type Figure, median } from "./measure.ts";
 import { look, RUNS, type Seen, scriptsOf } from "./phone.ts";

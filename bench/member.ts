@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import { CreateCardDocument } from "#web/graphql/graphql.ts";
 import type { Running } from "./given.ts";
 

@@ -1,9 +1,9 @@
-import { printOf } from "#cards/photo/output/print.ts";
-import { templates } from "#cards/photo/templates/templates.ts";
+import { printOf } from "#cards/kinds/photo/output/print.ts";
+import { templates } from "#cards/kinds/photo/templates/templates.ts";
 import type { Files } from "#server/ports.ts";
-import type { PrintForm } from "#server/press/forms.ts";
-import { createPress } from "#server/press/press.ts";
-import { createWorkers } from "#server/workers.ts";
+import type { PrintForm } from "#server/prints/forms.ts";
+import { createPrinter } from "#server/prints/printer.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 import { amount, type Figure, median } from "./measure.ts";
 
 const RUNS = 5;
@@ -12,7 +12,7 @@ const files: Files = { uploadForm: none, write: none, stat: none, read: none, re
 
 /** How long a member waits for a file of a card with a photo, stickers and letters in three fonts. */
 export async function print(): Promise<Figure[]> {
-  const press = createPress({ files, clock: { now: () => new Date() }, workers: createWorkers() });
+  const press = createPrinter({ files, clock: { now: () => new Date() }, workers: createWorkers() });
   const { design } = templates.find(({ name }) => name === "ticket") ?? {};
   if (!design) throw new Error("There is no ticket");
   const photo = { width: 1600, height: 1067, placeholder: "", caption: "", focus: { x: 0.5, y: 0.5 } };

@@ -1,10 +1,10 @@
 import { chromium, type Page } from "@playwright/test";
-import { startCard } from "#cards/card.ts";
-import type { Element } from "#cards/photo/document.ts";
-import { newSticker, newText } from "#cards/photo/edit/new-element.ts";
-import { photo } from "#cards/photo/kind.ts";
-import { blank } from "#cards/photo/section.ts";
-import { CARD_HEIGHT, CARD_WIDTH, FACE_MAX_ELEMENTS } from "#cards/photo/sizes.ts";
+import { startCard } from "#cards/engine/card.ts";
+import type { Element } from "#cards/kinds/photo/document.ts";
+import { newSticker, newText } from "#cards/kinds/photo/edit/new-element.ts";
+import { photo } from "#cards/kinds/photo/kind.ts";
+import { blank } from "#cards/kinds/photo/section.ts";
+import { CARD_HEIGHT, CARD_WIDTH, FACE_MAX_ELEMENTS } from "#cards/kinds/photo/sizes.ts";
 import { dataWith, running, weddingWith } from "./given.ts";
 import { amount, type Figure, percentile } from "./measure.ts";
 import { draftOf, signUp } from "./member.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
-import { allMigrations, migrate } from "#server/store/migrate.ts";
+import { allMigrations, migrate } from "#server/database/migrate.ts";
 import { fillWithCards } from "#tests/old-databases.ts";
 import { startPostgresServer } from "#tests/postgres-server.ts";
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type CardAction,
+  type CardStanding,
   type CardState,
   cardActions,
   cardStates,
@@ -18,7 +19,6 @@ import {
   nextState,
   periodEndsAt,
   refuseTooManyDrafts,
-  type Standing,
   stateOf,
   trialEndsAt,
 } from "#domain/card-life.ts";
@@ -47,7 +47,9 @@ const statuses = ["draft", "published", "closed"] as const;
 /** Every way for a card to be in a state. */
 const standings = statuses.flatMap((status) =>
   [null, "신고"].flatMap((suspendedReason) =>
-    [null, now].map((deletedAt): Standing => ({ status, suspendedReason, blockedUntil: null, deletedAt })),
+    [null, now].map(
+      (deletedAt): CardStanding => ({ status, suspendedReason, blockedUntil: null, deletedAt }),
+    ),
   ),
 );
 
@@ -68,13 +70,13 @@ describe("the life of a card", () => {
   });
 
   test.each(statuses)("a %s card that was suspended or deleted comes back as it was", (status) => {
-    const card: Standing = { status, suspendedReason: null, blockedUntil: null, deletedAt: null };
+    const card: CardStanding = { status, suspendedReason: null, blockedUntil: null, deletedAt: null };
     expect(nextState({ ...card, deletedAt: now }, "restore")).toBe(status);
     expect(nextState({ ...card, suspendedReason: "신고" }, "release")).toBe(status);
   });
 
   test("deleting and restoring does not end a suspension", () => {
-    const card: Standing = {
+    const card: CardStanding = {
       status: "published",
       suspendedReason: "신고",
       blockedUntil: null,
@@ -84,7 +86,7 @@ describe("the life of a card", () => {
   });
 
   test("releasing does not end a temporary measure, and publishing does not pass it by", () => {
-    const card: Standing = {
+    const card: CardStanding = {
       status: "published",
       suspendedReason: null,
       blockedUntil: now,

@@ -65,7 +65,7 @@ const life: Record<CardState, Partial<Record<CardAction, CardState | "before">>>
 };
 
 /** What of a card says in which state it is. Deleting and suspending cover the status, which comes back after them. */
-export type Standing = {
+export type CardStanding = {
   status: "draft" | "published" | "closed";
   suspendedReason: string | null;
   /** Until when a temporary measure hides it; see `report.ts`. It is suspended by it, and no admin releases it by hand. */
@@ -73,13 +73,13 @@ export type Standing = {
   deletedAt: Date | null;
 };
 
-export function stateOf({ status, suspendedReason, blockedUntil, deletedAt }: Standing): CardState {
+export function stateOf({ status, suspendedReason, blockedUntil, deletedAt }: CardStanding): CardState {
   if (deletedAt) return "deleted";
   return suspendedReason === null && blockedUntil === null ? status : "suspended";
 }
 
 /** The state an action leads to; refuses what the table does not have. */
-export function nextState(card: Standing, action: CardAction): CardState {
+export function nextState(card: CardStanding, action: CardAction): CardState {
   const next = life[stateOf(card)][action];
   if (!next) throw new Refusal("CONFLICT");
   if (next !== "before") return next;
@@ -224,7 +224,7 @@ export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): bo
  * What stands at a card's address: its page, word that it was there once, or nothing at all. `blocked`: its page, but
  * for a temporary measure.
  */
-export function pageAt(card: Standing & { publishedAt: Date | null; expiresAt: Date | null }, now: Date) {
+export function pageAt(card: CardStanding & { publishedAt: Date | null; expiresAt: Date | null }, now: Date) {
   if (!card.publishedAt) return "nothing";
   const isOpen = stateOf({ ...card, blockedUntil: null }) === "published" && !isOver(card, now);
   if (!isOpen) return "gone";

@@ -16,7 +16,7 @@ export function canonicalEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-export const email = z
+export const emailAddress = z
   .string()
   .transform(canonicalEmail)
   .pipe(

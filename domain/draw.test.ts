@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commitmentOf, isFair, maskedName, onePerName, winnersOf } from "./draw.ts";
+import { commitmentOf, isFair, maskedWinnerName, onePerName, winnersOf } from "./draw.ts";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const seed = "5d".repeat(32);
@@ -45,7 +45,7 @@ test.each([
   ["솔", "솔"],
   [" 한 ", "한"],
 ])("%s is called %s", (name, called) => {
-  expect(maskedName(name)).toBe(called);
+  expect(maskedWinnerName(name)).toBe(called);
 });
 
 test("of several guesses under one name the first takes part, and a name without letters is its own", () => {

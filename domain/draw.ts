@@ -57,7 +57,7 @@ export async function isFair({ commitment, seed, entries, winners }: Published):
 }
 
 /** `김민준` as all may read it: 김*준. */
-export function maskedName(name: string): string {
+export function maskedWinnerName(name: string): string {
   const letters = [...name.trim()];
   if (letters.length < 2) return letters.join("");
   const [first = ""] = letters;

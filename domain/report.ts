@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email } from "#domain/credentials.ts";
+import { emailAddress } from "#domain/credentials.ts";
 import { datedNumbers } from "#domain/dated-number.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -117,7 +117,7 @@ export const reportSent = z.object({
     missing: "성함을 적어 주세요.",
     long: `성함은 ${REPORTER_NAME_MAX}자까지 쓸 수 있습니다.`,
   }),
-  email,
+  email: emailAddress,
   agreed: z.literal(true, "개인정보 수집과 이용에 동의해 주세요."),
 });
 export type ReportSent = z.infer<typeof reportSent>;

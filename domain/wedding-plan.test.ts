@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   between,
   categoryNames,
-  day,
   dueOf,
   placesFor,
+  planDay,
   progressOf,
-  standingOf,
   sumsByCategory,
   sumsOf,
   TITLE_MOST,
+  taskStanding,
 } from "./wedding-plan.ts";
 import { defaultTasks, suggestionFor } from "./wedding-tasks.ts";
 
@@ -43,7 +43,7 @@ describe("when a task is due", () => {
 
   test("late the day after, soon for two weeks before, and neither once it is done", () => {
     const standing = (due: string | null, doneOn: string | null = null) =>
-      standingOf({ due, doneOn }, "2027-03-10");
+      taskStanding({ due, doneOn }, "2027-03-10");
     expect(standing("2027-03-09")).toBe("late");
     expect(standing("2027-03-10")).toBe("soon");
     expect(standing("2027-03-24")).toBe("soon");
@@ -54,7 +54,7 @@ describe("when a task is due", () => {
 
   test("31 February is no day, nor is the year 1999", () => {
     for (const wrong of ["2027-02-31", "1999-12-31", "2100-01-01", "27-05-22", ""]) {
-      expect(day.safeParse(wrong).error?.issues[0]?.message, wrong).toBe("날짜를 확인해 주세요.");
+      expect(planDay.safeParse(wrong).error?.issues[0]?.message, wrong).toBe("날짜를 확인해 주세요.");
     }
   });
 });

@@ -47,7 +47,7 @@ export const MAX_WON = 9_999_999_999;
 const DAY = "날짜를 확인해 주세요.";
 
 /** A day in Korea, as in 2027-05-22. */
-export const day = z.iso
+export const planDay = z.iso
   .date(DAY)
   .refine((written) => written >= "2000-01-01" && written < "2100-01-01", { error: DAY });
 
@@ -72,16 +72,16 @@ export const taskFields = z.object({
   category: z.enum(categoryNames),
   note: z.string().max(NOTE_MOST, `메모는 ${NOTE_MOST}자까지 쓸 수 있습니다.`),
   /** Chosen by hand: it stays when the wedding moves. */
-  dueOn: day.nullable(),
+  dueOn: planDay.nullable(),
   who: z.enum(doers).nullable(),
   helper: z.string().trim().max(HELPER_MOST, `이름은 ${HELPER_MOST}자까지 쓸 수 있습니다.`),
-  doneOn: day.nullable(),
+  doneOn: planDay.nullable(),
   /** Where it stands among those of its month, see `between`. */
   place: z.string().regex(/^[0-9a-z]{1,200}$/),
   estimate: won.nullable(),
   paid: won.nullable(),
   /** When the rest is to be paid. */
-  balanceOn: day.nullable(),
+  balanceOn: planDay.nullable(),
   removed: z.boolean(),
 });
 export type TaskFields = z.infer<typeof taskFields>;
@@ -143,12 +143,12 @@ export function dueOf(
 /** The next two weekends, and the evenings before them. */
 const SOON_DAYS = 14;
 
-export type Standing = "done" | "late" | "soon" | "later";
+export type TaskStanding = "done" | "late" | "soon" | "later";
 
-export function standingOf(
+export function taskStanding(
   { due, doneOn }: { due: string | null; doneOn: string | null },
   today: string,
-): Standing {
+): TaskStanding {
   if (doneOn !== null) return "done";
   if (due === null) return "later";
   if (due < today) return "late";

@@ -6,8 +6,8 @@ import { home } from "./wedding-tasks/home.ts";
 import { honeymoon } from "./wedding-tasks/honeymoon.ts";
 import { invitation } from "./wedding-tasks/invitation.ts";
 import { paperwork } from "./wedding-tasks/paperwork.ts";
-import { thanks } from "./wedding-tasks/thanks.ts";
-import { venue } from "./wedding-tasks/venue.ts";
+import { thanksTasks } from "./wedding-tasks/thanks.ts";
+import { venueTasks } from "./wedding-tasks/venue.ts";
 
 /** What most couples have to do. A name is for ever: plans keep it. */
 export type DefaultTask = {
@@ -24,7 +24,7 @@ export type DefaultTask = {
 };
 
 const byCategory: Readonly<Record<Exclude<Category, "other">, readonly DefaultTask[]>> = {
-  venue,
+  venue: venueTasks,
   dress,
   gifts,
   invitation,
@@ -32,7 +32,7 @@ const byCategory: Readonly<Record<Exclude<Category, "other">, readonly DefaultTa
   honeymoon,
   ceremony,
   paperwork,
-  thanks,
+  thanks: thanksTasks,
 };
 
 /** In the order in which they are due. */

@@ -44,16 +44,16 @@ function entryOf(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[
   return `/${entry.fileName}`;
 }
 
-const kinds = readdirSync(join(root, "cards")).filter((name) =>
-  existsSync(join(root, "cards", name, "alive.tsx")),
+const kinds = readdirSync(join(root, "cards/kinds")).filter((name) =>
+  existsSync(join(root, "cards/kinds", name, "interactive-viewers.tsx")),
 );
 
 /**
- * What lets the cards of one kind come alive, in as few files as can be: together they compress better, and a guest's
+ * What hydrates the cards of one kind, in as few files as can be: together they compress better, and a guest's
  * touch is answered a round trip sooner.
  */
 function onlyKind(kind: string): Plugin {
-  const everyKind = /import\.meta\.glob<.+>\("(\S+)\/\*\/alive\.tsx"\)/;
+  const everyKind = /import\.meta\.glob<[^>]+>\(\s*"(\S+)\/\*\/interactive-viewers\.tsx",?\s*\)/;
   return {
     name: "only-kind",
     enforce: "pre",
@@ -61,8 +61,8 @@ function onlyKind(kind: string): Plugin {
       if (!id.endsWith("web/card/hydrate.tsx")) return undefined;
       const [all, cards] = everyKind.exec(code) ?? [];
       if (!all) throw new Error("web/card/hydrate.tsx does not load its viewers as it did");
-      const file = JSON.stringify(`${cards}/${kind}/alive.tsx`);
-      return `import * as alive from ${file};\n${code.replace(all, `{ [${file}]: async () => alive }`)}`;
+      const file = JSON.stringify(`${cards}/${kind}/interactive-viewers.tsx`);
+      return `import * as interactive from ${file};\n${code.replace(all, `{ [${file}]: async () => interactive }`)}`;
     },
   };
 }

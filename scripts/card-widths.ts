@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { kindNamed, kindNames } from "#cards/kinds.ts";
-import { cardPage } from "#cards/page.ts";
-import { samplesOf } from "#cards/samples.ts";
+import { cardPage } from "#cards/engine/page.ts";
+import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 
 /**
@@ -54,7 +54,7 @@ for (const name of kindNames.filter((kind) => !only || kind === only)) {
     const html = drawing.cardDocument({
       page: shown,
       markup: drawing.drawCard(shown),
-      edition: "1",
+      contentVersion: "1",
       fonts: "",
     });
     for (const { name: look, width, large } of looks) {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type FontName, fontNames, fonts } from "#cards/themes/fonts.ts";
 
 /**
- * Measures the fonts and writes `cards/photo/advances.ts`: how far each letter moves on, so that lines are broken and
+ * Measures the fonts and writes `cards/kinds/photo/advances.ts`: how far each letter moves on, so that lines are broken and
  * letters placed alike on a canvas, in a page without a script and on paper. Run after a font has changed.
  */
 
@@ -78,7 +78,7 @@ const lines = fontNames.flatMap((name) =>
 );
 
 writeFileSync(
-  "cards/photo/advances.ts",
+  "cards/kinds/photo/advances.ts",
   `/** How far letters move on, in thousandths of an em; see \`scripts/letter-advances.ts\`, which writes this file. */
 export type FaceAdvances = {
   /** From the space to the tilde. */

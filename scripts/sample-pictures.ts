@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { SAMPLE_PICTURE, sampleAddress, samplePicture } from "../cards/sample-address.ts";
-import { listedSamples } from "../cards/sample-list.ts";
+import { SAMPLE_PICTURE, sampleAddress, samplePicture } from "#cards/engine/sample-address.ts";
+import { listedSamples } from "#cards/kinds/sample-list.ts";
 import { startApp } from "../tests/running-app.ts";
 
 /**

@@ -1,63 +1,63 @@
 import { readdirSync } from "node:fs";
-import { kinds } from "#cards/kinds.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { createApiKeys } from "#server/api-keys.ts";
-import { createBrowserErrors } from "#server/browser-errors.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
-import { createChanges } from "#server/changes.ts";
-import { isLogo } from "#server/company/company-files.ts";
-import { createLicencePasses } from "#server/company/licence-pass.ts";
-import { createLicences } from "#server/company/licences.ts";
+import { closeOwnerless } from "#server/cards/close-ownerless.ts";
+import { purgeCards } from "#server/cards/purge-cards.ts";
+import { sendExpiryEmails } from "#server/cards/send-expiry-emails.ts";
+import { sendPlanEndEmails } from "#server/cards/send-plan-end-emails.ts";
+import { thinVersions } from "#server/cards/thin-versions.ts";
+import { isLogo } from "#server/companies/file-names.ts";
+import { createHandOverEmails } from "#server/companies/hand-over-emails.ts";
+import { createLicencePasses } from "#server/companies/licence-pass.ts";
+import { createLicences } from "#server/companies/licences.ts";
+import { removeCompanyFiles } from "#server/companies/remove-company-files.ts";
+import { sendCompanyEmails } from "#server/companies/send-emails.ts";
 import { type Config, REGION } from "#server/config.ts";
-import { createDownloads } from "#server/download/download.ts";
-import { createFloodLetters } from "#server/flows/flood-letters.ts";
-import { createHandOverLetters } from "#server/flows/hand-over-letters.ts";
-import { hearPayment } from "#server/flows/hear-payment.ts";
-import { publicPagesAmong } from "#server/for-crawlers.ts";
-import { erase } from "#server/graphql/entry-writing.ts";
+import { sendOutboxEmails } from "#server/emails/send-outbox-emails.ts";
+import { erase } from "#server/entries/actions.ts";
+import { createFloodEmails } from "#server/entries/flood-emails.ts";
+import { forgetNetworks } from "#server/entries/forget-networks.ts";
+import { refuseLetters } from "#server/entries/invitees-store.ts";
+import { sendReminderEmails, sendSeatEmails } from "#server/entries/send-emails.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
-import { createHttp } from "#server/http.ts";
+import { createApiKeys } from "#server/http/api-keys.ts";
+import { createBrowserErrors } from "#server/http/browser-errors.ts";
+import { publicPagesAmong } from "#server/http/crawlers.ts";
+import { createHttp } from "#server/http/http.ts";
+import { createMedia } from "#server/http/media.ts";
+import { firstWordsOf, reportHiddenPages } from "#server/http/own-addresses.ts";
+import { createPages, type PageBuild, pageAddresses } from "#server/http/pages.ts";
+import { createPathNames } from "#server/http/path-names.ts";
+import { securityText } from "#server/http/security-text.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
-import { closeOwnerless } from "#server/jobs/close-ownerless.ts";
-import { sendCompanyMails } from "#server/jobs/company-mails.ts";
-import { endBlocks } from "#server/jobs/end-blocks.ts";
-import { expireOrders } from "#server/jobs/expire-orders.ts";
-import { sendExpiryMails } from "#server/jobs/expiry-mails.ts";
-import { forgetNetworks } from "#server/jobs/forget-networks.ts";
-import { forgetReports } from "#server/jobs/forget-reports.ts";
-import { forgetVouchers } from "#server/jobs/forget-vouchers.ts";
-import { sendReminderMails, sendSeatMails } from "#server/jobs/guest-mails.ts";
-import { sendOrderMails } from "#server/jobs/order-mails.ts";
-import { sendPlanEndMails } from "#server/jobs/plan-end-mails.ts";
-import { purgeCards } from "#server/jobs/purge-cards.ts";
 import type { Job } from "#server/jobs/queue.ts";
-import { reconcilePayments } from "#server/jobs/reconcile-payments.ts";
-import { remembered } from "#server/jobs/remembered.ts";
-import { removeCompanyFiles } from "#server/jobs/remove-company-files.ts";
-import { removePhotos } from "#server/jobs/remove-photos.ts";
-import { thinVersions } from "#server/jobs/thin-versions.ts";
-import { sendVoucherMails } from "#server/jobs/voucher-mails.ts";
-import { sendWaitingLetters } from "#server/jobs/waiting-letters.ts";
-import { createMedia } from "#server/media.ts";
-import { createNetworkMarks } from "#server/network-marks.ts";
-import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
-import { createPages, type PageBuild, pageAddresses } from "#server/pages.ts";
-import { createPathNames } from "#server/path-names.ts";
+import { recordRuns } from "#server/jobs/record-job-run.ts";
+import { createNetworkMarks } from "#server/limits/network-marks.ts";
+import { withTimeout } from "#server/limits/timeout.ts";
+import { createDownloads } from "#server/members/download/download.ts";
+import { expireOrders } from "#server/orders/expire-orders.ts";
+import { handlePaymentWebhook } from "#server/orders/handle-payment-webhook.ts";
+import { reconcilePayments } from "#server/orders/reconcile-payments.ts";
+import { sendOrderEmails } from "#server/orders/send-emails.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
+import { removePhotos } from "#server/photos/remove-photos.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
-import { createPress } from "#server/press/press.ts";
-import { createPrintPasses } from "#server/press/print-pass.ts";
-import { createPrints } from "#server/press/prints.ts";
-import { securityText } from "#server/security-text.ts";
-import { refuseLetters } from "#server/store/invitees.ts";
-import { giveUpOrphans } from "#server/store/sitenames.ts";
-import { removeForgottenVenues } from "#server/store/venues.ts";
-import { within } from "#server/within.ts";
-import type { Workers } from "#server/workers.ts";
+import { createPrintPasses } from "#server/prints/print-pass.ts";
+import { createPrinter } from "#server/prints/printer.ts";
+import { createPrints } from "#server/prints/prints.ts";
+import { endBlocks } from "#server/reports/end-blocks.ts";
+import { forgetReports } from "#server/reports/forget-reports.ts";
+import { giveUpOrphans } from "#server/sites/store.ts";
+import { removeForgottenVenues } from "#server/venues/store.ts";
+import { forgetVouchers } from "#server/vouchers/forget-vouchers.ts";
+import { sendVoucherEmails } from "#server/vouchers/send-emails.ts";
+import type { Workers } from "#server/workers/workers.ts";
+import { createEventBus } from "./event-bus.ts";
 
 /** Whoever watches us takes no answer within a second for a no. */
 const READY_MS = 800;
@@ -65,7 +65,7 @@ const READY_MS = 800;
 /** The ids the browser knows the two pools by. */
 export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
 
-export type Parts = {
+export type AppParts = {
   config: Config;
   clock: Clock;
   log: Log;
@@ -90,15 +90,15 @@ export type Parts = {
 };
 
 /** The whole application on the adapters it is given: answers requests and names its repeating work. */
-export function createApp(parts: Parts) {
+export function createApp(parts: AppParts) {
   const { config, clock, log, database, files, workers, pools, identity, identityService, payments } = parts;
   const apiKeys = createApiKeys({ database, clock });
-  const changes = createChanges();
+  const changes = createEventBus();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const onFlood = createFloodLetters({ database, identity, mail: parts.mail, clock, log, origin });
-  const handOverLetters = createHandOverLetters({ identity, mail: parts.mail, clock, log, origin });
+  const onFlood = createFloodEmails({ database, identity, mail: parts.mail, clock, log, origin });
+  const handOverLetters = createHandOverEmails({ identity, mail: parts.mail, clock, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
-  const press = createPress({ files, clock, workers });
+  const press = createPrinter({ files, clock, workers });
   const printPasses = createPrintPasses({ secret: parts.secret, clock, press });
   const licencePasses = createLicencePasses({ secret: parts.secret, clock });
   const builtNames = parts.clientFolder ? readdirSync(parts.clientFolder) : [];
@@ -138,7 +138,7 @@ export function createApp(parts: Parts) {
     networkMarks: createNetworkMarks({ secret: parts.secret }),
   });
   const orders = { database, clock, kinds, payments, changes, log };
-  for (const way of payments) way.watch((order) => hearPayment(orders, order));
+  for (const way of payments) way.watch((order) => handlePaymentWebhook(orders, order));
 
   const { drawing } = parts;
   const shared = { config, clock, log, database, files, workers, changes };
@@ -179,7 +179,7 @@ export function createApp(parts: Parts) {
     browserFailed: createBrowserErrors({ clock, log }),
     securityText: () => securityText({ config, now: clock.now() }),
     refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
-    ready: () => within(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY"))),
+    ready: () => withTimeout(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
     publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
@@ -223,12 +223,12 @@ export function createApp(parts: Parts) {
       name: "expiry-mails",
       // By day, and again within the day for what could not be sent: nobody is to be woken by it.
       when: "5 9-20 * * *",
-      run: () => sendExpiryMails({ database, identity, mail: parts.mail, clock, log, origin }),
+      run: () => sendExpiryEmails({ database, identity, mail: parts.mail, clock, log, origin }),
     },
     {
       name: "plan-end-mails",
       when: "15 9-20 * * *",
-      run: () => sendPlanEndMails({ database, identity, mail: parts.mail, clock, log, origin, kinds }),
+      run: () => sendPlanEndEmails({ database, identity, mail: parts.mail, clock, log, origin, kinds }),
     },
     // A buyer waits for these: each comes again within the minute.
     { name: "reconcile-payments", when: "* * * * *", run: () => reconcilePayments(orders) },
@@ -236,29 +236,29 @@ export function createApp(parts: Parts) {
     {
       name: "order-mails",
       when: "* * * * *",
-      run: () => sendOrderMails({ ...orders, identity, mail: parts.mail, origin, config }),
+      run: () => sendOrderEmails({ ...orders, identity, mail: parts.mail, origin, config }),
     },
     {
       name: "company-mails",
       when: "* * * * *",
-      run: () => sendCompanyMails({ database, identity, mail: parts.mail, clock, log, origin, config }),
+      run: () => sendCompanyEmails({ database, identity, mail: parts.mail, clock, log, origin, config }),
     },
     {
       name: "voucher-mails",
       when: "* * * * *",
-      run: () => sendVoucherMails({ ...orders, identity, mail: parts.mail, origin }),
+      run: () => sendVoucherEmails({ ...orders, identity, mail: parts.mail, origin }),
     },
     { name: "forget-vouchers", when: "25 4 * * *", run: () => forgetVouchers({ database, clock }) },
     {
       name: "seat-mails",
       // Whoever waited hears of a seat while it is news.
       when: "* * * * *",
-      run: () => sendSeatMails({ database, mail: parts.mail, clock, log, origin, kinds }),
+      run: () => sendSeatEmails({ database, mail: parts.mail, clock, log, origin, kinds }),
     },
     {
       name: "reminder-mails",
       when: "15 9-20 * * *",
-      run: () => sendReminderMails({ database, mail: parts.mail, clock, log, origin, kinds }),
+      run: () => sendReminderEmails({ database, mail: parts.mail, clock, log, origin, kinds }),
     },
     { name: "forget-networks", when: "29 4 * * *", run: () => forgetNetworks({ database, clock }) },
     { name: "forget-reports", when: "27 4 * * *", run: () => forgetReports({ database, clock }) },
@@ -271,11 +271,11 @@ export function createApp(parts: Parts) {
     {
       name: "waiting-letters",
       when: "* * * * *",
-      run: () => sendWaitingLetters({ database, identity, mail: parts.mail, clock, log }),
+      run: () => sendOutboxEmails({ database, identity, mail: parts.mail, clock, log }),
     },
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
-  const jobs = work.map((job) => remembered(job, { database, clock }));
+  const jobs = work.map((job) => recordRuns(job, { database, clock }));
   return {
     http,
     jobs,

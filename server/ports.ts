@@ -4,7 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Member, Owner, Subject } from "#domain/member.ts";
 import type { Won } from "#domain/money.ts";
 import type { OrderId, PayWay } from "#domain/order.ts";
-import type * as tables from "#server/store/tables.ts";
+import type * as tables from "#server/database/tables.ts";
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
 
@@ -22,7 +22,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -31,7 +31,7 @@ export interface Letter {
 }
 
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send(letter: Email): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface UploadForm {
   fields: Record<string, string>;
 }
 
-export interface Upload {
+export interface PresignedUpload {
   key: string;
   type: string;
   maxBytes: number;
@@ -58,7 +58,7 @@ export interface StoredFile {
 
 export interface Files {
   /** A form that lets a browser store one file of at most `maxBytes` under exactly this key. */
-  uploadForm(upload: Upload): Promise<UploadForm>;
+  uploadForm(upload: PresignedUpload): Promise<UploadForm>;
   /** Keys are never reused: a key that holds another file is refused. */
   write(file: { key: string; type: string; body: Uint8Array }): Promise<void>;
   stat(key: string): Promise<{ type: string; size: number } | null>;
@@ -73,7 +73,7 @@ export interface Visitor {
 }
 
 /** Somebody's account, as admins see it. */
-export interface Account {
+export interface PayoutAccount {
   id: Subject;
   username: string;
   email: string;
@@ -95,9 +95,9 @@ export interface Identity {
   /** Those of these owners who are in the pool no more, as far as it says so; fails where it says nothing. */
   gone(owners: readonly Owner[]): Promise<Owner[]>;
   /** Accounts whose address begins like this. */
-  find(search: { email: string; limit: number }): Promise<Account[]>;
+  find(search: { email: string; limit: number }): Promise<PayoutAccount[]>;
   /** Null for nobody. */
-  account(member: Subject): Promise<Account | null>;
+  account(member: Subject): Promise<PayoutAccount | null>;
   /** Puts somebody into the group Admin, or takes them out: within a minute it counts everywhere. */
   setAdmin(member: Subject, isAdmin: boolean): Promise<void>;
   /** Lets somebody sign in, or not any more: then every session ends, too. */

@@ -3,13 +3,13 @@ import { openAdapters } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import type { Config } from "#server/config.ts";
+import { listen } from "#server/http/listen.ts";
+import { clientFolder, readBuild } from "#server/http/pages.ts";
 import { startJobs } from "#server/jobs/queue.ts";
-import { listen } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { listenForOperator } from "#server/operator.ts";
-import { clientFolder, readBuild } from "#server/pages.ts";
 import type { Clock } from "#server/ports.ts";
-import { createWorkers } from "#server/workers.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 
 /** In-flight requests may take this long to end after a stop was asked for. */
 const DRAIN_MS = 8_000;
@@ -24,7 +24,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   // Nothing heavy runs beside it: on a slow machine it would be over before we hear that the database has answered.
   const adapters = await openAdapters({ config, clock, log });
   const live = isLive
-    ? await import("#server/live-pages.ts").then(({ livePages }) => livePages())
+    ? await import("#server/http/live-pages.ts").then(({ livePages }) => livePages())
     : undefined;
   // Before it opens, so that whoever comes first waits for nothing.
   if (!isLive) await Promise.all([readBuild(), builtDrawing()]);

@@ -6,11 +6,11 @@ import { EMBEDDED_POOLS, openPayments } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import { readConfig } from "#server/config.ts";
+import { readBuild } from "#server/http/pages.ts";
 import { createIdentityService } from "#server/identity/service.ts";
 import { createLog } from "#server/log.ts";
-import { readBuild } from "#server/pages.ts";
-import type { Database, Letter } from "#server/ports.ts";
-import { createWorkers, type Workers } from "#server/workers.ts";
+import type { Database, Email } from "#server/ports.ts";
+import { createWorkers, type Workers } from "#server/workers/workers.ts";
 import { emptyDatabase } from "./databases.ts";
 
 const ORIGIN = "http://localhost";
@@ -35,8 +35,8 @@ export async function openApp({
   const clock = { now: () => now };
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => lines.push(line) });
-  const letters: Letter[] = [];
-  const mail = { send: async (letter: Letter) => void letters.push(letter), close: async () => undefined };
+  const letters: Email[] = [];
+  const mail = { send: async (letter: Email) => void letters.push(letter), close: async () => undefined };
   const settings = {
     region: "ap-northeast-2",
     ...EMBEDDED_POOLS,

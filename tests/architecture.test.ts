@@ -22,13 +22,13 @@ test("the project keeps its own rules", () => {
 });
 
 /** Two made-up kinds, so that folders under cards are known as such. */
-const kinds = { "cards/birthday/kind.ts": "", "cards/memorial/kind.ts": "" };
+const kinds = { "cards/kinds/birthday/kind.ts": "", "cards/kinds/memorial/kind.ts": "" };
 
 /** Rule → file, a line in it that breaks the rule, and words of the sentence that teaches. */
 const broken: [rule: string, path: string, line: string, teaches: string][] = [
   ["domain imports only zod", "domain/a.ts", 'import { sql } from "drizzle-orm"', "imports only zod"],
   ["domain is free of Node", "domain/a.ts", 'import { join } from "node:path"', "imports only zod"],
-  ["domain knows nobody", "domain/a.ts", 'import { kinds } from "#cards/kinds.ts"', "knows nobody"],
+  ["domain knows nobody", "domain/a.ts", 'import { kinds } from "#cards/kinds/kinds.ts"', "knows nobody"],
   [
     "domain knows nobody, types included",
     "domain/a.ts",
@@ -62,7 +62,7 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
   [
     "the server does not draw cards",
     "server/a.tsx",
-    'import { Viewer } from "#cards/screens.tsx"',
+    'import { Viewer } from "#cards/kinds/viewers.tsx"',
     "the .ts half of cards",
   ],
   [
@@ -87,20 +87,20 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
   ["a .ts never hands on a .tsx", "cards/a.ts", 'export * from "./viewer.tsx"', "turn the import round"],
   [
     "no kind knows another",
-    "cards/birthday/a.ts",
-    'import { x } from "#cards/memorial/b.ts"',
+    "cards/kinds/birthday/a.ts",
+    'import { x } from "#cards/kinds/memorial/b.ts"',
     "no kind knows another",
   ],
   [
     "no kind knows another by a relative path",
-    "cards/birthday/a/b.ts",
+    "cards/kinds/birthday/a/b.ts",
     'export { x } from "../../memorial/b.ts"',
     "no kind knows another",
   ],
   [
     "nobody else names a kind",
     "web/a.tsx",
-    'import { x } from "#cards/memorial/b.ts"',
+    'import { x } from "#cards/kinds/memorial/b.ts"',
     "nothing outside cards names a kind",
   ],
   [
@@ -110,10 +110,10 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
     "one door",
   ],
   ["Amplify has one door, with paths below it", "web/a.ts", 'import "@aws-amplify/auth/cognito"', "one door"],
-  ["pg has one door", "server/store/a.ts", 'import pg from "pg"', "database-postgres.ts"],
+  ["pg has one door", "server/cards/a.ts", 'import pg from "pg"', "database-postgres.ts"],
   [
     "PGlite has one door",
-    "server/store/a.ts",
+    "server/cards/a.ts",
     'import { PGlite } from "@electric-sql/pglite"',
     "pglite-worker.ts",
   ],
@@ -126,7 +126,7 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
     "files-*.ts",
   ],
   ["pg-boss has one door", "server/jobs/purge.ts", 'import { PgBoss } from "pg-boss"', "jobs/queue.ts"],
-  ["jose has one door", "server/http.ts", 'import { jwtVerify } from "jose"', "server/identity/**"],
+  ["jose has one door", "server/http/http.ts", 'import { jwtVerify } from "jose"', "server/identity/**"],
   [
     "argon2 has one door",
     "server/identity/codes.ts",
@@ -136,32 +136,32 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
   ["graphql has one door", "web/api.ts", 'import { parse } from "graphql"', "server/graphql/**"],
   [
     "graphql-http has one door",
-    "server/http.ts",
+    "server/http/http.ts",
     'import { createHandler } from "graphql-http/lib/use/fetch"',
     "server/graphql/**",
   ],
   [
     "Pothos has one door",
-    "server/store/a.ts",
+    "server/cards/a.ts",
     'import type SchemaBuilder from "@pothos/core"',
     "server/graphql/**",
   ],
-  ["sharp has its doors", "server/media.ts", 'import sharp from "sharp"', "draw-sizes.ts"],
+  ["sharp has its doors", "server/http/media.ts", 'import sharp from "sharp"', "draw-sizes.ts"],
   ["libheif has one door", "server/a.ts", 'import heif from "libheif-js/wasm-bundle.js"', "heic-worker.ts"],
-  ["es-hangul has one door", "web/a.ts", 'import { josa } from "es-hangul"', "cards/hangul.ts"],
-  ["pino has one door", "server/http.ts", 'import pino from "pino"', "server/log.ts"],
-  ["Hono has one door", "server/pages.ts", 'import { Hono } from "hono"', "server/http.ts"],
+  ["es-hangul has one door", "web/a.ts", 'import { josa } from "es-hangul"', "cards/korean/hangul.ts"],
+  ["pino has one door", "server/http/http.ts", 'import pino from "pino"', "server/log.ts"],
+  ["Hono has one door", "server/http/pages.ts", 'import { Hono } from "hono"', "server/http/http.ts"],
   [
     "Hono's listener has one door",
     "server/a.ts",
     'import { serve } from "@hono/node-server"',
-    "server/http.ts",
+    "server/http/http.ts",
   ],
   [
     "React Router has one door in the server",
-    "server/http.ts",
+    "server/http/http.ts",
     'import { createRequestHandler } from "react-router"',
-    "server/pages.ts",
+    "server/http/pages.ts",
   ],
   ["Vite has one door in the server", "server/main.ts", 'await import("vite")', "live-pages.ts"],
   [
@@ -190,7 +190,7 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
     "what a guest downloads",
   ],
   ["a viewer has no zod", "cards/a/viewer.tsx", 'import { z } from "zod"', "already checked"],
-  ["the sheet has no zod", "cards/card-view.tsx", 'import { z } from "zod"', "already checked"],
+  ["the sheet has no zod", "cards/engine/card-view.tsx", 'import { z } from "zod"', "already checked"],
   ["the root has no Mantine", "web/root.tsx", 'import "@mantine/core/styles.css"', "loaded with every card"],
   ["exports have names", "domain/a.ts", "export default function price() {}", "exports have names"],
   [
@@ -224,14 +224,14 @@ describe("breaking a rule is reported with what to do instead", () => {
   });
 
   test("the main thread reaches nothing that draws, now or later; another thread may", () => {
-    const drawer = { "server/press/picture.ts": 'import { Resvg } from "@resvg/resvg-js"' };
+    const drawer = { "server/prints/picture.ts": 'import { Resvg } from "@resvg/resvg-js"' };
     const main = (line: string) => violations({ ...drawer, "server/main.ts": line });
     const named = expect.stringMatching(
-      /^server\/main.ts → server\/press\/picture.ts → @resvg.+worker-thread.ts\.$/,
+      /^server\/main.ts → server\/prints\/picture.ts → @resvg.+worker-thread.ts\.$/,
     );
-    expect(main('import { facePicture } from "./press/picture.ts"')).toEqual([named]);
-    expect(main('await import("./press/picture.ts")')).toEqual([named]);
-    expect(main('new Worker(new URL("./press/picture.ts", import.meta.url))')).toEqual([]);
+    expect(main('import { facePicture } from "./prints/picture.ts"')).toEqual([named]);
+    expect(main('await import("./prints/picture.ts")')).toEqual([named]);
+    expect(main('new Worker(new URL("./prints/picture.ts", import.meta.url))')).toEqual([]);
   });
 
   test("what a browser has only over TLS is asked for first, or taken from where that is done", () => {
@@ -246,7 +246,7 @@ describe("breaking a rule is reported with what to do instead", () => {
     };
     expect(violations(sources)).toEqual([
       expect.stringContaining(
-        "web/a.ts uses crypto.randomUUID, which a page without TLS does not have: take newKey()",
+        "web/a.ts uses crypto.randomUUID, which a page without TLS does not have: take newIdempotencyKey()",
       ),
       expect.stringContaining(
         "cards/a.tsx uses navigator.share, which a page without TLS does not have: ask first",
@@ -280,20 +280,21 @@ test("what the rules allow is not reported", () => {
     "domain/money.ts":
       'import { z } from "zod"; import { a } from "./a.ts"; import { b } from "#domain/b.ts"',
     "domain/money.test.ts": 'import { test } from "vitest"; import fc from "fast-check"',
-    "cards/kinds.ts":
+    "cards/kinds/kinds.ts":
       'import { kind } from "./birthday/kind.ts"; import { kind as other } from "./memorial/kind.ts"',
-    "cards/birthday/samples.ts":
+    "cards/kinds/birthday/samples.ts":
       'import { x } from "./kind.ts"; import { y } from "../sections/gallery/section.ts"',
     "cards/sections/gallery/editor.tsx":
       'import { Button } from "@mantine/core"; import { Viewer } from "./viewer.tsx"',
     "cards/sections/gallery/viewer.tsx":
       'import styles from "./viewer.module.css"; import type { Box } from "@mantine/core"',
-    "server/graphql/card.ts": 'import { kindAt } from "#cards/kinds.ts"; import { parse } from "graphql"',
+    "server/cards/schema.ts": 'import { kindAt } from "#cards/kinds/kinds.ts"',
+    "server/graphql/documents.ts": 'import { parse } from "graphql"',
     "server/graphql/api-for-tests.ts": 'import { openPglite } from "#server/adapters/database-pglite.ts"',
     "server/app.ts": 'import type { EMBEDDED } from "#server/adapters/open.ts"',
     "server/main.ts": 'import { lockFolder } from "#server/adapters/folder-lock.ts"',
     "server/adapters/database-pglite.ts": 'new Worker(new URL("./pglite-worker.ts", import.meta.url))',
-    "server/http.test.ts":
+    "server/http/http.test.ts":
       'import { test } from "vitest"; import { given } from "#tests/given.ts"; import { Hono } from "hono"',
     "web/routes.ts":
       'import { layout } from "@react-router/dev/routes"; export default [layout("session/members-only.tsx")]',
@@ -301,7 +302,7 @@ test("what the rules allow is not reported", () => {
     "web/root.tsx":
       'import { Outlet } from "react-router"; const Heavy = lazy(() => import("./shell/heavy.tsx")); export default Outlet',
     "web/shell/heavy.tsx":
-      'import { Box } from "@mantine/core"; import { Screens } from "#cards/screens.tsx"; export { Box }',
+      'import { Box } from "@mantine/core"; import { Screens } from "#cards/kinds/viewers.tsx"; export { Box }',
     "web/session/identity.ts": 'import { signIn } from "@aws-amplify/auth"',
     "tests/app.ts":
       'import { openPglite } from "#server/adapters/database-pglite.ts"; import pg from "pg"; export default pg',

@@ -62,10 +62,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     library: ["sharp/**"],
     door: [
       "server/photos/draw-sizes.ts",
-      "server/company/draw-files.ts",
+      "server/companies/draw-files.ts",
       "server/card-pages/picture-photo.ts",
-      "server/press/print-photos.ts",
-      "server/press/picture.ts",
+      "server/prints/print-photos.ts",
+      "server/prints/picture.ts",
     ],
   },
   { library: ["barcode-detector/**", "zxing-wasm/**"], door: ["web/pages/door/qr-worker.ts"] },
@@ -75,20 +75,20 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     library: ["react-easy-crop/**"],
     door: ["cards/fields/photo-cutter.tsx", "web/pages/company-info/logo-cutter.tsx"],
   },
-  { library: ["konva/**"], door: ["cards/photo/canvas/**"] },
+  { library: ["konva/**"], door: ["cards/kinds/photo/canvas/**"] },
   { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
-  { library: ["es-hangul/**"], door: ["cards/hangul.ts"] },
-  { library: ["korean-lunar-calendar/**"], door: ["cards/lunar.ts"] },
-  { library: ["@hyunbinseo/holidays-kr/**"], door: ["cards/holidays.ts"] },
+  { library: ["es-hangul/**"], door: ["cards/korean/hangul.ts"] },
+  { library: ["korean-lunar-calendar/**"], door: ["cards/korean/lunar.ts"] },
+  { library: ["@hyunbinseo/holidays-kr/**"], door: ["cards/korean/holidays.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
   {
     library: ["idb-keyval/**"],
     door: [
       "web/editor/device-copies.ts",
-      "web/editor/photos/kept-files.ts",
-      "web/pages/check-list/kept-plan.ts",
-      "web/pages/door/kept-door.ts",
+      "web/editor/photos/file-storage.ts",
+      "web/pages/check-list/plan-storage.ts",
+      "web/pages/door/check-in-storage.ts",
     ],
   },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
@@ -97,19 +97,19 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     door: [
       "server/card-pages/draw-share-picture.ts",
       "server/card-pages/draw-keepsake.ts",
-      "server/press/picture.ts",
+      "server/prints/picture.ts",
     ],
   },
   {
     library: ["subset-font/**"],
-    door: ["server/card-pages/cut-font.ts", "server/press/typefaces.ts"],
+    door: ["server/card-pages/cut-font.ts", "server/prints/typefaces.ts"],
   },
-  { library: ["fontkit/**"], door: ["server/press/typefaces.ts"] },
-  { library: ["pdfkit/**"], door: ["server/press/pdf.ts"] },
-  { library: ["hono/**", "@hono/**"], door: ["server/http.ts", "server/listen.ts"] },
+  { library: ["fontkit/**"], door: ["server/prints/typefaces.ts"] },
+  { library: ["pdfkit/**"], door: ["server/prints/pdf.ts"] },
+  { library: ["hono/**", "@hono/**"], door: ["server/http/http.ts", "server/http/listen.ts"] },
   {
     library: ["react-router/**", "@react-router/**", "virtual:react-router/**", "vite/**"],
-    door: ["server/pages.ts", "server/live-pages.ts"],
+    door: ["server/http/pages.ts", "server/http/live-pages.ts"],
     within: "server/**",
   },
 ];
@@ -123,22 +123,22 @@ const adapters = {
 /** What a file must not reach, not even through what it imports. */
 const lightness = [
   {
-    files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
+    files: ["cards/**/viewer.tsx", "cards/engine/card-view.tsx"],
     never: "@mantine/**",
     through: ["value", "lazy", "worker"],
     why: "a viewer is what a guest downloads; it is drawn with CSS modules only, Mantine stays in editors",
   },
   {
-    files: ["cards/**/viewer.tsx", "cards/card-view.tsx"],
+    files: ["cards/**/viewer.tsx", "cards/engine/card-view.tsx"],
     never: "zod/**",
     through: ["value", "lazy", "worker"],
     why: "a guest reads what was already checked; from a section.ts take types only, and keep what both need in a file of its own",
   },
   {
-    files: ["cards/**/viewer.tsx", "cards/*/alive.tsx", "cards/card-view.tsx"],
+    files: ["cards/**/viewer.tsx", "cards/kinds/*/interactive-viewers.tsx", "cards/engine/card-view.tsx"],
     never: ["korean-lunar-calendar/**", "@hyunbinseo/**"],
     through: ["value", "lazy", "worker"],
-    why: "a guest's phone does without the tables of calendars; have the facts of the card say it, see cards/page.ts",
+    why: "a guest's phone does without the tables of calendars; have the facts of the card say it, see cards/engine/page.ts",
   },
   {
     files: "web/card/boot.tsx",
@@ -162,7 +162,7 @@ const lightness = [
     files: "server/main.ts",
     never: ["satori/**", "@resvg/**", "subset-font/**", "fontkit/**", "pdfkit/**", "libheif-js/**"],
     through: ["value", "lazy"],
-    why: "it takes the processor for seconds while nobody is answered; make it a task of server/worker-thread.ts",
+    why: "it takes the processor for seconds while nobody is answered; make it a task of server/workers/worker-thread.ts",
   },
 ];
 
@@ -171,7 +171,7 @@ const secureContext = {
   files: ["web/**", "cards/**", "domain/**"],
   /** Each with what to use instead; null where asking first is enough. */
   apis: {
-    "crypto.randomUUID": "take newKey() of domain/new-key.ts",
+    "crypto.randomUUID": "take newIdempotencyKey() of domain/idempotency-key.ts",
     "crypto.subtle": "use domain/draw.ts, and say something kind where it throws",
     "navigator.clipboard": "use copy() of cards/parts/copy.ts",
     "navigator.locks": null,
@@ -200,7 +200,7 @@ const isTest = (path: string) => matches(path, tests);
 export function violations(sources: Sources): string[] {
   const files = Object.entries(sources).map(([path, text]) => read(path, text));
   const kinds = Object.keys(sources)
-    .filter((path) => matches(path, "cards/*/kind.ts"))
+    .filter((path) => matches(path, "cards/kinds/*/kind.ts"))
     .map(dirname);
   const kindOf = (path: string) => kinds.find((kind) => path.startsWith(`${kind}/`));
   const routes = sources["web/routes.ts"] ?? "";
@@ -243,7 +243,9 @@ function brokenBy({ from, to, kind }: Import, kindOf: (path: string) => string |
     why.push("no kind knows another kind; what both need belongs into cards/sections or cards/themes");
   }
   if (kindImported && !matches(from, "cards/**")) {
-    why.push("nothing outside cards names a kind; go through cards/kinds.ts or cards/screens.tsx");
+    why.push(
+      "nothing outside cards names a kind; go through cards/kinds/kinds.ts or cards/kinds/viewers.tsx",
+    );
   }
   return why;
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openPglite } from "#server/adapters/database-pglite.ts";
+import { migrate } from "#server/database/migrate.ts";
 import { startJobs } from "#server/jobs/queue.ts";
 import { createLog } from "#server/log.ts";
-import { migrate } from "#server/store/migrate.ts";
 import { projectRoot } from "./project-root.ts";
 
 const kept = join(projectRoot, ".cache/embedded");
@@ -30,7 +30,7 @@ export async function embeddedTemplate(): Promise<string> {
 }
 
 function madeOf(): string {
-  const migrations = join(projectRoot, "server/store/migrations");
+  const migrations = join(projectRoot, "server/database/migrations");
   const files = readdirSync(migrations, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".sql"))
     .sort();

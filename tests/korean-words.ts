@@ -14,7 +14,7 @@ export function stumblesIn(path: string, source: string): string[] {
     if (/\s"$/.test(said)) return;
     const particle = PARTICLE.exec(after)?.groups?.particle;
     if (particle && !endsFor(said, particle))
-      at(value, `“${particle}” after ${said}: josa() of cards/hangul.ts knows which particle it is`);
+      at(value, `“${particle}” after ${said}: josa() of cards/korean/hangul.ts knows which particle it is`);
     if (/^\s?분(?!류|명|야|위기|홍)/.test(after) && !/minutes/i.test(said))
       at(value, `“분” after ${said} reads as minutes: peopleCount() counts people`);
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
-import { migrate } from "#server/store/migrate.ts";
+import { migrate } from "#server/database/migrate.ts";
 import { embeddedTemplate } from "./embedded-template.ts";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 

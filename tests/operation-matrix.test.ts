@@ -13,9 +13,9 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Member } from "#domain/member.ts";
-import { partyWith } from "#server/graphql/entry-for-tests.ts";
-import { newMember, type Shop, startShop } from "#server/graphql/order-for-tests.ts";
+import { partyWith } from "#server/entries/entry-for-tests.ts";
 import { schema } from "#server/graphql/schema.ts";
+import { newMember, type Shop, startShop } from "#server/orders/order-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { LeaveEntryDocument, ReportDocument } from "#web/graphql/graphql.ts";

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import { kinds } from "#cards/kinds.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import routes from "#web/routes.ts";
 
 /** An address as the router writes it (`/event/edit/:id`), and whom its page is for. */

@@ -3,12 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Files that take longest on a small machine: begun last, one of them would keep a single core waiting for it. */
 const SLOWEST = [
   "tests/process.test.ts",
-  "server/identity/exactness.test.ts",
+  "server/identity/concurrency.test.ts",
   "tests/setup.test.ts",
-  "server/graphql/order-exactness.test.ts",
+  "server/orders/order-concurrency.test.ts",
   "tests/payment-crash.test.ts",
-  "server/graphql/guessing.test.ts",
-  "server/graphql/entry-seats.test.ts",
+  "server/entries/guessing.test.ts",
+  "server/entries/entry-seats.test.ts",
   "server/adapters/folder-lock.test.ts",
   "server/identity/amplify.test.ts",
 ];

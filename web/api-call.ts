@@ -1,7 +1,7 @@
 import { forgetSettings, readSettings } from "#web/settings.ts";
 
 /** A typed operation: its text, and in the types what goes in and what comes out. */
-export type Operation<Result, Variables> = {
+export type ApiOperation<Result, Variables> = {
   toString(): string;
   __apiType?: (variables: Variables) => Result;
 };
@@ -16,7 +16,7 @@ type Failure = {
     version?: number;
   };
 };
-export type Answer = { data?: unknown; errors?: readonly Failure[] };
+export type ApiAnswer = { data?: unknown; errors?: readonly Failure[] };
 
 /** The server's "no": a code, a Korean sentence, and sentences for single fields. */
 export class ApiRefusal extends Error {
@@ -73,7 +73,7 @@ export async function callApi(call: Call, tried: ReadonlySet<Remedy> = new Set()
   }
 }
 
-export function dataOf({ data, errors }: Answer): unknown {
+export function dataOf({ data, errors }: ApiAnswer): unknown {
   if (errors?.[0]) throw new ApiRefusal(errors[0]);
   return data;
 }

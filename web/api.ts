@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { type Answer, callApi, dataOf, type Operation } from "#web/api-call.ts";
+import { type ApiAnswer, type ApiOperation, callApi, dataOf } from "#web/api-call.ts";
 import { page } from "#web/page-context.ts";
 import { session } from "#web/session/session.ts";
 
 /** Asks the server from the browser: the only way there is. */
 export async function ask<Result, Variables extends Record<string, unknown>>(
-  operation: Operation<Result, Variables>,
+  operation: ApiOperation<Result, Variables>,
   variables?: Variables,
 ): Promise<Result> {
   return (await callApi({ query: operation.toString(), variables, identify })) as Result;
@@ -15,7 +15,7 @@ type Proved<Variables> = { variables?: Variables; proof?: string };
 
 /** The same for an act that wants the password proved again: with the token that proof gave, where there is one. */
 export async function askWithProof<Result, Variables extends Record<string, unknown>>(
-  operation: Operation<Result, Variables>,
+  operation: ApiOperation<Result, Variables>,
   { variables, proof }: Proved<Variables>,
 ): Promise<Result> {
   const proved = async () => ({ authorization: `Bearer ${proof}` });
@@ -26,11 +26,11 @@ export async function askWithProof<Result, Variables extends Record<string, unkn
 /** Asks inside the server while a page is rendered, as a visitor. */
 export function askWhileRendering(context: Readonly<RouterContextProvider>) {
   return async <Result, Variables extends Record<string, unknown>>(
-    operation: Operation<Result, Variables>,
+    operation: ApiOperation<Result, Variables>,
     variables?: Variables,
   ): Promise<Result> => {
     const answer = await context.get(page).ask({ query: operation.toString(), variables });
-    return dataOf(answer as Answer) as Result;
+    return dataOf(answer as ApiAnswer) as Result;
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { NonceContext, page } from "#web/page-context.ts";
 import type { PageHandle } from "#web/root.tsx";
-import { rested } from "#web/shell/rest.ts";
+import { withDeferredHydration } from "#web/shell/deferred-hydration.ts";
 
 export { page } from "#web/page-context.ts";
 
@@ -25,7 +25,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, onError } = loadContext.get(page);
   headers.set("content-type", "text/html; charset=utf-8");
-  const rests = !import.meta.env.DEV && isResting(routerContext);
+  const defersHydration = !import.meta.env.DEV && hasDeferredHydration(routerContext);
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
 
   return new Promise((resolve, reject) => {
@@ -44,9 +44,9 @@ export default function handleRequest(
           const body = new PassThrough();
           pipe(body);
           const answer = { status: failed ? 500 : status, headers };
-          if (rests)
+          if (defersHydration)
             text(body)
-              .then((html) => resolve(new Response(rested(html, builtSheet), answer)))
+              .then((html) => resolve(new Response(withDeferredHydration(html, builtSheet), answer)))
               .catch(reject);
           else resolve(new Response(createReadableStreamFromReadable(body), answer));
         },
@@ -72,9 +72,9 @@ function builtSheet(address: string): string {
   return read;
 }
 
-function isResting({ staticHandlerContext, routeModules }: EntryContext): boolean {
+function hasDeferredHydration({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.rests,
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.defersHydration,
   );
 }
 

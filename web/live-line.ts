@@ -1,4 +1,4 @@
-import type { Operation } from "#web/api-call.ts";
+import type { ApiOperation } from "#web/api-call.ts";
 import { readSettings } from "#web/settings.ts";
 
 /** A lost connection is tried again after this long, and longer each time. */
@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 60_000;
 
 type Parts<Told, Variables> = {
-  operation: Operation<Told, Variables>;
+  operation: ApiOperation<Told, Variables>;
   variables: Variables;
   /** Who listens, where not everybody may. */
   identify?: () => Promise<Record<string, string>>;

@@ -8,13 +8,13 @@ import { ErrorScreen } from "#web/shell/error-screen.tsx";
 import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
 import type { Route } from "./+types/root";
 import "#web/shell/base.css";
-import wakeScript from "#web/shell/wake.ts?worker&url";
+import hydrateScript from "#web/shell/hydrate-on-input.ts?worker&url";
 
 /** What a page says of itself to the shell: a card's own page hides the scrollbars. */
 export type PageHandle = {
   isCard?: boolean;
   /** Whether its scripts wait until somebody touches it; see `shell/wake.ts`. While developing they never do. */
-  rests?: boolean;
+  defersHydration?: boolean;
   /** Whether it is a tool that fills the screen, with a bar of its own instead of header and footer. */
   fillsScreen?(place: { params: Readonly<Record<string, string | undefined>>; search: string }): boolean;
 };
@@ -25,7 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const isCard = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isCard);
   // As it was first drawn: who comes from another page is awake already.
-  const [rests] = useState(matches.some(({ handle }) => (handle as PageHandle | undefined)?.rests));
+  const [defersHydration] = useState(
+    matches.some(({ handle }) => (handle as PageHandle | undefined)?.defersHydration),
+  );
   return (
     <html lang="ko" data-mantine-color-scheme="light" data-scrollbars={isCard ? "hidden" : undefined}>
       <head>
@@ -40,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {!rests && (
+        {!defersHydration && (
           <script
             nonce={nonce}
             suppressHydrationWarning
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        {rests && <script type="module" src={wakeScript} />}
+        {defersHydration && <script type="module" src={hydrateScript} />}
       </body>
     </html>
   );
@@ -61,7 +63,7 @@ export default function Root() {
   useEffect(watchSession, []);
   useLayoutEffect(() => replayEarlyInput(document), []);
   // After what was typed: a button that was pressed meanwhile may send it.
-  useEffect(() => queueMicrotask(() => void dispatchEvent(new Event("goi:alive"))), []);
+  useEffect(() => queueMicrotask(() => void dispatchEvent(new Event("goi:hydrated"))), []);
   return (
     <>
       <Outlet />

@@ -2,15 +2,15 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every address, in the order of the specification. */
 export default [
-  layout("shell/face.tsx", [
+  layout("shell/public-layout.tsx", [
     index("pages/home.tsx"),
     route("menu", "pages/menu.tsx"),
     route("quotes", "pages/quotes.tsx"),
     route("sample", "pages/sample.tsx"),
     route("faq", "pages/faq.tsx"),
   ]),
-  layout("shell/tools.tsx", [
-    layout("session/guests-only.tsx", [
+  layout("shell/app-layout.tsx", [
+    layout("session/signed-out-only.tsx", [
       route("login", "pages/login.tsx"),
       route("signup", "pages/signup.tsx"),
       route("reset-password", "pages/reset-password.tsx"),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ComingPhoto } from "#cards/editor.ts";
+import type { ComingPhoto } from "#cards/engine/editor.ts";
 import IconPhoto from "~icons/tabler/photo";
 import IconX from "~icons/tabler/x";
 import { usePhotoWays } from "./editing.ts";

@@ -1,15 +1,15 @@
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import {
   type BlockWays,
   type Editing,
   EditingContext,
   type PhotoWays,
   PhotoWaysContext,
-} from "#cards/editor.ts";
-import { factsOf } from "#cards/facts-of.ts";
-import type { Facts, Kind, Offers } from "#cards/kind.ts";
-import { type KindName, kindNamed } from "#cards/kinds.ts";
+} from "#cards/engine/editor.ts";
+import { factsOf } from "#cards/engine/facts-of.ts";
+import type { Facts, Kind, Offers } from "#cards/engine/kind.ts";
+import { type KindName, kindNamed } from "#cards/kinds/kinds.ts";
 
 /** What the frame gives; an editor is never drawn without one. Who asks is drawn again with every letter. */
 export function useEditing(): { kind: KindName; content: CardContent } {
@@ -52,7 +52,7 @@ export function useOffers(): Offers {
 export const OffersContext = createContext(nothing);
 
 /** The kind of the card at hand, and what the card says about itself. */
-export function useCard(): { kind: Kind; facts: Facts } {
+export function useEditedCard(): { kind: Kind; facts: Facts } {
   const { kind: name, content } = useEditing();
   const kind = kindNamed(name);
   return { kind, facts: factsOf(kind, content) };

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { EditorProps } from "#cards/editor.ts";
-import { defineSection } from "#cards/section.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { type Field, useFields } from "./field.ts";
-import { moved } from "./moved.ts";
+import { movedItem } from "./moved.ts";
 import { formatPhone } from "./phone-number.ts";
 
 const guests = defineSection({
@@ -15,7 +15,7 @@ const guests = defineSection({
     tables: z.array(z.object({ seats: z.array(z.string()) })).max(2, "상은 2개까지 놓을 수 있습니다."),
   }),
   empty: { title: "", tables: [] },
-  says: () => true,
+  isVisible: () => true,
   upgrades: [],
 });
 type Guests = { title: string; tables: { seats: string[] }[] };
@@ -68,8 +68,8 @@ test("a field knows its name, its limit in the schema's words, and what is wrong
 });
 
 test("something moved lands where it was let go", () => {
-  expect(moved(["a", "b", "c"], { from: 0, to: 2 })).toEqual(["b", "c", "a"]);
-  expect(moved(["a", "b", "c"], { from: 2, to: 0 })).toEqual(["c", "a", "b"]);
+  expect(movedItem(["a", "b", "c"], { from: 0, to: 2 })).toEqual(["b", "c", "a"]);
+  expect(movedItem(["a", "b", "c"], { from: 2, to: 0 })).toEqual(["c", "a", "b"]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import type { EditorProps } from "#cards/editor.ts";
-import type { Section } from "#cards/section.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { Section } from "#cards/engine/section.ts";
 import { type Limit, limitOf, schemaAt } from "./schema.ts";
 
 /** A field of a section's form, as every input takes it. A field that holds others is gone into by `at`. */

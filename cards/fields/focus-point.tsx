@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from "react";
-import { type Photo, photoAddress } from "#cards/photo.ts";
+import { type Photo, photoAddress } from "#cards/engine/photo.ts";
 import { placeholderAddress } from "./photo-placeholder.ts";
 import styles from "./photo-sheet.module.css";
 

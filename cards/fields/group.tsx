@@ -61,6 +61,6 @@ export function Lead({ children }: { children: ReactNode }) {
 }
 
 /** A quiet line of what the program makes of what was typed. */
-export function Note({ children }: { children: ReactNode }) {
+export function FieldNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

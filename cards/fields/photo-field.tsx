@@ -1,11 +1,11 @@
 import { Button, Input } from "@mantine/core";
 import { useRef, useState } from "react";
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { ComingTile } from "./coming-tile.tsx";
 import { usePhotoWays } from "./editing.ts";
 import type { Field } from "./field.ts";
-import { useLatestAt } from "./latest-at.ts";
+import { useLatestAt } from "./field-registry.ts";
 import { memoField } from "./memo-field.ts";
 import { PhotoInput } from "./photo-input.tsx";
 import { PhotoSheet } from "./photo-sheet.tsx";

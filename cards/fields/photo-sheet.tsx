@@ -1,7 +1,7 @@
 import { Button, Drawer, Loader, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 import IconArrowLeft from "~icons/tabler/arrow-left";
 import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCrop from "~icons/tabler/crop";

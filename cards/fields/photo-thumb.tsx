@@ -1,4 +1,4 @@
-import { type Photo, photoAddress } from "#cards/photo.ts";
+import { type Photo, photoAddress } from "#cards/engine/photo.ts";
 import { placeholderAddress } from "./photo-placeholder.ts";
 import styles from "./photos.module.css";
 

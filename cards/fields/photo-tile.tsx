@@ -1,4 +1,4 @@
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 import IconGripVertical from "~icons/tabler/grip-vertical";
 import { PhotoThumb } from "./photo-thumb.tsx";
 import styles from "./photos.module.css";

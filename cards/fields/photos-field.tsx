@@ -1,11 +1,11 @@
 import { Button, Input } from "@mantine/core";
 import { useRef, useState } from "react";
-import { CARD_MAX_PHOTOS, type Photo, photosIn } from "#cards/photo.ts";
+import { CARD_MAX_PHOTOS, type Photo, photosIn } from "#cards/engine/photo.ts";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { ComingTile } from "./coming-tile.tsx";
 import { useEditing, usePhotoWays } from "./editing.ts";
-import { setLatestAt, useLatestAt } from "./latest-at.ts";
-import { moved } from "./moved.ts";
+import { setLatestAt, useLatestAt } from "./field-registry.ts";
+import { movedItem } from "./moved.ts";
 import { PhotoInput } from "./photo-input.tsx";
 import { PhotoSheet } from "./photo-sheet.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
@@ -65,7 +65,7 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
   }
 
   function move(from: number, to: number) {
-    put((now) => moved(now, { from, to }));
+    put((now) => movedItem(now, { from, to }));
     setOpened(opened === null ? null : to);
   }
 

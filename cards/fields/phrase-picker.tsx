@@ -1,8 +1,8 @@
 import { Button, Drawer, Loader } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { memo, useCallback, useEffect, useState } from "react";
-import type { PhraseBook } from "#cards/phrase.ts";
-import { phrasesOf } from "#cards/phrases.ts";
+import type { PhraseBook } from "#cards/engine/phrase.ts";
+import { phrasesOf } from "#cards/kinds/phrases.ts";
 import IconQuote from "~icons/tabler/quote";
 import { useEditing } from "./editing.ts";
 import type { Field } from "./field.ts";

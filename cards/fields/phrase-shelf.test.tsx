@@ -1,9 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { startCard } from "#cards/card.ts";
-import { kindNames, kinds } from "#cards/kinds.ts";
-import { phrasesOf } from "#cards/phrases.ts";
+import { startCard } from "#cards/engine/card.ts";
+import { kindNames, kinds } from "#cards/kinds/kinds.ts";
+import { phrasesOf } from "#cards/kinds/phrases.ts";
 import { PhraseShelf } from "./phrase-shelf.tsx";
 
 async function shelf({ kind, written }: { kind: (typeof kindNames)[number]; written: string }) {

@@ -1,6 +1,14 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { type Phrase, type PhraseBook, relations, religions, seasons, tagsOf, tones } from "#cards/phrase.ts";
+import {
+  type Phrase,
+  type PhraseBook,
+  phraseRelations,
+  phraseReligions,
+  seasons,
+  tagsOf,
+  tones,
+} from "#cards/engine/phrase.ts";
 import styles from "./phrase-picker.module.css";
 
 type Wish = { occasion: string; tone: string; religion: string; season: string; relation: string };
@@ -22,9 +30,9 @@ export function PhraseShelf({ book, occasion, written, take }: Props) {
   const found = book.phrases.filter((phrase) => suits(phrase, wish));
   const filters: { key: keyof Wish; label: string; choices: Readonly<Record<string, string>> }[] = [
     { key: "occasion", label: "무슨 일로", choices: book.occasions },
-    { key: "relation", label: "누구에게", choices: relations },
+    { key: "relation", label: "누구에게", choices: phraseRelations },
     { key: "tone", label: "말투", choices: tones },
-    { key: "religion", label: "종교", choices: religions },
+    { key: "religion", label: "종교", choices: phraseReligions },
     { key: "season", label: "계절", choices: seasons },
   ];
   return (

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { josa } from "#cards/hangul.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import IconGripVertical from "~icons/tabler/grip-vertical";
 import IconPlus from "~icons/tabler/plus";
 import IconTrash from "~icons/tabler/trash";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
-import { moved } from "./moved.ts";
+import { movedItem } from "./moved.ts";
 import styles from "./rows.module.css";
 import { Sorting, useSorted } from "./sorting.tsx";
 import { useRowIds } from "./use-row-ids.ts";
@@ -73,7 +73,7 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
       <Sorting
         move={(places) => {
           move(places);
-          field.change(moved(items, places));
+          field.change(movedItem(items, places));
         }}
       >
         <ol className={styles.list}>

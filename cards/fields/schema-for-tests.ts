@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { photo } from "#cards/photo-schema.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { bare } from "./schema.ts";
 
 type Schema = z.core.$ZodType;
@@ -8,8 +8,8 @@ type Schema = z.core.$ZodType;
 export function leavesOf(schema: Schema, path: readonly string[] = []): string[] {
   const given = bare(schema);
   const inner = (key: string, found: Schema) => leavesOf(found, [...path, key]);
-  if (given instanceof z.ZodArray && bare(given.element) !== photo) return inner("*", given.element);
-  if (given instanceof z.ZodObject && given !== photo) {
+  if (given instanceof z.ZodArray && bare(given.element) !== photoSchema) return inner("*", given.element);
+  if (given instanceof z.ZodObject && given !== photoSchema) {
     return Object.entries(given.shape).flatMap(([key, found]) => inner(key, found));
   }
   if (given instanceof z.ZodUnion && given.options.some((option) => bare(option) instanceof z.ZodObject)) {
@@ -21,8 +21,9 @@ export function leavesOf(schema: Schema, path: readonly string[] = []): string[]
 /** Content with something in every field that takes it, one of every list, and all switches on or off. */
 export function filled(schema: Schema, on: boolean): unknown {
   const given = bare(schema);
-  if (given === photo || schema instanceof z.ZodNullable) return null;
-  if (given instanceof z.ZodArray) return bare(given.element) === photo ? [] : [filled(given.element, on)];
+  if (given === photoSchema || schema instanceof z.ZodNullable) return null;
+  if (given instanceof z.ZodArray)
+    return bare(given.element) === photoSchema ? [] : [filled(given.element, on)];
   if (given instanceof z.ZodObject) {
     return Object.fromEntries(Object.entries(given.shape).map(([key, found]) => [key, filled(found, on)]));
   }

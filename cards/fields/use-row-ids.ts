@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { moved } from "./moved.ts";
+import { movedItem } from "./moved.ts";
 
 /**
  * Names for things that have none, so that a row stays itself while others come, go and change places. Undo and
@@ -25,7 +25,7 @@ export function useRowIds(count: number) {
       ids.current = ids.current.filter((_, index) => index !== at);
     },
     move(places: { from: number; to: number }) {
-      ids.current = moved(ids.current, places);
+      ids.current = movedItem(ids.current, places);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import type { KakaoSender } from "#cards/desk.ts";
-import type { Addressee } from "#cards/kind.ts";
+import type { Addressee } from "#cards/engine/kind.ts";
+import type { KakaoSender } from "#cards/engine/owner-screen.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
 import { honoured } from "#domain/honorific.ts";
 import styles from "./addressee-rows.module.css";

@@ -1,5 +1,5 @@
-import { callLink, contactsShown, messageLink } from "#cards/links.ts";
-import type { CardFacts } from "#cards/viewer.ts";
+import { callLink, contactsShown, messageLink } from "#cards/engine/links.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { honoured } from "#domain/honorific.ts";
 import action from "./action.module.css";
 import styles from "./call-sheet.module.css";

@@ -1,5 +1,5 @@
-import type { Photo } from "#cards/photo.ts";
-import type { CardFacts } from "#cards/viewer.ts";
+import type { Photo } from "#cards/engine/photo.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 
 /** A card that viewers are shown with in tests. */
 export const cardForTests: CardFacts = {

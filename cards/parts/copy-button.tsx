@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import action from "./action.module.css";
 import { copy } from "./copy.ts";
 import styles from "./copy-button.module.css";

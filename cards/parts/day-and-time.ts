@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { saidAs } from "#cards/said-as.ts";
-import { clockKo, plainDay, readDay, sentence } from "#cards/when.ts";
+import { saidAs } from "#cards/engine/said-as.ts";
+import { clockKo, plainDay, readDay, sentence } from "#cards/engine/when.ts";
 
 /** A day of the calendar in Korea, `YYYY-MM-DD`, or not set. */
 export const dayOrNone = saidAs(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { josa } from "#cards/hangul.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { withObjectParticle } from "./particles.ts";
 
 test("every Korean syllable takes the particle that es-hangul gives it", () => {

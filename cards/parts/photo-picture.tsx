@@ -1,4 +1,4 @@
-import { type Photo, photoAddress, photoSources } from "#cards/photo.ts";
+import { type Photo, photoAddress, photoSources } from "#cards/engine/photo.ts";
 import styles from "./photo-picture.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import { themeVariables } from "./colour.ts";
 import { type FontName, fonts } from "./fonts.ts";
 import type { Theme } from "./theme.ts";

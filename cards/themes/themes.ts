@@ -11,7 +11,7 @@ import { firstSnow } from "./first-snow/theme.ts";
 import { greenhouse } from "./greenhouse/theme.ts";
 import { hanji } from "./hanji/theme.ts";
 import { inkstone } from "./inkstone/theme.ts";
-import { letter } from "./letter/theme.ts";
+import { letterTheme } from "./letter/theme.ts";
 import { modern } from "./modern/theme.ts";
 import { nameplate } from "./nameplate/theme.ts";
 import { neon } from "./neon/theme.ts";
@@ -33,7 +33,7 @@ export const themes = [
   celadon,
   saekdong,
   modern,
-  letter,
+  letterTheme,
   sea,
   autumn,
   balloon,

@@ -1,7 +1,7 @@
 import type { DefaultTask } from "#domain/wedding-tasks.ts";
 
 /** 예식 뒤 인사. */
-export const thanks: readonly DefaultTask[] = [
+export const thanksTasks: readonly DefaultTask[] = [
   {
     name: "thank-guests",
     days: 3,

@@ -1,7 +1,7 @@
 import type { DefaultTask } from "#domain/wedding-tasks.ts";
 
 /** 상견례·예식장. */
-export const venue: readonly DefaultTask[] = [
+export const venueTasks: readonly DefaultTask[] = [
   {
     name: "picture",
     days: -365,

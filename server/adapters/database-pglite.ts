@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import * as tables from "#server/database/tables.ts";
 import type { Database } from "#server/ports.ts";
-import * as tables from "#server/store/tables.ts";
 import { ownFiles } from "./own-files.ts";
 import type { PgliteAnswer, PgliteRequest } from "./pglite-worker.ts";
 

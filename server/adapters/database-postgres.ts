@@ -1,8 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import * as tables from "#server/database/tables.ts";
 import { isOutage } from "#server/failure.ts";
 import type { Database, Orm } from "#server/ports.ts";
-import * as tables from "#server/store/tables.ts";
 import { watchSilence } from "./postgres-silence.ts";
 
 const PATIENCE = {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { migrate } from "#server/database/migrate.ts";
+import { keys } from "#server/database/tables/people.ts";
 import type { Database } from "#server/ports.ts";
-import { migrate } from "#server/store/migrate.ts";
-import { keys } from "#server/store/tables/people.ts";
 import { databases } from "#tests/databases.ts";
 import { openPglite } from "./database-pglite.ts";
 

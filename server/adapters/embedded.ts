@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { CannotStart } from "#server/cannot-start.ts";
+import { migrate } from "#server/database/migrate.ts";
 import type { Database, Log } from "#server/ports.ts";
-import { migrate } from "#server/store/migrate.ts";
 import { openPglite } from "./database-pglite.ts";
 import { finishPuttingBack, freeBytes, keepCopy, wasClosedCleanly } from "./embedded-copy.ts";
 

@@ -1,14 +1,14 @@
 import { Refusal } from "#domain/refusal.ts";
-import { type Draft, readForm } from "#server/adapters/files-post-form.ts";
-import { type Credentials, checkForm } from "#server/adapters/files-post-policy.ts";
+import { type PostedFile, readForm } from "#server/adapters/files-post-form.ts";
+import { type BucketCredentials, checkForm } from "#server/adapters/files-post-policy.ts";
 import { answerToRefusal, PostRefusal } from "#server/adapters/files-post-refusal.ts";
 import type { Clock } from "#server/ports.ts";
 
 interface Parts {
-  credentials: Credentials;
+  credentials: BucketCredentials;
   clock: Clock;
   /** Takes in a file under a key; keeping the draft refuses a key that is taken. */
-  take(file: { key: string; type: string; body: AsyncIterable<Uint8Array> }): Promise<Draft>;
+  take(file: { key: string; type: string; body: AsyncIterable<Uint8Array> }): Promise<PostedFile>;
   maxUploads: number;
 }
 
@@ -18,7 +18,7 @@ export function createBucket({ credentials, clock, take, maxUploads }: Parts) {
   /** Keys whose form was used, until that form expires: also when the file was removed meanwhile. */
   const used = new Map<string, Date>();
 
-  async function takeInTurn(file: Parameters<typeof take>[0]): Promise<Draft> {
+  async function takeInTurn(file: Parameters<typeof take>[0]): Promise<PostedFile> {
     if (uploads >= maxUploads) throw new PostRefusal("SlowDown");
     uploads += 1;
     try {

@@ -8,7 +8,7 @@ import { createBucket } from "#server/adapters/files-bucket.ts";
 import { REGION } from "#server/config.ts";
 import type { Clock, Files } from "#server/ports.ts";
 import { assertKey, assertType, isKey, isSameFile } from "./file-key.ts";
-import type { Draft } from "./files-post-form.ts";
+import type { PostedFile } from "./files-post-form.ts";
 import { signForm } from "./files-post-policy.ts";
 
 /** Each holds a file and a connection open; beyond this a small machine serves nobody well. */
@@ -75,7 +75,11 @@ export function createDiskFiles(parts: Parts): Files & { receive(request: Reques
     return path ? { path, type: decodeURIComponent(name) } : null;
   }
 
-  async function take(file: { key: string; type: string; body: AsyncIterable<Uint8Array> }): Promise<Draft> {
+  async function take(file: {
+    key: string;
+    type: string;
+    body: AsyncIterable<Uint8Array>;
+  }): Promise<PostedFile> {
     assertKey(file.key);
     assertType(file.type);
     const draft = join(drafts, crypto.randomUUID());

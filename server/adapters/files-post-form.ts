@@ -13,7 +13,7 @@ const MAX_BYTES_AROUND_FILE = 64 * 1024;
 const MAX_BYTES_REFUSED = 32 * 1024 * 1024;
 
 /** A file that was taken in and is not visible yet. */
-export interface Draft {
+export interface PostedFile {
   keep(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -21,17 +21,17 @@ export interface Draft {
 interface Steps {
   /** Decides on the fields, before a byte of the file is read; throws to refuse. */
   check(fields: ReadonlyMap<string, string>): Allowance;
-  take(file: { key: string; type: string; body: AsyncIterable<Uint8Array> }): Promise<Draft>;
+  take(file: { key: string; type: string; body: AsyncIterable<Uint8Array> }): Promise<PostedFile>;
 }
 
 /** Reads an upload form while it arrives. The draft is whole and the form ended well, or this throws and leaves nothing. */
-export async function readForm(request: Request, { check, take }: Steps): Promise<Draft> {
+export async function readForm(request: Request, { check, take }: Steps): Promise<PostedFile> {
   const { body } = request;
   if (!body) throw new PostRefusal("MalformedPOSTRequest");
   const parser = parserOf(request);
   const fields = new Map<string, string>();
   let allowance: Allowance | undefined;
-  let draft: Promise<Draft> | undefined;
+  let draft: Promise<PostedFile> | undefined;
   let failure: unknown = new PostRefusal("MalformedPOSTRequest");
 
   /** The first reason counts; what fails later fails because of it. */

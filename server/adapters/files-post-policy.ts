@@ -31,7 +31,7 @@ export async function signForm({ client, bucket, clock, upload }: Signing): Prom
   });
 }
 
-export interface Credentials {
+export interface BucketCredentials {
   accessKeyId: string;
   secretAccessKey: string;
 }
@@ -59,7 +59,7 @@ const policySchema = z.object({
 /** Judges a form as S3 does: signed by us, in time, and every field as the policy says. Names are lower case. */
 export function checkForm(
   fields: ReadonlyMap<string, string>,
-  { credentials, clock }: { credentials: Credentials; clock: Clock },
+  { credentials, clock }: { credentials: BucketCredentials; clock: Clock },
 ): Allowance {
   const encoded = fields.get("policy");
   if (!encoded) throw new PostRefusal("AccessDenied");
@@ -89,7 +89,7 @@ export function checkForm(
 function isSigned(form: {
   fields: ReadonlyMap<string, string>;
   encoded: string;
-  credentials: Credentials;
+  credentials: BucketCredentials;
 }): boolean {
   const { fields, encoded, credentials } = form;
   const [accessKeyId, date = "", region = "", ...rest] = (fields.get("x-amz-credential") ?? "").split("/");

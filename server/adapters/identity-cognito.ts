@@ -15,9 +15,9 @@ import {
 import { isAdminByGroups, type Owner, subject, subjectOf, usernameOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { remoteKeys } from "#server/identity/jwt.ts";
-import { createMemory } from "#server/identity/memory.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
-import type { Account, Clock, Identity } from "#server/ports.ts";
+import { createTtlCache } from "#server/identity/ttl-cache.ts";
+import type { Clock, Identity, PayoutAccount } from "#server/ports.ts";
 
 /** Half of the minute within which a sign-out or a lost group must count. */
 const BELIEVED_MS = 30_000;
@@ -67,8 +67,8 @@ export function createCognitoIdentity({
     elsewhere?.identityPoolKeys ?? `${identityIssuer}/.well-known/jwks_uri`,
   );
   const cognito = new CognitoIdentityProviderClient({ region, endpoint: elsewhere?.userPoolEndpoint });
-  const live = createMemory<void>({ clock, ms: BELIEVED_MS });
-  const groups = createMemory<string[]>({ clock, ms: BELIEVED_MS });
+  const live = createTtlCache<void>({ clock, ms: BELIEVED_MS });
+  const groups = createTtlCache<string[]>({ clock, ms: BELIEVED_MS });
 
   /** Cognito's tokens count until they expire; only Cognito knows which were revoked. */
   async function assertLive(AccessToken: string): Promise<void> {
@@ -96,7 +96,7 @@ export function createCognitoIdentity({
     }
   }
 
-  async function accountOf(user: User, attributes: AttributeType[] = []): Promise<Account> {
+  async function accountOf(user: User, attributes: AttributeType[] = []): Promise<PayoutAccount> {
     const { sub = "", email = "" } = valuesOf(attributes);
     const username = user.Username ?? sub;
     return {

@@ -6,7 +6,7 @@ import { type Owner, ownerOf, subject } from "#domain/member.ts";
 import { makeKey } from "#server/identity/jwt.ts";
 import { claimsOf, type Given, ids, openIdentity, type SignedIn } from "#server/identity/pool-under-test.ts";
 import { createSecrets } from "#server/identity/secrets.ts";
-import type { Account, Identity } from "#server/ports.ts";
+import type { Identity, PayoutAccount } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { listen } from "#tests/listen.ts";
 import { createCognitoIdentity } from "./identity-cognito.ts";
@@ -73,7 +73,7 @@ async function answerLikeTheCloud(request: Request): Promise<Response> {
   return Response.json({});
 }
 
-function userOf({ id, isEnabled, isConfirmed, createdAt }: Account) {
+function userOf({ id, isEnabled, isConfirmed, createdAt }: PayoutAccount) {
   const UserCreateDate = createdAt.getTime() / 1000;
   return {
     Username: id,
@@ -83,7 +83,7 @@ function userOf({ id, isEnabled, isConfirmed, createdAt }: Account) {
   };
 }
 
-function attributesOf({ id, email, isConfirmed }: Account) {
+function attributesOf({ id, email, isConfirmed }: PayoutAccount) {
   const attributes = { sub: id, email, email_verified: String(isConfirmed) };
   return Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 }

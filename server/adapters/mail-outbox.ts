@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Clock, Log, Mail } from "#server/ports.ts";
-import { messageOf } from "./mail-letter.ts";
+import { mailMessageOf } from "./mail-letter.ts";
 
 type Parts = { folder: string; from: string; clock: Clock; log: Log };
 
@@ -12,7 +12,7 @@ export function createOutboxMail({ folder, from, clock, log }: Parts): Mail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(letter) {
-      const { message } = await transport.sendMail(messageOf(letter, from));
+      const { message } = await transport.sendMail(mailMessageOf(letter, from));
       const stamp = clock.now().toISOString().replaceAll(/[:.]/g, "-");
       const file = `${stamp}-${randomUUID().slice(0, 8)}.eml`;
       await mkdir(folder, { recursive: true });

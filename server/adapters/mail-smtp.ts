@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import type { Mail } from "#server/ports.ts";
-import { messageOf } from "./mail-letter.ts";
+import { mailMessageOf } from "./mail-letter.ts";
 
 /** A mail server that does not answer must not hold a sign-up for longer. */
 const TIMEOUT_MS = 10_000;
@@ -15,7 +15,7 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
   });
   return {
     async send(letter) {
-      await transport.sendMail(messageOf(letter, from));
+      await transport.sendMail(mailMessageOf(letter, from));
     },
     async close() {
       transport.close();

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { wonOf } from "#domain/money.ts";
 import { type OrderId, orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { practiceCharges } from "#server/database/tables/payments.ts";
 import type { Captured, Clock, Database, Payments } from "#server/ports.ts";
-import { practiceCharges } from "#server/store/tables/payments.ts";
 
 /**
  * What the gateway does with a payment, chosen by the first word of its reference, `approve.…`: say yes, say no, take

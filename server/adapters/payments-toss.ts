@@ -2,9 +2,9 @@ import { z } from "zod";
 import { won } from "#domain/money.ts";
 import { type OrderId, orderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { readText } from "#server/body.ts";
+import { readText } from "#server/http/body.ts";
+import { createThrottle, type Pause } from "#server/limits/throttle.ts";
 import type { Captured, Payments } from "#server/ports.ts";
-import { createThrottle, type Pause } from "#server/throttle.ts";
 
 /** Toss answers within seconds; a bank behind it may take a little longer, and a payer waits no longer than this. */
 const ANSWER_WITHIN_MS = 20_000;

@@ -1,5 +1,5 @@
-import type { Kind } from "#cards/kind.ts";
-import { kindAt } from "#cards/kinds.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { kindAt } from "#cards/kinds/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 
 export type As =
@@ -7,12 +7,12 @@ export type As =
   /** A font, or one part of it, with the letters of this card. */
   | { as: "font"; font: string; weight: number; part?: string };
 
-export type Wanted = { id: CardId; kind: Kind } & As;
+export type WantedCard = { id: CardId; kind: Kind } & As;
 /** The same by a name, as it was written; behind it may stand what is wanted of it: `.png`. */
 export type NameWanted = { name: string; ending: string; kind: Kind } & As;
 
 /** Which card an address asks for, and as what. */
-export function wantedAt(path: string): Wanted | NameWanted | null {
+export function wantedAt(path: string): WantedCard | NameWanted | null {
   const dot = path.indexOf(".");
   const bare = dot === -1 ? path : path.slice(0, dot);
   const ending = dot === -1 ? "" : path.slice(dot);

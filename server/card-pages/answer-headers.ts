@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { securityHeaders } from "#server/security-headers.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
 
 /** A shared cache in front of us may keep a page for as long as we do without asking. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";

@@ -1,4 +1,4 @@
-import type { ContentOf } from "#cards/section.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { calendarFile } from "#cards/sections/date/calendar-file.ts";
 import type { date } from "#cards/sections/date/section.ts";
 import { untilOf } from "#cards/sections/date/until.ts";

@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import { given, openForTests, serving, withSection } from "./pages-for-tests.ts";
 
 openForTests();
@@ -112,7 +112,7 @@ test("a card is drawn once for its page and all its fonts, until it says somethi
   expect((await open(`/card/${id}`)).status).toBe(200);
   expect((await open(`/card/${id}.gowun-batang-700.woff2`)).status).toBe(200);
   expect(drawings()).toBe(1);
-  changes.tell({ what: "page", card: id });
+  changes.publish({ what: "page", card: id });
   expect((await open(font)).status).toBe(200);
   expect(drawings()).toBe(2);
 });

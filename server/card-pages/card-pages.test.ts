@@ -2,11 +2,11 @@ import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { samples as birthdays } from "#cards/birthday/samples.ts";
-import type { CardContent } from "#cards/card.ts";
-import { kindNamed } from "#cards/kinds.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { samples as birthdays } from "#cards/kinds/birthday/samples.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
-import { type CardChange, changeCard, findCard, saveDraft } from "#server/store/cards.ts";
+import { type CardChange, changeCard, findCard, saveDraft } from "#server/cards/store.ts";
 import { builtDrawing } from "./drawing.ts";
 import {
   database,
@@ -156,7 +156,7 @@ describe("a kept page", () => {
     const id = await given();
     await open(`/card/${id}`);
     await applied(id, withSection("greeting", { body: "새로 쓴 인사말" }));
-    changes.tell({ card: id, what: "page" });
+    changes.publish({ card: id, what: "page" });
     expect(await (await open(`/card/${id}`)).text()).toContain("새로 쓴 인사말");
   });
 

@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Kind } from "#cards/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { koreanDay, stateOf } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Changes } from "#server/changes.ts";
+import { findCard } from "#server/cards/store.ts";
 import type { Config } from "#server/config.ts";
+import type { EventBus } from "#server/event-bus.ts";
 import { describeFailure } from "#server/failure.ts";
-import type { Before } from "#server/listen.ts";
+import type { Before } from "#server/http/listen.ts";
+import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
-import { createSingleFlight } from "#server/single-flight.ts";
-import { findCard } from "#server/store/cards.ts";
-import type { Workers } from "#server/workers.ts";
-import { type As, type Wanted, wantedAt } from "./address.ts";
+import type { Workers } from "#server/workers/workers.ts";
+import { type As, type WantedCard, wantedAt } from "./address.ts";
 import { headersOf, PAGE_CACHE, pairsOf } from "./answer-headers.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
-import { type CardDocument, documentOf } from "./document.ts";
+import { type CardHtml, documentOf } from "./document.ts";
 import type { CardDrawing } from "./drawing.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 import { createNames } from "./names.ts";
-import { createPageCache, encodingFor, type KeptPage, keptPage } from "./page-cache.ts";
-import { stampNow, stampOf } from "./page-stamp.ts";
+import { type CachedPage, createPageCache, encodingFor, keptPage } from "./page-cache.ts";
+import { cacheKeyOf, currentCacheKey } from "./page-cache-key.ts";
 import { type SampleWanted, sampleAt, shownSample } from "./samples.ts";
 import { createSharePictures } from "./share-picture.ts";
-import { isShown, type ShownCard, shownCard } from "./shown-card.ts";
+import { isShownCard, type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
 
 /** Another process may have changed the card: a kept page is compared with the database this often. */
@@ -41,13 +41,13 @@ const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
 /** It may carry a guest's name: for their own browser only. */
 const KEEPSAKE_CACHE = "private, max-age=86400";
 
-export type Parts = {
+export type CardPagesParts = {
   config: Config;
   clock: Clock;
   log: Log;
   database: Database;
   files: Files;
-  changes: Changes;
+  changes: EventBus;
   /** Draw pictures and cut fonts. */
   workers: Workers;
   /** First words of the app's own addresses, where no page may stand. */
@@ -60,14 +60,14 @@ export type Parts = {
  * `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`), its share picture (`.png`), the
  * picture to keep that some kinds have (`.keepsake.png`) and somebody for an address book (`.vcf`).
  */
-export function createCardPages(parts: Parts) {
+export function createCardPages(parts: CardPagesParts) {
   const { config, clock, log, database, changes, files, workers } = parts;
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
   const sharePicture = createSharePictures({ files, workers });
   const keepsakes = createKeepsakes({ files, clock, workers });
-  const sampleOnce = createSingleFlight<CardDocument>({
+  const sampleOnce = createSingleFlight<CardHtml>({
     maxBytes: MOST_SAMPLE_BYTES,
     bytesOf: ({ html, letters }) => 2 * (html.length + letters.length),
   });
@@ -75,20 +75,20 @@ export function createCardPages(parts: Parts) {
   const cutFont = createFontCutter({ workers, log });
   const headers = headersOf(config);
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
-  changes.watch((change) => {
-    if (change.what === "page") cache.forget(change.card);
+  changes.subscribe((change) => {
+    if (change.what === "page") cache.invalidate(change.card);
   });
 
-  function shown({ id, kind }: Wanted, origin: string) {
+  function shown({ id, kind }: WantedCard, origin: string) {
     return shownCard(orm, { id, kind, origin, now: clock.now(), kakaoKey });
   }
 
-  async function draw(wanted: Wanted, origin: string): Promise<KeptPage | null> {
+  async function draw(wanted: WantedCard, origin: string): Promise<CachedPage | null> {
     const card = await shown(wanted, origin);
     if (card === "nothing") return null;
     const drawing = await parts.drawing();
     const { id } = wanted;
-    if (!isShown(card)) {
+    if (!isShownCard(card)) {
       const until = new Date(clock.now().getTime() + CHECK_EVERY_MS);
       return keptPage({
         card: id,
@@ -105,7 +105,11 @@ export function createCardPages(parts: Parts) {
     return keptPage({
       card: id,
       status: 200,
-      stamp: stampOf({ liveVersion: card.version, isTrial: card.page.isTrial, lent: card.lent }),
+      stamp: cacheKeyOf({
+        liveVersion: card.version,
+        isTrial: card.page.isTrial,
+        externalVersions: card.externalVersions,
+      }),
       headers: headers.page,
       ...(await documentOf(card, drawing)),
       until: card.until,
@@ -114,19 +118,19 @@ export function createCardPages(parts: Parts) {
   }
 
   /** Draws the page of a card that another process changed; until then the old one stands for seconds at most. */
-  async function check(kept: KeptPage): Promise<void> {
+  async function check(kept: CachedPage): Promise<void> {
     try {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
       const open = row && stateOf(row) === "published";
-      if (!open || (await stampNow(orm, { row, kept: kept.stamp, now: clock.now() })) !== kept.stamp)
-        cache.forget(id);
+      if (!open || (await currentCacheKey(orm, { row, kept: kept.stamp, now: clock.now() })) !== kept.stamp)
+        cache.invalidate(id);
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");
     }
   }
 
-  function keptAt(address: string): KeptPage | undefined {
+  function keptAt(address: string): CachedPage | undefined {
     const now = clock.now().getTime();
     const kept = cache.get(address, now);
     // While developing, what draws a page changes more often than the page.
@@ -179,10 +183,10 @@ export function createCardPages(parts: Parts) {
     return new Response(goneDocument(kind, { blockedUntil: null }), { status: 410, headers: headers.gone });
   }
 
-  async function attached(wanted: Wanted, asking: Asking & { search: string }) {
+  async function attached(wanted: WantedCard, asking: Asking & { search: string }) {
     const card = await shown(wanted, asking.origin);
     if (card === "nothing") return null;
-    if (!isShown(card)) throw new Refusal("GONE");
+    if (!isShownCard(card)) throw new Refusal("GONE");
     return attachedTo(card, { ...asking, wanted });
   }
 
@@ -197,7 +201,7 @@ export function createCardPages(parts: Parts) {
     return new Response(html, { headers: { ...headers.page, "cache-control": SAMPLE_CACHE } });
   }
 
-  async function sampleDocument(card: ShownCard): Promise<CardDocument> {
+  async function sampleDocument(card: ShownCard): Promise<CardHtml> {
     const drawn = async () => documentOf(card, await parts.drawing());
     const { address, today } = card.page.card;
     return config.mode === "development" ? drawn() : sampleOnce(`${address} ${today}`, drawn);
@@ -209,7 +213,7 @@ export function createCardPages(parts: Parts) {
     const { page } = card;
     const query = new URLSearchParams(search);
     // A link that was shared while the card waited asks for this version later, too.
-    const isNewest = query.get("v") === card.edition && card.changesAt === null;
+    const isNewest = query.get("v") === card.contentVersion && card.changesAt === null;
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "contact") return contactAnswer(wanted.kind.contactFile?.(page, search) ?? null);
     if (wanted.as === "picture") {
@@ -282,7 +286,7 @@ const REFRESH_WITHIN_MS = 24 * 3_600_000;
 const REFRESH_AFTER_S = 3;
 
 /** Lets an open page open anew at the card's next moment: without a script, and by our clock. */
-function refreshOf({ changesAt }: KeptPage, now: Date): string[] {
+function refreshOf({ changesAt }: CachedPage, now: Date): string[] {
   const left = changesAt === null ? 0 : changesAt - now.getTime();
   if (left <= 0 || left > REFRESH_WITHIN_MS) return [];
   return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
-import { readCard } from "#cards/card.ts";
-import { kindNamed, kindNames } from "#cards/kinds.ts";
+import { readCard } from "#cards/engine/card.ts";
+import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 import { koreanDay } from "#domain/card-life.ts";
+import { type CardRow, findCards } from "#server/cards/store.ts";
+import { findVersion } from "#server/cards/versions-store.ts";
 import { describeFailure } from "#server/failure.ts";
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
-import { createRate, networkOf } from "#server/rates.ts";
-import { findVersion } from "#server/store/card-versions.ts";
-import { type CardRow, findCards } from "#server/store/cards.ts";
-import { addClicks } from "#server/store/link-clicks.ts";
+import { addClicks } from "#server/sites/link-clicks-store.ts";
 import { isGuest } from "./views.ts";
 
 /** As often as views, for the same reason. */
@@ -29,7 +29,7 @@ type Click = { card: CardId; link: string; day: string; by: string };
  * of it comes beside. Only links that guests see are counted, and an owner's own steps are not.
  */
 export function createClicks({ database, clock, log, photoPasses }: Parts) {
-  const rate = createRate({ most: CLICKS_A_MINUTE, seconds: 60, clock });
+  const rate = createRateLimit({ most: CLICKS_A_MINUTE, seconds: 60, clock });
   const linksKnown = new LRUCache<string, ReadonlySet<string>>({ max: CARDS_REMEMBERED });
   let waiting = new Map<string, Click & { count: number }>();
   let timer: NodeJS.Timeout | undefined;

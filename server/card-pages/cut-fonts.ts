@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "#domain/refusal.ts";
 import { describeFailure } from "#server/failure.ts";
-import { partFile, wholeFile } from "#server/fonts.ts";
+import { partFile, wholeFile } from "#server/fonts/fonts.ts";
+import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Log } from "#server/ports.ts";
-import { createSingleFlight } from "#server/single-flight.ts";
-import type { Workers } from "#server/workers.ts";
+import type { Workers } from "#server/workers/workers.ts";
 
 /** Some eight hundred cards with two fonts each. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -22,7 +22,7 @@ export function markOf(letters: string): string {
   return createHash("sha256").update(letters).digest("base64url").slice(0, 12);
 }
 
-export type Face = { font: string; weight: number; part?: string; letters: string };
+export type CutFace = { font: string; weight: number; part?: string; letters: string };
 
 /** Cuts fonts to the letters of a card. */
 export function createFontCutter({ workers, log }: { workers: Workers; log: Log }) {
@@ -32,7 +32,7 @@ export function createFontCutter({ workers, log }: { workers: Workers; log: Log 
   });
 
   /** Null where there is no such font, none of the letters in it, or no time for it now. */
-  return async function cut({ font, weight, part, letters }: Face): Promise<Uint8Array | null> {
+  return async function cut({ font, weight, part, letters }: CutFace): Promise<Uint8Array | null> {
     const file = part ? await partFile(font, { weight, part, letters }) : wholeFile(font, weight);
     if (!file) return null;
     const key = `${file} ${markOf(letters)}`;

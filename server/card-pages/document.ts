@@ -1,19 +1,23 @@
 import { setImmediate } from "node:timers/promises";
-import { fontFaces } from "#server/fonts.ts";
-import { createTurns } from "#server/turns.ts";
+import { fontFaces } from "#server/fonts/fonts.ts";
+import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { cutFontAddress } from "./address.ts";
 import { lettersIn, markOf } from "./cut-fonts.ts";
 import type { CardDrawing } from "./drawing.ts";
 import type { ShownCard } from "./shown-card.ts";
 
 /** A card's whole page, and the letters that it shows. */
-export type CardDocument = { html: string; letters: string };
+export type CardHtml = { html: string; letters: string };
 
 /** Pages that were asked for at once are drawn one by one, and others are answered between two of them. */
-const inTurn = createTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, refuse: () => new Error() });
+const inTurn = createConcurrencyLimit({
+  atOnce: 1,
+  waiting: Number.POSITIVE_INFINITY,
+  refuse: () => new Error(),
+});
 
 /** With rules for fonts that hold its letters and no others. */
-export function documentOf({ page, edition }: ShownCard, drawing: CardDrawing): Promise<CardDocument> {
+export function documentOf({ page, contentVersion }: ShownCard, drawing: CardDrawing): Promise<CardHtml> {
   return inTurn(async () => {
     const markup = drawing.drawCard(page);
     await setImmediate();
@@ -25,7 +29,7 @@ export function documentOf({ page, edition }: ShownCard, drawing: CardDrawing): 
       cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
     });
     await setImmediate();
-    return { html: drawing.cardDocument({ page, markup, edition, fonts }), letters };
+    return { html: drawing.cardDocument({ page, markup, contentVersion, fonts }), letters };
   });
 }
 

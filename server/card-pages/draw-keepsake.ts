@@ -1,14 +1,14 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import type { Box } from "#cards/keepsake.ts";
-import type { CardPage } from "#cards/page.ts";
-import { drawable, eachOnce, type Font, familyOf, fontsFor } from "./picture-fonts.ts";
+import type { KeepsakeBox } from "#cards/engine/keepsake.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import { drawable, eachOnce, type Font, familyOf, pictureFontsFor } from "./picture-fonts.ts";
 
 type Faces = Record<"heading" | "body" | "figures", Font[]>;
 type Fonts = CardPage["look"]["fonts"];
 
 /** A box whose photo has been cut, as an address that holds its bytes; null where it could not be read. */
-export type CutBox = Omit<Box, "children" | "photo"> & {
+export type CutBox = Omit<KeepsakeBox, "children" | "photo"> & {
   children?: readonly CutBox[] | string;
   photo?: string | null;
 };
@@ -26,9 +26,9 @@ async function facesOf(fonts: Fonts, text: string): Promise<Faces> {
   // Lines of figures have words in them too, which the Latin face lacks.
   const third = fonts.figures === "cormorant-garamond" ? fonts.body : fonts.figures;
   const [heading, body, figures] = await Promise.all([
-    fontsFor(fonts.heading, { text, weight: 500 }),
-    fontsFor(fonts.body, { text, weight: 400 }),
-    fontsFor(third, { text, weight: 400 }),
+    pictureFontsFor(fonts.heading, { text, weight: 500 }),
+    pictureFontsFor(fonts.body, { text, weight: 400 }),
+    pictureFontsFor(third, { text, weight: 400 }),
   ]);
   return { heading, body, figures };
 }
@@ -37,7 +37,7 @@ function textOf({ children = [] }: CutBox): string {
   return typeof children === "string" ? children : children.map(textOf).join("");
 }
 
-type Node = { type: "div" | "img"; props: { style: Box["style"]; src?: string; children?: unknown } };
+type Node = { type: "div" | "img"; props: { style: KeepsakeBox["style"]; src?: string; children?: unknown } };
 
 function nodeOf({ style, children, photo, svg }: CutBox, faces: Faces): Node {
   const family = faces[style.fontFamily as keyof Faces] ?? faces.body;
@@ -62,6 +62,6 @@ function nodeOf({ style, children, photo, svg }: CutBox, faces: Faces): Node {
   return { type: "div", props: { style: shared, children: inside } };
 }
 
-function image(src: string, style: Box["style"]): Node {
+function image(src: string, style: KeepsakeBox["style"]): Node {
   return { type: "img", props: { src, style } };
 }

@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import type { CardPage } from "#cards/page.ts";
-import { figures } from "#cards/when.ts";
-import { drawable, eachOnce, type Font, familyOf, fontsFor } from "./picture-fonts.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import { dateInFigures } from "#cards/engine/when.ts";
+import { drawable, eachOnce, type Font, familyOf, pictureFontsFor } from "./picture-fonts.ts";
 import { SHARE_PHOTO } from "./share-photo.ts";
 
 /** What every messenger asks for. */
@@ -33,11 +33,11 @@ type Named = Pick<CardPage["card"], "title" | "dayLine" | "when" | "place">;
 
 /** What the picture says, and the fonts that have a glyph for all of it. */
 export async function wordsAndFonts(card: Named, fonts: Pick<CardPage["look"]["fonts"], "heading" | "body">) {
-  const day = card.dayLine ?? (card.when ? figures(card.when) : "");
+  const day = card.dayLine ?? (card.when ? dateInFigures(card.when) : "");
   const place = card.place?.name ?? "";
   const [heading, body] = await Promise.all([
-    fontsFor(fonts.heading, { text: card.title, weight: 500 }),
-    fontsFor(fonts.body, { text: day + place, weight: 400 }),
+    pictureFontsFor(fonts.heading, { text: card.title, weight: 500 }),
+    pictureFontsFor(fonts.body, { text: day + place, weight: 400 }),
   ]);
   const words = {
     title: drawable(card.title, heading),

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import type { Kind } from "#cards/kind.ts";
-import type { CardPage } from "#cards/page.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { CardPage } from "#cards/engine/page.ts";
 
 type Document = {
   page: CardPage;
   markup: string;
-  edition: string;
+  contentVersion: string;
   /** Rules of its fonts. */
   fonts: string;
 };

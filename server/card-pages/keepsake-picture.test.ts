@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import type { CardContent } from "#cards/card.ts";
-import { cardPage } from "#cards/page.ts";
-import { thanks } from "#cards/thanks/kind.ts";
-import { samples } from "#cards/thanks/samples.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { cardPage } from "#cards/engine/page.ts";
+import { thanks } from "#cards/kinds/thanks/kind.ts";
+import { samples } from "#cards/kinds/thanks/samples.ts";
 import { lookOf } from "#cards/themes/look.ts";
 import type { Files } from "#server/ports.ts";
-import { createWorkers } from "#server/workers.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 
 const clock = { now: () => new Date("2027-06-05T03:00:00Z") };

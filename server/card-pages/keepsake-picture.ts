@@ -1,10 +1,10 @@
-import type { Box, Keepsake } from "#cards/keepsake.ts";
-import type { CardPage } from "#cards/page.ts";
+import type { Keepsake, KeepsakeBox } from "#cards/engine/keepsake.ts";
+import type { CardPage } from "#cards/engine/page.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
+import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Clock, Files } from "#server/ports.ts";
-import { createRate, networkOf } from "#server/rates.ts";
-import { createSingleFlight } from "#server/single-flight.ts";
-import type { Workers } from "#server/workers.ts";
+import type { Workers } from "#server/workers/workers.ts";
 import type { CutBox } from "./draw-keepsake.ts";
 import { cutPhoto } from "./picture-photo.ts";
 
@@ -22,7 +22,7 @@ export function createKeepsakes({ files, clock, workers }: Parts) {
     maxBytes: MOST_BYTES,
     bytesOf: ({ byteLength }) => byteLength,
   });
-  const drawings = createRate({ most: DRAWN_A_MINUTE, seconds: 60, clock });
+  const drawings = createRateLimit({ most: DRAWN_A_MINUTE, seconds: 60, clock });
 
   return function picture({ page, keepsake, ip }: Wanted): Promise<Uint8Array> {
     const key = `${page.card.id} ${page.card.version} ${keepsake.personal}`;
@@ -37,7 +37,7 @@ export function createKeepsakes({ files, clock, workers }: Parts) {
   };
 }
 
-async function cutBox({ style, children, photo, svg }: Box, files: Files): Promise<CutBox> {
+async function cutBox({ style, children, photo, svg }: KeepsakeBox, files: Files): Promise<CutBox> {
   const size = { width: Number(style.width), height: Number(style.height) };
   return {
     style,
@@ -47,6 +47,6 @@ async function cutBox({ style, children, photo, svg }: Box, files: Files): Promi
   };
 }
 
-function all(boxes: readonly Box[], files: Files): Promise<CutBox[]> {
+function all(boxes: readonly KeepsakeBox[], files: Files): Promise<CutBox[]> {
   return Promise.all(boxes.map((box) => cutBox(box, files)));
 }

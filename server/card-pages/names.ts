@@ -1,8 +1,8 @@
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { asSitename, sitenameFault, skeletonOf } from "#domain/sitename.ts";
 import type { Database } from "#server/ports.ts";
-import { findSitenames, type KnownSitename } from "#server/store/sitenames.ts";
-import type { NameWanted, Wanted } from "./address.ts";
+import { findSitenames, type KnownSitename } from "#server/sites/store.ts";
+import type { NameWanted, WantedCard } from "./address.ts";
 
 type Parts = {
   database: Database;
@@ -11,7 +11,7 @@ type Parts = {
 };
 
 /** `elsewhere`: the page stands under another name by now, or the name was written as it only looks like. */
-export type Found = Wanted | { elsewhere: string } | "gone" | "nothing";
+export type Found = WantedCard | { elsewhere: string } | "gone" | "nothing";
 
 /** Finds cards by the names in their addresses. What cannot be a name is never looked up. */
 export function createNames({ database, addresses }: Parts) {

@@ -1,15 +1,15 @@
-import type { OpenCard } from "#cards/kind.ts";
-import { kindNamed, kindNames, pageOf } from "#cards/kinds.ts";
+import type { OpenedCard } from "#cards/engine/kind.ts";
+import { kindNamed, kindNames, pageOf } from "#cards/kinds/kinds.ts";
 import { cardId } from "#domain/card-id.ts";
 import { pageAt } from "#domain/card-life.ts";
 import type { Owner } from "#domain/member.ts";
+import { findCards } from "#server/cards/store.ts";
 import type { Orm } from "#server/ports.ts";
-import { findCards } from "#server/store/cards.ts";
 
 type Wanted = { ids: readonly string[]; owner: Owner; now: Date };
 
 /** Of these cards those of this owner that guests can open, in the order they were asked for. */
-export async function openCards(orm: Orm, { ids, owner, now }: Wanted): Promise<OpenCard[]> {
+export async function findOpenCards(orm: Orm, { ids, owner, now }: Wanted): Promise<OpenedCard[]> {
   const known = ids.map((id) => cardId.safeParse(id).data).filter((id) => id !== undefined);
   const rows = known.length === 0 ? [] : await findCards(orm, known);
   return known.flatMap((id) => {

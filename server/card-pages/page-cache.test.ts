@@ -25,7 +25,7 @@ test("who asks for a card under made-up hosts takes no place from other cards, n
   expect(drawn).toBe(52);
   const kept = Array.from({ length: 50 }, (_, host) => cache.get(`http://evil-${host}.example/card/one`, 0));
   expect(kept.filter(Boolean).length).toBeLessThanOrEqual(3);
-  cache.forget("one");
+  cache.invalidate("one");
   expect(cache.get("https://goi.kr/card/one", 0)).toBeUndefined();
   expect(cache.get("https://goi.kr/card/two", 0)).toBeDefined();
 });

@@ -14,7 +14,7 @@ export type Encoding = "br" | "gzip" | "identity";
 type Answer = { headers: string[]; body: Buffer };
 
 /** A page as bytes, compressed once, with what is needed to send it. */
-export type KeptPage = {
+export type CachedPage = {
   card: string;
   status: number;
   etag: string;
@@ -30,7 +30,7 @@ export type KeptPage = {
   letters: string;
 };
 
-type Drawn = Pick<KeptPage, "card" | "status" | "stamp" | "letters"> & {
+type Drawn = Pick<CachedPage, "card" | "status" | "stamp" | "letters"> & {
   html: string;
   until: Date;
   changesAt?: Date | null;
@@ -39,7 +39,7 @@ type Drawn = Pick<KeptPage, "card" | "status" | "stamp" | "letters"> & {
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-export async function keptPage({ html, until, changesAt, headers, ...page }: Drawn): Promise<KeptPage> {
+export async function keptPage({ html, until, changesAt, headers, ...page }: Drawn): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     compressed.br(identity, {
@@ -72,8 +72,8 @@ export function encodingFor(accepted: string | null | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
 }
 
-type Draw = () => Promise<KeptPage | null>;
-type Flight = { card: string; outdated: boolean; page: Promise<KeptPage | null> };
+type Draw = () => Promise<CachedPage | null>;
+type Flight = { card: string; outdated: boolean; page: Promise<CachedPage | null> };
 
 /**
  * Pages by address. What is asked for many times at once is drawn once; what was being drawn while its card changed
@@ -83,7 +83,7 @@ export function createPageCache() {
   /** The same card may be asked for under several hosts. */
   const addresses = new Map<string, Set<string>>();
   const flights = new Map<string, Flight>();
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answers: { br, gzip, identity } }) =>
       br.body.length + gzip.body.length + identity.body.length,
@@ -95,7 +95,7 @@ export function createPageCache() {
   });
 
   /** The card's page that was not asked for longest makes room. */
-  function keep(address: string, page: KeptPage) {
+  function keep(address: string, page: CachedPage) {
     pages.set(address, page);
     const known = addresses.get(page.card) ?? new Set<string>();
     addresses.set(page.card, known.add(address));
@@ -103,7 +103,7 @@ export function createPageCache() {
   }
 
   /** The last of a card's addresses is the one that was asked for last. */
-  function touch(address: string, { card }: KeptPage) {
+  function touch(address: string, { card }: CachedPage) {
     const known = addresses.get(card);
     if (known && known.size > 1 && known.delete(address)) known.add(address);
   }
@@ -125,14 +125,14 @@ export function createPageCache() {
 
   return {
     /** The page if it is there and its time is not over. */
-    get(address: string, now: number): KeptPage | undefined {
+    get(address: string, now: number): CachedPage | undefined {
       const page = pages.get(address);
       if (!page || page.until <= now) return undefined;
       touch(address, page);
       return page;
     },
     /** The page, drawn now; whoever asks meanwhile gets the same. */
-    draw({ address, card, draw }: { address: string; card: string; draw: Draw }): Promise<KeptPage | null> {
+    draw({ address, card, draw }: { address: string; card: string; draw: Draw }): Promise<CachedPage | null> {
       const flying = flights.get(address);
       if (flying) return flying.page;
       const flight: Flight = { card, outdated: false, page: Promise.resolve(null) };
@@ -141,7 +141,7 @@ export function createPageCache() {
       return flight.page;
     },
     /** Forgets every page of a card. */
-    forget(card: string): void {
+    invalidate(card: string): void {
       for (const address of [...(addresses.get(card) ?? [])]) pages.delete(address);
       for (const flight of flights.values()) if (flight.card === card) flight.outdated = true;
     },

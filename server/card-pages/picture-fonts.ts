@@ -1,11 +1,11 @@
 import { type FontName, standInsFor } from "#cards/themes/fonts.ts";
-import { type FontFile, fontFilesFor } from "#server/fonts.ts";
+import { type FontFile, fontFilesFor } from "#server/fonts/fonts.ts";
 
 /** A file of a font under a name of its own: the drawer takes a glyph from the first in a line that has it. */
 export type Font = FontFile & { weight: 400; style: "normal" };
 
 /** Files with a glyph for every character of a text that any font of ours has, the wished font's own first. */
-export async function fontsFor(
+export async function pictureFontsFor(
   name: FontName,
   { text, weight }: { text: string; weight: number },
 ): Promise<Font[]> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { type Photo, photoAddress } from "#cards/photo.ts";
+import { type Photo, photoAddress } from "#cards/engine/photo.ts";
 import type { Files } from "#server/ports.ts";
 
 const publicFolder = new URL("../../public", import.meta.url);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { samples } from "#cards/greeting/samples.ts";
+import { samples } from "#cards/kinds/greeting/samples.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createLog } from "#server/log.ts";
-import { createWorkers, type Workers } from "#server/workers.ts";
+import { createWorkers, type Workers } from "#server/workers/workers.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
 import { createFontCutter } from "./cut-fonts.ts";
 

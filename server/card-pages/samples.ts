@@ -1,8 +1,8 @@
-import type { Kind } from "#cards/kind.ts";
-import { kindNamed, kindNames } from "#cards/kinds.ts";
-import { cardPage } from "#cards/page.ts";
-import { sampleAddress } from "#cards/sample-address.ts";
-import { samplesOf } from "#cards/samples.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { cardPage } from "#cards/engine/page.ts";
+import { sampleAddress } from "#cards/engine/sample-address.ts";
+import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { endOfDay, koreanDay } from "#domain/card-life.ts";
 import { type As, asWhat } from "./address.ts";
 import type { ShownCard } from "./shown-card.ts";
@@ -38,8 +38,8 @@ export async function shownSample(
   return {
     page,
     version: 1,
-    edition: `${kind.name}.${name}`,
-    lent: { blocks: null, brand: null },
+    contentVersion: `${kind.name}.${name}`,
+    externalVersions: { blocks: null, brand: null },
     changesAt: null,
     until: endOfDay(today),
   };

@@ -1,17 +1,17 @@
 import { create } from "fontkit";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { type CardContent, startCard } from "#cards/card.ts";
-import { greeting } from "#cards/greeting/kind.ts";
-import { samples } from "#cards/greeting/samples.ts";
-import { cardPage } from "#cards/page.ts";
+import { type CardContent, startCard } from "#cards/engine/card.ts";
+import { cardPage } from "#cards/engine/page.ts";
+import { greeting } from "#cards/kinds/greeting/kind.ts";
+import { samples } from "#cards/kinds/greeting/samples.ts";
 import { bodyFonts, type FontName, headingFonts } from "#cards/themes/fonts.ts";
 import { lookOf } from "#cards/themes/look.ts";
 import { themeNames } from "#cards/themes/themes.ts";
 import type { Files } from "#server/ports.ts";
-import { createWorkers } from "#server/workers.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 import { wordsAndFonts } from "./draw-share-picture.ts";
-import { drawable, eachOnce, type Font, fontsFor } from "./picture-fonts.ts";
+import { drawable, eachOnce, type Font, pictureFontsFor } from "./picture-fonts.ts";
 import { createSharePictures } from "./share-picture.ts";
 
 const noFile = () => Promise.reject(new Error("This test has no files"));
@@ -60,14 +60,15 @@ describe("every character of a share picture has a glyph", () => {
 
   test("and comes out of the font that is wished, where that has it", async () => {
     for (const name of new Set([...headingFonts, ...bodyFonts])) {
-      const [first] = await fontsFor(name, { text: "고이", weight: 400 });
+      const [first] = await pictureFontsFor(name, { text: "고이", weight: 400 });
       expect(first?.name.toLowerCase()).toContain(name);
     }
   });
 });
 
 describe("what no font has is left out", () => {
-  const drawn = async (text: string) => drawable(text, await fontsFor("gowun-dodum", { text, weight: 400 }));
+  const drawn = async (text: string) =>
+    drawable(text, await pictureFontsFor("gowun-dodum", { text, weight: 400 }));
 
   test.each([
     ["민수💕은지", "민수 은지"],
@@ -105,7 +106,7 @@ async function picture(choice: { headingFont: FontName; bodyFont: FontName }) {
     isTrial: false,
     kakaoKey: null,
   });
-  const png = await sharePicture({ page: { ...page, card: { ...page.card, ...card } }, edition: "1" });
+  const png = await sharePicture({ page: { ...page, card: { ...page.card, ...card } }, contentVersion: "1" });
   const strip = (top: number, height: number) =>
     sharp(png).extract({ left: 560, top, width: 640, height }).raw().toBuffer();
   return { title: await strip(200, 120), place: await strip(330, 110) };

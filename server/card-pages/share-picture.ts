@@ -1,15 +1,15 @@
-import type { CardPage } from "#cards/page.ts";
-import { photosIn } from "#cards/photo.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import { photosIn } from "#cards/engine/photo.ts";
+import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Files } from "#server/ports.ts";
-import { createSingleFlight } from "#server/single-flight.ts";
-import type { Workers } from "#server/workers.ts";
+import type { Workers } from "#server/workers/workers.ts";
 import { cutPhoto } from "./picture-photo.ts";
 import { SHARE_PHOTO } from "./share-photo.ts";
 
 /** A messenger asks a few times for each card that is sent; older pictures are drawn again. */
 const MOST_BYTES = 24 * 1024 * 1024;
 
-type Shown = { page: CardPage; edition: string };
+type Shown = { page: CardPage; contentVersion: string };
 
 /** The picture that stands beside a link in a messenger. */
 export function createSharePictures({ files, workers }: { files: Files; workers: Workers }) {
@@ -18,8 +18,8 @@ export function createSharePictures({ files, workers }: { files: Files; workers:
     bytesOf: ({ byteLength }) => byteLength,
   });
 
-  return function picture({ page: { card, look, sections }, edition }: Shown): Promise<Uint8Array> {
-    return drawnOnce(`${card.id} ${edition}`, () =>
+  return function picture({ page: { card, look, sections }, contentVersion }: Shown): Promise<Uint8Array> {
+    return drawnOnce(`${card.id} ${contentVersion}`, () =>
       workers.run("share-picture", async () => {
         const { title, dayLine, when, place } = card;
         const [photo] = photosIn(sections);

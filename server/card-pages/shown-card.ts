@@ -1,27 +1,27 @@
-import { brandFor, markOn } from "#cards/brand.ts";
-import { type CardContent, momentsPassed, nextMoment } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { pageOf } from "#cards/kinds.ts";
-import { type CardPage, cardPage } from "#cards/page.ts";
-import { carriesMark } from "#cards/plans.ts";
+import { brandFor, markOn } from "#cards/engine/brand.ts";
+import { type CardContent, momentsPassed, nextMoment } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { type CardPage, cardPage } from "#cards/engine/page.ts";
+import { carriesMark } from "#cards/engine/plans.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { endOfDay, koreanDay, pageAt } from "#domain/card-life.ts";
-import { planNow } from "#server/flows/card-rights.ts";
-import { readVersion } from "#server/flows/read-version.ts";
+import { planNow } from "#server/cards/card-rights.ts";
+import { readVersion } from "#server/cards/read-version.ts";
+import { type CardRow, findCard } from "#server/cards/store.ts";
+import { findBrand } from "#server/companies/brands-store.ts";
 import type { Orm } from "#server/ports.ts";
-import { findBrand } from "#server/store/brands.ts";
-import { type CardRow, findCard } from "#server/store/cards.ts";
-import { openCards } from "./open-cards.ts";
-import { brandEdition, type Lent } from "./page-stamp.ts";
+import { findOpenCards } from "./open-cards.ts";
+import { brandVersion, type ExternalVersions } from "./page-cache-key.ts";
 
 /** A card as guests see it now. */
 export type ShownCard = {
   page: CardPage;
   version: number;
   /** Names what is shown: the version, another name for it after each of the card's moments and of its blocks' corrections. */
-  edition: string;
+  contentVersion: string;
   /** What else it was drawn from than the card itself; see `page-stamp.ts`. */
-  lent: Lent;
+  externalVersions: ExternalVersions;
   /** When the page next changes by itself within the day. */
   changesAt: Date | null;
   /** When it must be looked at anew even if nobody changes it: at midnight, at a moment of its own, or when its time is over. */
@@ -31,7 +31,7 @@ export type ShownCard = {
 /** What stands where no card is shown: nothing, word that one was there, or that a temporary measure hides it. */
 export type Instead = "gone" | "nothing" | { blockedUntil: Date };
 
-export function isShown(found: ShownCard | Instead): found is ShownCard {
+export function isShownCard(found: ShownCard | Instead): found is ShownCard {
   return typeof found === "object" && "page" in found;
 }
 
@@ -74,9 +74,16 @@ export async function shownCard(
   const until = new Date(Math.min(...ends.map((end) => end.getTime())));
   const passed = momentsPassed(kind, content, now);
   const named = passed === 0 ? `${row.liveVersion}` : `${row.liveVersion}.${passed}`;
-  const edition = read.blocksEdition === null ? named : `${named}-${read.blocksEdition}`;
-  const lent = { blocks: read.blocksEdition, brand: brandEdition(row, company) };
-  return { page, version: row.liveVersion, edition, lent, changesAt, until };
+  const contentVersion = read.blocksVersion === null ? named : `${named}-${read.blocksVersion}`;
+  const externalVersions = { blocks: read.blocksVersion, brand: brandVersion(row, company) };
+  return {
+    page,
+    version: row.liveVersion,
+    contentVersion: contentVersion,
+    externalVersions: externalVersions,
+    changesAt,
+    until,
+  };
 }
 
 type Mentioning = { content: CardContent; kind: Kind; row: CardRow; now: Date };
@@ -85,5 +92,5 @@ type Mentioning = { content: CardContent; kind: Kind; row: CardRow; now: Date };
 async function withOpenCards(orm: Orm, { content, kind, row, now }: Mentioning): Promise<CardContent> {
   const ids = kind.mentions?.ids(content) ?? [];
   if (!kind.mentions || ids.length === 0) return content;
-  return kind.mentions.keep(content, await openCards(orm, { ids, owner: row.owner, now }));
+  return kind.mentions.keep(content, await findOpenCards(orm, { ids, owner: row.owner, now }));
 }

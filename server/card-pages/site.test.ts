@@ -4,28 +4,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CardContent } from "#cards/card.ts";
-import { kindNamed, kinds } from "#cards/kinds.ts";
-import { samplesOf } from "#cards/samples.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { kindNamed, kinds } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { wonOf } from "#domain/money.ts";
 import { orderId } from "#domain/order.ts";
 import type { OrderNumber } from "#domain/order-number.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
-import { createChanges } from "#server/changes.ts";
+import { followOrders } from "#server/cards/card-rights.ts";
+import { changeCard, findCard, insertCard } from "#server/cards/store.ts";
 import { readConfig } from "#server/config.ts";
-import { followOrders } from "#server/flows/card-rights.ts";
+import { cards } from "#server/database/tables/cards.ts";
+import { orders } from "#server/database/tables/orders.ts";
+import { createEventBus } from "#server/event-bus.ts";
+import { firstWordsOf, reportHiddenPages } from "#server/http/own-addresses.ts";
 import { createLog } from "#server/log.ts";
-import { firstWordsOf, reportHiddenPages } from "#server/own-addresses.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database } from "#server/ports.ts";
-import { changeCard, findCard, insertCard } from "#server/store/cards.ts";
-import { listClicks, totalClicks } from "#server/store/link-clicks.ts";
-import { claimSitename } from "#server/store/sitenames.ts";
-import { cards } from "#server/store/tables/cards.ts";
-import { orders } from "#server/store/tables/orders.ts";
-import { createWorkers } from "#server/workers.ts";
+import { listClicks, totalClicks } from "#server/sites/link-clicks-store.ts";
+import { claimSitename } from "#server/sites/store.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { createClicks } from "./clicks.ts";
@@ -66,7 +66,7 @@ function serving(addresses: string[] = ["login", "menu"]) {
     log: createLog("silent"),
     database: { ...database, orm },
     files,
-    changes: createChanges(),
+    changes: createEventBus(),
     workers,
     addresses: async () => new Set(addresses),
     drawing: builtDrawing,

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { CardContent } from "#cards/card.ts";
-import { drawnIn } from "#cards/drawn-for-tests.ts";
-import type { Couple } from "#cards/greeting/couple/section.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kinds } from "#cards/kinds.ts";
-import { type Mark, markedCards } from "#cards/marked-for-tests.ts";
-import type { CardPage } from "#cards/page.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import { drawnIn } from "#cards/kinds/drawn-for-tests.ts";
+import type { Couple } from "#cards/kinds/greeting/couple/section.ts";
+import { addressOf, kinds } from "#cards/kinds/kinds.ts";
+import { type Mark, markedCards } from "#cards/kinds/marked-for-tests.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { type Answer, startApi } from "#server/graphql/api-for-tests.ts";
-import { claimSitename } from "#server/store/sitenames.ts";
+import { claimSitename } from "#server/sites/store.ts";
 import { DrawDocument, EntriesDocument, SeatsLeftDocument, TallyDocument } from "#web/graphql/graphql.ts";
 import { builtDrawing } from "./drawing.ts";
 import { database, given, openForTests, serving, start, withSection } from "./pages-for-tests.ts";
 
 openForTests();
 
-/** `cards/unsent.test.tsx` goes through all cards of a kind; here a few of them go the whole way. */
+/** `cards/kinds/unsent.test.tsx` goes through all cards of a kind; here a few of them go the whole way. */
 const EVERY = 15;
 
 /** Of these the browser has days that it reckons with. */

@@ -1,9 +1,9 @@
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { cardId } from "#domain/card-id.ts";
+import { addViews } from "#server/cards/store.ts";
 import { describeFailure } from "#server/failure.ts";
 import type { Database, Log } from "#server/ports.ts";
-import { addViews } from "#server/store/cards.ts";
 
 /** Seldom enough to cost nothing, often enough that an owner who looks sees today's guests. */
 const WRITE_EVERY_MS = 5_000;

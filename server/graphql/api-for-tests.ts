@@ -1,20 +1,20 @@
 import type { GraphQLSchema } from "graphql";
-import type { Kind } from "#cards/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject, subjectOf } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
-import { createApiKeys } from "#server/api-keys.ts";
-import type { Changes } from "#server/changes.ts";
-import { createLicencePasses } from "#server/company/licence-pass.ts";
+import type { HandOverEmails } from "#server/companies/hand-over-emails.ts";
+import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
-import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
+import type { EventBus } from "#server/event-bus.ts";
+import { createApiKeys } from "#server/http/api-keys.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
-import { createNetworkMarks } from "#server/network-marks.ts";
+import { createNetworkMarks } from "#server/limits/network-marks.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import type { Account, Database, Files, Identity, Payments } from "#server/ports.ts";
-import { createPress } from "#server/press/press.ts";
-import { createPrintPasses } from "#server/press/print-pass.ts";
-import { createWorkers } from "#server/workers.ts";
+import type { Database, Files, Identity, Payments, PayoutAccount } from "#server/ports.ts";
+import { createPrintPasses } from "#server/prints/print-pass.ts";
+import { createPrinter } from "#server/prints/printer.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -54,8 +54,8 @@ type Options = {
   /** Ways to pay; most tests have none. */
   payments?: readonly Payments[];
   bank?: Config["bank"];
-  changes?: Changes;
-  handOverLetters?: HandOverLetters;
+  changes?: EventBus;
+  handOverLetters?: HandOverEmails;
   runJob?: (name: string) => Promise<unknown> | undefined;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
@@ -118,7 +118,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
       else removed.push(id);
     },
   };
-  function accounts(): Account[] {
+  function accounts(): PayoutAccount[] {
     return Object.values(members).map(({ id, username, isAdmin }) => ({
       ...{ id, username, isAdmin, isConfirmed: true, isEnabled: !removed.includes(id), createdAt: now },
       email: `${username}@example.com`,
@@ -128,7 +128,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const config = { mode, business: readableBusiness, bank };
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
-  const press = createPress({ files, clock, workers: createWorkers() });
+  const press = createPrinter({ files, clock, workers: createWorkers() });
   const printPasses = createPrintPasses({ secret, clock, press });
   const licencePasses = createLicencePasses({ secret, clock });
   const graphql = createGraphql({

@@ -1,42 +1,42 @@
-import type { Kind } from "#cards/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Changes } from "#server/changes.ts";
-import type { CompanyFileWork } from "#server/company/file-work.ts";
-import type { LicencePasses } from "#server/company/licence-pass.ts";
+import type { CompanyFileWork } from "#server/companies/file-work.ts";
+import type { HandOverEmails } from "#server/companies/hand-over-emails.ts";
+import type { LicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
-import type { CouponTries } from "#server/coupon-tries.ts";
-import type { HandOverLetters } from "#server/flows/hand-over-letters.ts";
-import type { Guests } from "#server/guests.ts";
-import type { NetworkMarks } from "#server/network-marks.ts";
+import type { CouponTries } from "#server/coupons/coupon-tries.ts";
+import type { GuestLimits } from "#server/entries/guest-limits.ts";
+import type { Self } from "#server/entries/store.ts";
+import type { EventBus } from "#server/event-bus.ts";
+import type { ConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
+import type { NetworkMarks } from "#server/limits/network-marks.ts";
+import type { RateLimit } from "#server/limits/rate-limit.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
-import type { PrintPasses } from "#server/press/print-pass.ts";
-import type { Rate } from "#server/rates.ts";
-import type { ReportGuard } from "#server/report-guard.ts";
-import type { Self } from "#server/store/entries.ts";
-import type { Turns } from "#server/turns.ts";
-import type { VoucherGuard } from "#server/voucher-guard.ts";
+import type { PrintPasses } from "#server/prints/print-pass.ts";
+import type { ReportGuard } from "#server/reports/report-guard.ts";
+import type { VoucherGuard } from "#server/vouchers/voucher-guard.ts";
 
 /** What resolvers may use. */
-export type Parts = {
+export type ContextParts = {
   database: Database;
   identity: Identity;
   clock: Clock;
   config: Pick<Config, "business" | "bank"> & Partial<Pick<Config, "adminEmail">>;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
-  changes: Changes;
+  changes: EventBus;
   photos: PhotoWork;
   printPasses: PrintPasses;
   companyFiles: CompanyFileWork;
   licencePasses: LicencePasses;
-  guests: Guests;
+  guests: GuestLimits;
   networkMarks: NetworkMarks;
   /** First words of the app's own addresses. */
   addresses: () => Promise<ReadonlySet<string>>;
   /** Counts saves by their owner. */
-  saves: Rate;
+  saves: RateLimit;
   /** Counts coupons that were tried, by who tried them. */
   couponTries: CouponTries;
   /** Keeps vouchers from being found by trying. */
@@ -48,8 +48,8 @@ export type Parts = {
   /** Runs a repeating job out of its turn; undefined for one that is not there. */
   runJob(name: string): Promise<unknown> | undefined;
   /** Runs what a buyer asks for, when it is its turn. */
-  orderTurn: Turns;
-  handOverLetters: HandOverLetters;
+  orderLimit: ConcurrencyLimit;
+  handOverLetters: HandOverEmails;
 };
 
 export type Caller = {
@@ -62,7 +62,7 @@ export type Caller = {
   origin?: string;
 };
 
-export type Context = Parts & Caller & { requestId: string };
+export type Context = ContextParts & Caller & { requestId: string };
 
 /**
  * Who is calling. Tokens are checked before anything runs, whatever was asked: a browser that hears 401 refreshes

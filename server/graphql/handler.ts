@@ -10,30 +10,30 @@ import {
 } from "graphql";
 import { createHandler } from "graphql-http";
 import { createHandler as createStreamHandler } from "graphql-sse";
-import type { Kind } from "#cards/kind.ts";
-import { kinds as allKinds } from "#cards/kinds.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { kinds as allKinds } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { ApiKeys } from "#server/api-keys.ts";
-import { readText } from "#server/body.ts";
-import { type Changes, createChanges } from "#server/changes.ts";
-import { createCompanyFileWork } from "#server/company/file-work.ts";
-import type { LicencePasses } from "#server/company/licence-pass.ts";
+import { createCompanyFileWork } from "#server/companies/file-work.ts";
+import { type HandOverEmails, noHandOverEmails } from "#server/companies/hand-over-emails.ts";
+import type { LicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
-import { createCouponTries } from "#server/coupon-tries.ts";
-import { type HandOverLetters, noHandOverLetters } from "#server/flows/hand-over-letters.ts";
-import { createGuests } from "#server/guests.ts";
+import { createCouponTries } from "#server/coupons/coupon-tries.ts";
+import { createGuestLimits } from "#server/entries/guest-limits.ts";
+import { createEventBus, type EventBus } from "#server/event-bus.ts";
+import type { ApiKeys } from "#server/http/api-keys.ts";
+import { readText } from "#server/http/body.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
-import type { NetworkMarks } from "#server/network-marks.ts";
+import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
+import type { NetworkMarks } from "#server/limits/network-marks.ts";
+import { createRateLimit } from "#server/limits/rate-limit.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
-import type { PrintPasses } from "#server/press/print-pass.ts";
-import { createRate } from "#server/rates.ts";
-import { createReportGuard } from "#server/report-guard.ts";
-import { createTurns } from "#server/turns.ts";
-import { createVoucherGuard } from "#server/voucher-guard.ts";
+import type { PrintPasses } from "#server/prints/print-pass.ts";
+import { createReportGuard } from "#server/reports/report-guard.ts";
+import { createVoucherGuard } from "#server/vouchers/voucher-guard.ts";
 import { type Caller, type Context, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
 import { BUSY_SECONDS, presentError, presentFault, refusalOf } from "./errors.ts";
@@ -51,13 +51,13 @@ type Parts = {
   /** The ways to pay that are offered. */
   payments?: readonly Payments[];
   /** Where those hear of a change who keep something of a card. */
-  changes?: Changes;
+  changes?: EventBus;
   /** First words of the app's own addresses: no card may have one for its name. */
   addresses?: () => Promise<ReadonlySet<string>>;
   /** Hears of a card on which more is left at once than people leave. */
   onFlood?: (card: CardId) => void;
   /** Letters about cards that companies hand over. */
-  handOverLetters?: HandOverLetters;
+  handOverLetters?: HandOverEmails;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
   /** Runs a repeating job out of its turn; undefined for one that is not there. */
@@ -92,20 +92,20 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
-  const { schema = goi, kinds = allKinds, changes = createChanges() } = parts;
+  const { schema = goi, kinds = allKinds, changes = createEventBus() } = parts;
   const addresses = parts.addresses ?? (async () => new Set<string>());
   const { database, identity, apiKeys, clock, log, config, printPasses, licencePasses } = parts;
   const production = config.mode === "production";
   const photos = createPhotoWork(parts);
   const companyFiles = createCompanyFileWork(parts);
   const documentOf = createDocuments({ schema, production });
-  const guests = createGuests({ clock, onFlood: parts.onFlood, hashing: parts.entryHashing });
-  const saves = createRate({ most: SAVES_A_MINUTE, seconds: 60, clock });
+  const guests = createGuestLimits({ clock, onFlood: parts.onFlood, hashing: parts.entryHashing });
+  const saves = createRateLimit({ most: SAVES_A_MINUTE, seconds: 60, clock });
   const couponTries = createCouponTries({ clock });
   const voucherGuard = createVoucherGuard({ clock, log });
   const reportGuard = createReportGuard({ clock });
-  const { payments = [], handOverLetters = noHandOverLetters, runJob = () => undefined } = parts;
-  const orderTurn = createTurns({
+  const { payments = [], handOverLetters = noHandOverEmails, runJob = () => undefined } = parts;
+  const orderLimit = createConcurrencyLimit({
     atOnce: ORDERING_AT_ONCE,
     waiting: WAITING_TO_ORDER,
     refuse: () => new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS }),
@@ -122,7 +122,7 @@ export function createGraphql(parts: Parts) {
     const { networkMarks } = parts;
     const whole = { database, identity, clock, config, kinds, changes, guests, networkMarks, photos };
     const companies = { companyFiles, licencePasses, handOverLetters };
-    const others = { payments, orderTurn, printPasses, addresses, runJob };
+    const others = { payments, orderLimit, printPasses, addresses, runJob };
     const shared = { ...whole, ...rates, ...companies, ...others };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Change, Changes } from "#server/changes.ts";
+import type { BusEvent, EventBus } from "#server/event-bus.ts";
 
 /** A hall that writes at the same time is told once a second, not once a message. */
 const PAUSE_MS = 1_000;
 
 type Watching = {
   /** What to tell of a change; undefined for one that is none of the listener's. */
-  tell(change: Change): string | undefined;
+  tell(change: BusEvent): string | undefined;
 };
 
 /** What is to be told of changes, each once however often it changed meanwhile, until `return` is called. */
-export function changesTold(changes: Changes, { tell }: Watching): AsyncGenerator<string[], void, void> {
+export function changesTold(changes: EventBus, { tell }: Watching): AsyncGenerator<string[], void, void> {
   const changed = new Set<string>();
   const ended = new AbortController();
   let wake = () => {};
   let told = Number.NEGATIVE_INFINITY;
-  const unwatch = changes.watch((change) => {
+  const unwatch = changes.subscribe((change) => {
     const news = tell(change);
     if (news === undefined) return;
     changed.add(news);

@@ -1,5 +1,5 @@
 import { Refusal } from "#domain/refusal.ts";
-import { networkOf } from "#server/rates.ts";
+import { networkOf } from "#server/limits/rate-limit.ts";
 
 /** Each holds a socket and some kilobytes. */
 const MOST = 5_000;

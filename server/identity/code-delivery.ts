@@ -1,4 +1,4 @@
-import { maskedEmail } from "./letters.ts";
+import { maskedEmail } from "./emails.ts";
 
 /** Where a code went, as far as it may be told. */
 export function codeDelivery(email: string) {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { CODE_LENGTH } from "#domain/credentials.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
-import { type CodePurpose, insertCode, tryCode } from "#server/store/codes.ts";
+import { type CodePurpose, insertCode, tryCode } from "./codes-store.ts";
 import { codeMismatch, limitExceeded } from "./errors.ts";
 import type { Secrets } from "./secrets.ts";
 

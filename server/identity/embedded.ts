@@ -3,8 +3,6 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Pool } from "#server/identity/pool.ts";
 import { removeMember } from "#server/identity/remove-member.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
-import type { Account, Identity } from "#server/ports.ts";
-import { findIdentity } from "#server/store/identities.ts";
 import {
   findMember,
   knownSubjects,
@@ -12,7 +10,9 @@ import {
   type MemberRow,
   setEnabled,
   setGroup,
-} from "#server/store/members.ts";
+} from "#server/members/store.ts";
+import type { Identity, PayoutAccount } from "#server/ports.ts";
+import { findIdentity } from "./identities-store.ts";
 
 type Parts = Pick<Pool, "database" | "clock" | "keys" | "sessions" | "settings">;
 
@@ -71,7 +71,7 @@ export function createEmbeddedIdentity({ database, clock, keys, sessions, settin
   };
 }
 
-function accountOf({ sub, username, email, status, enabled, groups, createdAt }: MemberRow): Account {
+function accountOf({ sub, username, email, status, enabled, groups, createdAt }: MemberRow): PayoutAccount {
   return {
     id: subject.parse(sub),
     username,

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
-import { findIdentity, insertGuestIdentity, joinIdentity, memberIdentity } from "#server/store/identities.ts";
 import { CognitoError } from "./errors.ts";
+import { findIdentity, insertGuestIdentity, joinIdentity, memberIdentity } from "./identities-store.ts";
 import type { Pool } from "./pool.ts";
 import { createEndpoint, operation, type Peer } from "./protocol.ts";
 import { verifyIdToken } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canonicalEmail, email } from "#domain/credentials.ts";
+import { canonicalEmail, emailAddress } from "#domain/credentials.ts";
 import { CognitoError } from "./errors.ts";
 
 /** What several operations take. */
@@ -18,7 +18,7 @@ export const Username = z
   .pipe(z.string().regex(/^[^\p{Cc}\s]+$/u, "must be an e-mail address or a user name"));
 
 /** The new sign-in name of somebody. */
-export const Email = email;
+export const EmailInput = emailAddress;
 
 const words = (most: number) =>
   z
@@ -29,7 +29,7 @@ const words = (most: number) =>
 
 /** Everything a member may write about themself; nothing else is accepted. */
 const writable = {
-  email: Email,
+  email: EmailInput,
   name: words(20),
   "custom:provider": words(64),
 };

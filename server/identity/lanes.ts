@@ -1,14 +1,14 @@
-import { createTurns } from "#server/turns.ts";
+import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { tooManyRequests } from "./errors.ts";
 
 /** Some seconds of work; who comes later is better served by being told to come back. */
 const WAITING = 200;
 const RETRY_AFTER_SECONDS = 5;
 
-export type Lane = "known" | "strangers";
+export type HashLane = "known" | "strangers";
 
 /** For somebody by where they are known; null for everybody else. */
-export function laneOf(place: string | null): Lane {
+export function laneOf(place: string | null): HashLane {
   return place === null ? "strangers" : "known";
 }
 
@@ -19,10 +19,10 @@ export function laneOf(place: string | null): Lane {
 export function createLanes({ atOnce }: { atOnce: number }) {
   const refuse = () => tooManyRequests(RETRY_AFTER_SECONDS);
   const lanes = {
-    known: createTurns({ atOnce: 1, waiting: WAITING, refuse }),
-    strangers: createTurns({ atOnce, waiting: WAITING, refuse }),
+    known: createConcurrencyLimit({ atOnce: 1, waiting: WAITING, refuse }),
+    strangers: createConcurrencyLimit({ atOnce, waiting: WAITING, refuse }),
   };
-  return <Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> => lanes[lane](work);
+  return <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> => lanes[lane](work);
 }
 
 export type Lanes = ReturnType<typeof createLanes>;

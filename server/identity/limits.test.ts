@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createRate, networkOf } from "#server/rates.ts";
-import { createTurns } from "#server/turns.ts";
+import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createLanes } from "./lanes.ts";
 
 test("a window begins with the first try and is as long as promised", () => {
   let now = 0;
-  const take = createRate({ most: 2, seconds: 60, clock: { now: () => new Date(now) } });
+  const take = createRateLimit({ most: 2, seconds: 60, clock: { now: () => new Date(now) } });
   expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 60]);
   expect(take("b")).toBe(0);
   now = 59_001;
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("work beyond the limit waits its turn, and beyond the queue is refused", async () => {
-  const inTurn = createTurns({ atOnce: 2, waiting: 3, refuse: () => new Error("busy") });
+  const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 3, refuse: () => new Error("busy") });
   let running = 0;
   let most = 0;
   const doors: (() => void)[] = [];
@@ -50,7 +50,7 @@ test("work beyond the limit waits its turn, and beyond the queue is refused", as
 });
 
 test("work that fails gives its place back", async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 0, refuse: () => new Error("busy") });
+  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 0, refuse: () => new Error("busy") });
   await expect(inTurn(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
   await expect(inTurn(async () => "free again")).resolves.toBe("free again");
 });

@@ -1,6 +1,6 @@
 import type { Clock, Database } from "#server/ports.ts";
-import { clearFailures, countFailure, lockedUntil } from "#server/store/sign-in-failures.ts";
 import { incorrectCredentials, locked } from "./errors.ts";
+import { clearFailures, countFailure, lockedUntil } from "./sign-in-failures-store.ts";
 
 /** The fifth wrong password locks for a second, each further one for twice as long, up to a quarter of an hour. */
 const LOCK = { freeFailures: 4, mostSeconds: 15 * 60 };

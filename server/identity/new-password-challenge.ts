@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findMemberByUsername, type MemberRow, replaceOneTimePassword } from "#server/store/members.ts";
+import { findMemberByUsername, type MemberRow, replaceOneTimePassword } from "#server/members/store.ts";
 import { invalidSession } from "./errors.ts";
 import type { Pool } from "./pool.ts";
 

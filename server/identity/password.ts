@@ -1,17 +1,17 @@
 import { z } from "zod";
+import { resetPassword, setPassword } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
-import { resetPassword, setPassword } from "#server/store/members.ts";
-import { deleteFailures } from "#server/store/sign-in-failures.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
+import { passwordChangedLetter, resetLetter } from "./emails.ts";
 import { codeMismatch } from "./errors.ts";
 import { AccessToken, ClientId, ConfirmationCode, Password, Username } from "./inputs.ts";
 import { laneOf } from "./lanes.ts";
-import { passwordChangedLetter, resetLetter } from "./letters.ts";
 import { lockOf } from "./lock-out.ts";
 import { acceptable } from "./passwords.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
+import { deleteFailures } from "./sign-in-failures-store.ts";
 
 const changeInput = z.object({ AccessToken, PreviousPassword: Password, ProposedPassword: Password });
 const forgotInput = z.object({ ClientId, Username });

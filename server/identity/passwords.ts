@@ -7,10 +7,10 @@ import {
   password as passwordRule,
 } from "#domain/credentials.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { KeptPassword } from "#server/store/members.ts";
-import { createTurns } from "#server/turns.ts";
+import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
+import type { KeptPassword } from "#server/members/store.ts";
 import { CognitoError } from "./errors.ts";
-import { createLanes, type Lane } from "./lanes.ts";
+import { createLanes, type HashLane } from "./lanes.ts";
 import type { Secrets } from "./secrets.ts";
 import { inSrpThread } from "./srp-thread.ts";
 
@@ -53,7 +53,7 @@ export function createPasswords({ secrets, poolName }: { secrets: Secrets; poolN
     async matches(
       member: KeptPassword | undefined,
       password: string,
-      lane: Lane = "strangers",
+      lane: HashLane = "strangers",
     ): Promise<boolean> {
       const kept = member?.passwordHash ?? (await nobodys);
       const same = await inLane(lane, () => verify(kept, normalisePassword(password)));
@@ -72,15 +72,15 @@ const cheapHashing: EntryHashing = { hash: (password) => hash(password, CHEAP_CO
 
 /** The same for the passwords on what guests leave: cheaper, and in a queue of their own, so that sign-ins never wait. */
 export function createEntryPasswords(hashing: EntryHashing = cheapHashing) {
-  const inTurn = createTurns({
+  const withLimit = createConcurrencyLimit({
     atOnce: 1,
     waiting: ENTRIES_WAITING,
     refuse: () => new Refusal("BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS }),
   });
   return {
-    keep: (password: string): Promise<string> => inTurn(() => hashing.hash(password)),
+    keep: (password: string): Promise<string> => withLimit(() => hashing.hash(password)),
     matches: (kept: string, password: string): Promise<boolean> =>
-      inTurn(() => hashing.verify(kept, normalisePassword(password))),
+      withLimit(() => hashing.verify(kept, normalisePassword(password))),
   };
 }
 

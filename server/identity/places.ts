@@ -1,9 +1,9 @@
+import { networkOf } from "#server/limits/rate-limit.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
-import { networkOf } from "#server/rates.ts";
-import { isPlaceKnown, rememberPlace } from "#server/store/sign-in-places.ts";
-import type { Account } from "./accounts.ts";
+import type { MemberAccount } from "./accounts.ts";
 import type { Peer } from "./protocol.ts";
 import type { Secrets } from "./secrets.ts";
+import { isPlaceKnown, rememberPlace } from "./sign-in-places-store.ts";
 
 /** Asked for where there is no account, so that the answer takes as long. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
@@ -19,7 +19,7 @@ export function createPlaces({ database, clock, secrets }: Parts) {
   return {
     /** The place of somebody who is known there; null for everybody else. */
     async knownTo(
-      { member }: Pick<Account, "member">,
+      { member }: Pick<MemberAccount, "member">,
       peer: Peer,
       orm: Orm = database.orm,
     ): Promise<string | null> {

@@ -4,7 +4,7 @@ import {
   InitiateAuthCommand,
   SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import type { Database, Letter, Log } from "#server/ports.ts";
+import type { Database, Email, Log } from "#server/ports.ts";
 import { listen } from "#tests/listen.ts";
 import { createIdentityService } from "./service.ts";
 
@@ -24,10 +24,10 @@ export type SignedIn = { email: string; sub: string; access: string; id: string;
 export async function openIdentity(database: Database) {
   let now = Math.floor(Date.now() / 1000) * 1000;
   const clock = { now: () => new Date(now) };
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
   const mail = {
     working: true,
-    async send(letter: Letter) {
+    async send(letter: Email) {
       if (!mail.working) throw new Error("The mail server is away");
       letters.push(letter);
     },

@@ -1,13 +1,13 @@
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { Clock, Database, Log, Mail } from "#server/ports.ts";
-import { createRate, networkOf } from "#server/rates.ts";
 import { type Codes, createCodes } from "./codes.ts";
 import { limitExceeded, tooManyRequests } from "./errors.ts";
 import { createLockOut, type LockOut } from "./lock-out.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 import { createPlaces, type Places } from "./places.ts";
-import { createPost, type Post } from "./post.ts";
 import { createRefreshTokens, type RefreshTokens } from "./refresh-tokens.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
+import { type CodeEmails, createCodeEmails } from "./send-code-email.ts";
 import { createSessions, type LiveSession, type Sessions } from "./sessions.ts";
 import { type IdentitySettings, poolNameOf } from "./settings.ts";
 import { createSigningKeys, type SigningKeys } from "./signing-keys.ts";
@@ -26,7 +26,7 @@ export type Pool = PoolParts & {
   secrets: Secrets;
   passwords: Passwords;
   codes: Codes;
-  post: Post;
+  post: CodeEmails;
   keys: SigningKeys;
   tokens: Tokens;
   sessions: Sessions;
@@ -50,7 +50,7 @@ export function createPool(parts: PoolParts): Pool {
     sessions,
     passwords: createPasswords({ secrets, poolName: poolNameOf(settings.userPoolId) }),
     codes: createCodes({ database, clock, secrets }),
-    post: createPost({ mail, log }),
+    post: createCodeEmails({ mail, log }),
     tokens: createTokens({ keys, clock, settings }),
     refreshTokens: createRefreshTokens({ database, clock, secrets, sessions, log }),
     lockOut: createLockOut({ database, clock }),
@@ -69,11 +69,11 @@ type Limits = ReturnType<typeof createLimits>;
 /** What one network may ask for. Each throws when it is too much. */
 function createLimits(clock: Clock) {
   const minute = { seconds: 60, clock };
-  const signIns = createRate({ ...minute, most: 30 });
-  const proofs = createRate({ ...minute, most: 30 });
-  const codes = createRate({ seconds: 3600, clock, most: 20 });
+  const signIns = createRateLimit({ ...minute, most: 30 });
+  const proofs = createRateLimit({ ...minute, most: 30 });
+  const codes = createRateLimit({ seconds: 3600, clock, most: 20 });
   // Whole wedding halls share one address.
-  const identities = createRate({ ...minute, most: 600 });
+  const identities = createRateLimit({ ...minute, most: 600 });
 
   const refusing = (take: (network: string) => number) => (ip: string) => {
     const seconds = take(networkOf(ip));

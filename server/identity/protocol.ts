@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
-import { readText } from "#server/body.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
+import { readText } from "#server/http/body.ts";
 import type { Log } from "#server/ports.ts";
 import { CognitoError } from "./errors.ts";
 
@@ -9,7 +9,7 @@ import { CognitoError } from "./errors.ts";
 export type Peer = { ip: string };
 
 /** One operation: takes what was in the body, gives what will be in the answer's. */
-export type Operation = (input: unknown, peer: Peer) => Promise<object>;
+export type IdentityOperation = (input: unknown, peer: Peer) => Promise<object>;
 
 /** The largest honest body carries three tokens. */
 const MOST_BYTES = 64 * 1024;
@@ -18,7 +18,7 @@ const MOST_BYTES = 64 * 1024;
 export function operation<Schema extends z.ZodType>(
   schema: Schema,
   run: (input: z.output<Schema>, peer: Peer) => Promise<object>,
-): Operation {
+): IdentityOperation {
   return async (input, peer) => {
     const parsed = schema.safeParse(input);
     if (parsed.success) return run(parsed.data, peer);
@@ -27,7 +27,7 @@ export function operation<Schema extends z.ZodType>(
   };
 }
 
-type Service = { target: string; operations: Record<string, Operation>; log: Log };
+type Service = { target: string; operations: Record<string, IdentityOperation>; log: Log };
 
 /** Serves operations by AWS's JSON 1.1 protocol: the header names the operation, errors carry `__type`. */
 export function createEndpoint({ target, operations, log }: Service) {
@@ -42,7 +42,7 @@ export function createEndpoint({ target, operations, log }: Service) {
   };
 }
 
-function operationNamed(name: string, { target, operations }: Omit<Service, "log">): Operation {
+function operationNamed(name: string, { target, operations }: Omit<Service, "log">): IdentityOperation {
   const [service, operationName = ""] = name.split(".");
   const found =
     service === target && Object.hasOwn(operations, operationName) ? operations[operationName] : undefined;

@@ -1,10 +1,10 @@
-import { deleteExpiredCodes } from "#server/store/codes.ts";
-import { deleteUnconfirmedMembers } from "#server/store/members.ts";
-import { deleteEndedSessions } from "#server/store/sessions.ts";
-import { deleteOldFailures } from "#server/store/sign-in-failures.ts";
-import { deleteOldPlaces } from "#server/store/sign-in-places.ts";
-import { deleteExpiredSigningKeys } from "#server/store/signing-keys.ts";
+import { deleteUnconfirmedMembers } from "#server/members/store.ts";
+import { deleteExpiredCodes } from "./codes-store.ts";
 import type { Pool } from "./pool.ts";
+import { deleteEndedSessions } from "./sessions-store.ts";
+import { deleteOldFailures } from "./sign-in-failures-store.ts";
+import { deleteOldPlaces } from "./sign-in-places-store.ts";
+import { deleteExpiredSigningKeys } from "./signing-keys-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address that was never confirmed is free again after this. */

@@ -1,8 +1,8 @@
 import type { Clock, Database, Log } from "#server/ports.ts";
-import { findSession, revokeReusedSession, rotateSession } from "#server/store/sessions.ts";
 import { CognitoError } from "./errors.ts";
 import { type Secrets, sameBytes } from "./secrets.ts";
 import type { LiveSession, Sessions } from "./sessions.ts";
+import { findSession, revokeReusedSession, rotateSession } from "./sessions-store.ts";
 
 /** Two tabs that wake up together refresh with the same token; both get the same successor. */
 const GRACE_MS = 10_000;

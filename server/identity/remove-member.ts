@@ -1,8 +1,8 @@
-import { deleteCodesOf } from "#server/store/codes.ts";
-import { deleteMember } from "#server/store/members.ts";
-import { sessionIdsOf } from "#server/store/sessions.ts";
-import { deleteFailures } from "#server/store/sign-in-failures.ts";
+import { deleteMember } from "#server/members/store.ts";
+import { deleteCodesOf } from "./codes-store.ts";
 import type { Pool } from "./pool.ts";
+import { sessionIdsOf } from "./sessions-store.ts";
+import { deleteFailures } from "./sign-in-failures-store.ts";
 
 /** Takes a member out of the pool with everything it knew of them; sessions end with the member. */
 export async function removeMember({ database, sessions }: Pick<Pool, "database" | "sessions">, sub: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "#domain/refusal.ts";
+import type { MemberRow } from "#server/members/store.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
-import type { MemberRow } from "#server/store/members.ts";
 import {
   findSession,
   insertSession,
@@ -9,8 +9,8 @@ import {
   revokeSessionsOf,
   type SessionRow,
   sessionIdsOf,
-} from "#server/store/sessions.ts";
-import { createMemory } from "./memory.ts";
+} from "./sessions-store.ts";
+import { createTtlCache } from "./ttl-cache.ts";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long another process may go on believing in a session that was ended here: half of the promised minute. */
@@ -23,7 +23,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sign-ins: started, looked up with every call of a member, and ended. */
 export function createSessions({ database: { orm }, clock }: Parts) {
-  const memory = createMemory<LiveSession>({ clock, ms: BELIEVED_MS });
+  const memory = createTtlCache<LiveSession>({ clock, ms: BELIEVED_MS });
 
   async function live(id: string): Promise<LiveSession> {
     const found = await findSession(orm, id);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MemberRow } from "#server/store/members.ts";
+import type { MemberRow } from "#server/members/store.ts";
 import { findAccount } from "./accounts.ts";
 import { authenticated } from "./authenticated.ts";
 import { CognitoError, invalidSession } from "./errors.ts";

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
-import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } from "#server/store/members.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
+import { memberAlreadyLetter, signUpLetter } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
-import { ClientId, ConfirmationCode, Email, Password, UserAttributes, Username } from "./inputs.ts";
-import { memberAlreadyLetter, signUpLetter } from "./letters.ts";
+import { ClientId, ConfirmationCode, EmailInput, Password, UserAttributes, Username } from "./inputs.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
 
 const signUpInput = z.object({
   ClientId,
-  Username: Email,
+  Username: EmailInput,
   Password,
   UserAttributes: UserAttributes.default({}),
 });

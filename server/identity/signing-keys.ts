@@ -1,8 +1,8 @@
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
-import { insertSigningKey, listSigningKeys, type SigningKeyRow } from "#server/store/signing-keys.ts";
 import { type CryptoKey, type JWK, type KeyFinder, makeKey, publicPart, readKey } from "./jwt.ts";
 import type { Secrets } from "./secrets.ts";
+import { insertSigningKey, listSigningKeys, type SigningKeyRow } from "./signing-keys-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 365 * DAY_MS;

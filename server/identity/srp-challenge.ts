@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { MemberRow } from "#server/store/members.ts";
+import type { MemberRow } from "#server/members/store.ts";
 import { findAccount, isUsername } from "./accounts.ts";
 import { CognitoError, invalidSession } from "./errors.ts";
 import { createLanes, laneOf } from "./lanes.ts";

@@ -1,4 +1,4 @@
-import { createWorkerPool } from "#server/worker-pool.ts";
+import { createWorkerPool } from "#server/workers/worker-pool.ts";
 import { tooManyRequests } from "./errors.ts";
 import type { SrpTasks } from "./srp-worker.ts";
 

@@ -1,4 +1,4 @@
-import { answerTasks } from "#server/worker-tasks.ts";
+import { answerTasks } from "#server/workers/worker-tasks.ts";
 import { serverPublic, sharedKey, verifierOf } from "./srp.ts";
 
 const tasks = {

@@ -2,14 +2,14 @@ import { CognitoError } from "./errors.ts";
 import { passwordOperations } from "./password.ts";
 import type { Pool } from "./pool.ts";
 import { profileOperations } from "./profile.ts";
-import { createEndpoint, type Operation } from "./protocol.ts";
+import { createEndpoint, type IdentityOperation } from "./protocol.ts";
 import { refreshOperations } from "./refresh.ts";
 import { signInOperations } from "./sign-in.ts";
 import { signUpOperations } from "./sign-up.ts";
 
 /** The user pool: who has an account, and how they prove it. */
 export function createUserPool(pool: Pool) {
-  const operations: Record<string, Operation> = {
+  const operations: Record<string, IdentityOperation> = {
     ...signUpOperations(pool),
     ...signInOperations(pool),
     ...refreshOperations(pool),
@@ -28,7 +28,7 @@ export function createUserPool(pool: Pool) {
 }
 
 /** Operations that name a client must name ours. */
-function ofClient(clientId: string, run: Operation): Operation {
+function ofClient(clientId: string, run: IdentityOperation): IdentityOperation {
   return async (input, peer) => {
     const named =
       typeof input === "object" && input !== null && "ClientId" in input ? input.ClientId : clientId;

@@ -1,6 +1,6 @@
 import { PgBoss } from "pg-boss";
 import { describeFailure } from "#server/failure.ts";
-import { createLogThrottle } from "#server/log-throttle.ts";
+import { createLogThrottle } from "#server/limits/log-throttle.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
 
 /** Work that repeats. It may run twice or late: every job must be able to bear that. */

@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
-import { type PhotoWidth, photoWidths } from "#cards/photo.ts";
+import { type PhotoWidth, photoWidths } from "#cards/engine/photo.ts";
 import { KEPT_EDGE } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { decodeHeic } from "./heic.ts";
 import { pictureTypeOf } from "./picture-type.ts";
-import { MAX_PIXELS, type Pixels, refuseExcess } from "./pixels.ts";
+import { MAX_PIXELS, type Pixels, refuseTooManyPixels } from "./pixels.ts";
 
 /** A picture in every size that is stored. */
-export type Drawn = {
+export type DrawnSizes = {
   sizes: { width: PhotoWidth | "kept"; type: "image/webp" | "image/jpeg"; body: Buffer }[];
   /** Of the kept one. */
   width: number;
   height: number;
   placeholder: string;
 };
-export type Cut = { area: { x: number; y: number; width: number; height: number }; turn: number };
+export type PhotoCut = { area: { x: number; y: number; width: number; height: number }; turn: number };
 
 /** Beyond it nobody sees a difference on a screen; the kept one is drawn from again. */
 const QUALITY = { shown: 82, kept: 90 };
@@ -36,20 +36,20 @@ export async function readPicture(file: Buffer): Promise<Pixels> {
   if (type === "heic") return opaque(await shrunk(raw(await decodeHeic(file))));
   const { format, width, height, pages = 1 } = await headerOf(file);
   if (format !== type) throw new Refusal("FILE_TYPE");
-  refuseExcess({ width, height, frames: pages });
+  refuseTooManyPixels({ width, height, frames: pages });
   return orBroken(shrunk(sharp(file, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient()));
 }
 
 /** Turns a kept picture, then takes a part of it. */
-export async function cutPicture(kept: Buffer, { area, turn }: Cut): Promise<Pixels> {
+export async function cutPicture(kept: Buffer, { area, turn }: PhotoCut): Promise<Pixels> {
   const turned = await pixelsOf(sharp(kept).rotate(turn));
   const { x: left, y: top, width, height } = area;
   if (left + width > turned.width || top + height > turned.height) throw new Refusal("INVALID");
   return pixelsOf(raw(turned).extract({ left, top, width, height }));
 }
 
-export async function drawSizes(picture: Pixels): Promise<Drawn> {
-  const sizes: Drawn["sizes"] = [
+export async function drawSizes(picture: Pixels): Promise<DrawnSizes> {
+  const sizes: DrawnSizes["sizes"] = [
     { width: "kept", ...(await kept(picture)) },
     ...(await Promise.all(
       photoWidths.map(async (width) => ({

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import libheif from "libheif-js/wasm-bundle.js";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
-import { refuseExcess } from "./pixels.ts";
+import { refuseTooManyPixels } from "./pixels.ts";
 
 export type HeicAnswer = { width: number; height: number; data: ArrayBuffer } | { refusal: RefusalCode };
 
@@ -10,7 +10,7 @@ if (!port) throw new Error("heic-worker runs as a worker thread only");
 
 try {
   const { image, ...size } = open(workerData.file);
-  refuseExcess({ ...size, frames: 1 });
+  refuseTooManyPixels({ ...size, frames: 1 });
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   image.display({ data, ...size }, (shown) => {
     const answer: HeicAnswer = shown ? { ...size, data: data.buffer } : { refusal: "IMAGE_BROKEN" };

@@ -1,7 +1,7 @@
 import type { Database } from "#server/ports.ts";
-import { isOwnPhoto } from "#server/store/photos.ts";
 import { photoOfFile } from "./photo-files.ts";
 import type { PhotoPasses } from "./photo-pass.ts";
+import { isOwnPhoto } from "./store.ts";
 
 type Parts = { database: Database; photoPasses: PhotoPasses };
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { photoWidths } from "#cards/photo.ts";
+import { photoWidths } from "#cards/engine/photo.ts";
 import type { Files } from "#server/ports.ts";
-import type { Drawn } from "./draw-sizes.ts";
+import type { DrawnSizes } from "./draw-sizes.ts";
 
 /** 128 bits: whoever has not been shown a photo does not find it. */
 const KEY_BYTES = 16;
@@ -24,7 +24,7 @@ export function photoOfFile(file: string): string | undefined {
 }
 
 /** Where a browser puts what it sends; never served. */
-export function sentFile(key: string): string {
+export function sentPhotoFile(key: string): string {
   return `in/${nameOf(key)}`;
 }
 
@@ -34,7 +34,10 @@ export function keptFile(key: string): string {
 }
 
 /** All files of a photo, or none of them when this throws. */
-export async function writeSizes(files: Files, { key, drawn }: { key: string; drawn: Drawn }): Promise<void> {
+export async function writeSizes(
+  files: Files,
+  { key, drawn }: { key: string; drawn: DrawnSizes },
+): Promise<void> {
   try {
     for (const { width, type, body } of drawn.sizes) {
       const file = width === "kept" ? keptFile(key) : servedFile(key, width);
@@ -48,7 +51,7 @@ export async function writeSizes(files: Files, { key, drawn }: { key: string; dr
 
 /** Removes whatever there is of a photo. */
 export async function removePhotoFiles(files: Files, key: string): Promise<void> {
-  await files.remove(sentFile(key));
+  await files.remove(sentPhotoFile(key));
   await removeSizes(files, key);
 }
 

@@ -1,17 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Refusal } from "#domain/refusal.ts";
+import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import type { Clock, Database, Files } from "#server/ports.ts";
-import {
-  deletePhoto,
-  type FinishedPhoto,
-  findPhoto,
-  finishRow,
-  type PhotoRow,
-} from "#server/store/photos.ts";
-import { createTurns } from "#server/turns.ts";
-import { type Cut, cutPicture, drawSizes, readPicture } from "./draw-sizes.ts";
-import { keptFile, readWhole, removePhotoFiles, sentFile, writeSizes } from "./photo-files.ts";
+import { cutPicture, drawSizes, type PhotoCut, readPicture } from "./draw-sizes.ts";
+import { keptFile, readWhole, removePhotoFiles, sentPhotoFile, writeSizes } from "./photo-files.ts";
 import type { Pixels } from "./pixels.ts";
+import { deletePhoto, type FinishedPhoto, findPhoto, finishRow, type PhotoRow } from "./store.ts";
 
 /** One core stays for those who look at cards. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
@@ -24,7 +18,7 @@ type Parts = { database: Database; files: Files; clock: Clock; waiting?: number 
 
 /** Makes photos of what was sent, a few at a time. */
 export function createPhotoWork({ database: { orm }, files, clock, waiting = WAITING }: Parts) {
-  const inTurn = createTurns({
+  const inTurn = createConcurrencyLimit({
     atOnce: AT_ONCE,
     waiting,
     refuse: () => new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS }),
@@ -33,11 +27,11 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
   const underWay = new Map<string, Promise<FinishedPhoto>>();
 
   async function make(key: string): Promise<FinishedPhoto> {
-    const sent = await readWhole(files, sentFile(key));
+    const sent = await readWhole(files, sentPhotoFile(key));
     if (!sent) return finishedBefore(key);
     const picture = await readPicture(sent).catch((error) => forget(key, error));
     const photo = await keep(key, picture);
-    await files.remove(sentFile(key)).catch(() => undefined);
+    await files.remove(sentPhotoFile(key)).catch(() => undefined);
     return photo;
   }
 
@@ -81,7 +75,7 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
     },
 
     /** Draws a new photo, which has been announced, from a part of another. */
-    cut({ from, to, cut }: { from: PhotoRow; to: PhotoRow; cut: Cut }): Promise<FinishedPhoto> {
+    cut({ from, to, cut }: { from: PhotoRow; to: PhotoRow; cut: PhotoCut }): Promise<FinishedPhoto> {
       return inTurn(async () => {
         try {
           const kept = await readWhole(files, keptFile(from.key));
@@ -96,7 +90,7 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
 
     /** What a browser needs to send an announced file. */
     form: ({ key, type, bytes, origin }: { key: string; type: string; bytes: number; origin?: string }) =>
-      files.uploadForm({ key: sentFile(key), type, maxBytes: bytes, origin }),
+      files.uploadForm({ key: sentPhotoFile(key), type, maxBytes: bytes, origin }),
   };
 }
 

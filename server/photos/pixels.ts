@@ -9,7 +9,15 @@ export const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 20_000;
 
 /** Decides by what the header says, before anything is decoded. */
-export function refuseExcess({ width, height, frames }: { width: number; height: number; frames: number }) {
+export function refuseTooManyPixels({
+  width,
+  height,
+  frames,
+}: {
+  width: number;
+  height: number;
+  frames: number;
+}) {
   if (width < 1 || height < 1) throw new Refusal("IMAGE_BROKEN");
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_EDGE || frames > 1) {
     throw new Refusal("IMAGE_TOO_LARGE");

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { unusedEndedFor } from "#domain/photo.ts";
 import { isOutage } from "#server/failure.ts";
 import type { Clock, Database } from "#server/ports.ts";
-import { isShown } from "#server/store/photos.ts";
 import { photoOfFile } from "./photo-files.ts";
+import { isShownPhoto } from "./store.ts";
 
 /** The photos of a card that was closed or deleted are gone within a minute; half of it is left for a slow answer. */
 const BELIEVED_MS = 30_000;
@@ -18,7 +18,7 @@ export function createShownPhotos({ database, clock }: { database: Database; clo
 
   async function ask(key: string): Promise<boolean> {
     const now = clock.now();
-    const shown = await isShown(database.orm, { key, now, sentAfter: unusedEndedFor(now) });
+    const shown = await isShownPhoto(database.orm, { key, now, sentAfter: unusedEndedFor(now) });
     if (shown) shownUntil.set(key, now.getTime() + BELIEVED_MS);
     else shownUntil.delete(key);
     return shown;

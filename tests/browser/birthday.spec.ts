@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { startCard } from "#cards/card.ts";
-import { kindNamed } from "#cards/kinds.ts";
+import { startCard } from "#cards/engine/card.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
 import { daysAfter, koreanDay } from "#domain/card-life.ts";
 import { CreateCardDocument, PublishCardDocument } from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { babyBirthday } from "#cards/baby-birthday/kind.ts";
-import { startCard } from "#cards/card.ts";
+import { startCard } from "#cards/engine/card.ts";
+import { babyBirthday } from "#cards/kinds/baby-birthday/kind.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";

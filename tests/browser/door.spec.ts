@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { samples } from "#cards/event/samples.ts";
+import { samples } from "#cards/kinds/event/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { type App, becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";

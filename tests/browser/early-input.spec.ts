@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { kinds } from "#cards/kinds.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { addressAt, cardPages, pages } from "#tests/places.ts";
 import { becomeMember, expect, newMember, test } from "./app.ts";
 import { holdScripts } from "./hold-scripts.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { samples } from "#cards/greeting/samples.ts";
+import { samples } from "#cards/kinds/greeting/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";

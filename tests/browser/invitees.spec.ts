@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { startCard } from "#cards/card.ts";
-import { event } from "#cards/event/kind.ts";
-import { todayInKorea } from "#cards/when.ts";
+import { startCard } from "#cards/engine/card.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { event } from "#cards/kinds/event/kind.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";

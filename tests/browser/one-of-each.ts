@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kinds, pageOf } from "#cards/kinds.ts";
-import { samplesOf } from "#cards/samples.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf, kinds, pageOf } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { asRouted } from "#tests/places.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import type { memberApi } from "./member-api.ts";

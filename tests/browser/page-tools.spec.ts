@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { kindNamed } from "#cards/kinds.ts";
-import { samplesOf } from "#cards/samples.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { type App, becomeMember, expect, test } from "./app.ts";
 import { memberApi } from "./member-api.ts";
 import { send, viewOf } from "./one-of-each.ts";

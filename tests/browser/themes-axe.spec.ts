@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { kinds } from "#cards/kinds.ts";
-import { allSamples } from "#cards/samples.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
+import { allSamples } from "#cards/kinds/samples.ts";
 import { themeNames } from "#cards/themes/themes.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { memberApi } from "./member-api.ts";

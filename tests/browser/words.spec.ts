@@ -1,4 +1,4 @@
-import { addressOf, kindNamed } from "#cards/kinds.ts";
+import { addressOf, kindNamed } from "#cards/kinds/kinds.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { holdScripts } from "./hold-scripts.ts";

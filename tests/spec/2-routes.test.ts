@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Kind } from "#cards/kind.ts";
-import { kinds, nameIn, pageOf } from "#cards/kinds.ts";
-import { samplesOf } from "#cards/samples.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { kinds, pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
+import { changeCard, findCard, insertCard } from "#server/cards/store.ts";
 import type { Database } from "#server/ports.ts";
-import { changeCard, findCard, insertCard } from "#server/store/cards.ts";
-import { claimSitename } from "#server/store/sitenames.ts";
+import { claimSitename } from "#server/sites/store.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
 import { asRouted, type Place, pages } from "#tests/places.ts";
 
@@ -91,7 +91,7 @@ async function send({ orm }: Database, kind: Kind): Promise<string> {
   await insertCard(orm, { id, kind: kind.name, owner, madeKey: randomUUID(), content, label, now });
   const card = await findCard(orm, id);
   if (!card) throw new Error("The card is not there");
-  const name = nameIn(kind, content) || null;
+  const name = siteNameIn(kind, content) || null;
   if (name) await claimSitename(orm, { name, card: id, now });
   const expiresAt = new Date("2026-11-22T15:00:00Z");
   const change = { status: "published", liveVersion: 1, name, publishedAt: now, expiresAt } as const;

@@ -196,7 +196,7 @@ export const rows: Readonly<Record<number, readonly Row[]>> = {
     },
     {
       says: "Render failure: the generic error screen from section 2 is shown and the error is logged.",
-      file: "server/http.test.ts",
+      file: "server/http/http.test.ts",
       test: "a failing page shows the specification's sentence, tells nothing, and is logged",
     },
     {

@@ -2,9 +2,9 @@ import { ownIn } from "#cards/parts/own-link.ts";
 import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
 import "#web/shell/base.css";
 import { countClicks } from "./count-clicks.ts";
+import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { offerLargeText } from "./large-text.ts";
 import { replayer } from "./replay.ts";
-import { bringForms, bringFormsNear } from "./resting-forms.ts";
 
 /**
  * The only script of a card's page that runs before a guest touches it: the rest comes with the first touch, and
@@ -30,7 +30,7 @@ async function comingAlive(): Promise<void> {
   await whole;
   bringForms(document);
   const script = document.documentElement.dataset.alive;
-  const { comeAlive }: typeof import("./hydrate.tsx") = import.meta.env.DEV
+  const { hydrateCard: comeAlive }: typeof import("./hydrate.tsx") = import.meta.env.DEV
     ? await fromSources()
     : await import(/* @vite-ignore */ `${script}`);
   await comeAlive();
@@ -56,7 +56,7 @@ addEventListener("scroll", standUp, { once: true, passive: true });
 
 /** While developing, with the styles of what the server alone draws. */
 async function fromSources(): Promise<typeof import("./hydrate.tsx")> {
-  const { viewers } = await import("./styles.tsx");
+  const { styledViewers: viewers } = await import("./styles.tsx");
   await Promise.all(Object.values(viewers).map((load) => load()));
   return import("./hydrate.tsx");
 }

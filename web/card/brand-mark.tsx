@@ -1,4 +1,4 @@
-import type { Brand } from "#cards/brand.ts";
+import type { Brand } from "#cards/engine/brand.ts";
 import styles from "./brand-mark.module.css";
 
 /** Small, at the very end: who prepared the card with its maker. The server alone draws it. */

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import type { Brand } from "#cards/brand.ts";
-import { asDrawn, CardView } from "#cards/card-view.tsx";
-import { type Guest, GuestContext } from "#cards/guest.ts";
-import type { CardPage } from "#cards/page.ts";
+import type { Brand } from "#cards/engine/brand.ts";
+import { asDrawn, CardView } from "#cards/engine/card-view.tsx";
+import { type Guest, GuestContext } from "#cards/engine/guest.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import type { Drawings } from "#cards/themes/draw/drawings.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import { PageTools } from "./page-tools.tsx";
 import { ReportLink } from "./report-link.tsx";
 import { TrialMark } from "./trial-mark.tsx";
@@ -19,7 +19,7 @@ type Props = {
   Mark?: ComponentType<{ brand: Brand }>;
 };
 
-/** The part of a card's page that comes alive: the same on the server and in the browser. */
+/** The part of a card's page that is hydrated: the same on the server and in the browser. */
 export function CardRoot({ page, viewers, drawings, guest, Mark }: Props) {
   const { look, shown, sections, card, isTrial, kakaoKey, brand } = page;
   return (

@@ -1,7 +1,7 @@
 import { alive, script, sheet } from "virtual:card-files";
-import type { CardPage } from "#cards/page.ts";
+import type { CardPage } from "#cards/engine/page.ts";
 import { sharedAddress } from "#cards/sections/share/address.ts";
-import { restForms } from "./resting-forms.ts";
+import { restForms } from "./deferred-forms.ts";
 import { styleOf } from "./style-of.ts";
 
 export type DocumentProps = {
@@ -9,7 +9,7 @@ export type DocumentProps = {
   /** What `drawCard` made of the page. */
   markup: string;
   /** Goes into the address of the share picture, so that nobody keeps an older one. */
-  edition: string;
+  contentVersion: string;
   fonts: string;
 };
 
@@ -18,8 +18,14 @@ export function preloads(markup: string): string {
   return /^(?:<link rel="preload"[^>]*>)*/.exec(markup)?.[0] ?? "";
 }
 
-/** A card's whole page. Complete without its one script, which only lets it come alive. */
-export function CardDocument({ page, markup, edition, fonts, state }: DocumentProps & { state: CardPage }) {
+/** A card's whole page. Complete without its one script, which only hydrates it. */
+export function CardDocument({
+  page,
+  markup,
+  contentVersion,
+  fonts,
+  state,
+}: DocumentProps & { state: CardPage }) {
   const { card, look } = page;
   const [, afterCover] = page.shown;
   const drawn = restForms(markup.slice(preloads(markup).length));
@@ -42,7 +48,7 @@ export function CardDocument({ page, markup, edition, fonts, state }: DocumentPr
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={sharedAddress(card)} />
-        <meta property="og:image" content={`${card.address}.png?v=${edition}`} />
+        <meta property="og:image" content={`${card.address}.png?v=${contentVersion}`} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />

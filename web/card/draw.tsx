@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { Kind } from "#cards/kind.ts";
-import type { CardPage } from "#cards/page.ts";
-import type { Viewers } from "#cards/screens.tsx";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import type { Viewers } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { CardRoot } from "./card-root.tsx";
@@ -9,22 +9,24 @@ import { CardDocument, type DocumentProps, preloads } from "./document.tsx";
 import { GoneDocument } from "./gone-document.tsx";
 
 /** Of all kinds at once: the server draws them all, and waits for none. */
-const viewers = import.meta.glob<{ viewers: Viewers }>("../../cards/*/viewers.tsx", { eager: true });
+const viewers = import.meta.glob<{ viewers: Viewers }>("../../cards/kinds/*/viewers.tsx", { eager: true });
 
-type Alive = {
-  alive: Viewers;
-  late?: Record<string, () => Promise<unknown>>;
+type Interactive = {
+  interactiveViewers: Viewers;
+  lazyViewers?: Record<string, () => Promise<unknown>>;
   /** What of a section its viewer draws from, where that is not all. */
   needs?: Record<string, (content: never) => object>;
 };
-const alive = import.meta.glob<Alive>("../../cards/*/alive.tsx", { eager: true });
+const interactive = import.meta.glob<Interactive>("../../cards/kinds/*/interactive-viewers.tsx", {
+  eager: true,
+});
 
-/** The part of the page that will come alive. */
+/** The part of the page that is hydrated. */
 export function drawCard(page: CardPage): string {
   return renderToString(
     <CardRoot
       page={page}
-      viewers={viewers[`../../cards/${page.card.kind}/viewers.tsx`]?.viewers ?? {}}
+      viewers={viewers[`../../cards/kinds/${page.card.kind}/viewers.tsx`]?.viewers ?? {}}
       drawings={drawings[page.look.theme]}
       guest={null}
       Mark={BrandMark}
@@ -40,12 +42,12 @@ export function cardDocument(document: DocumentProps): string {
 /** What a guest's browser draws once more: of all other sections it has what the server drew, and nothing else. */
 function stateOf(page: CardPage): CardPage {
   const {
-    alive: answering = {},
-    late = {},
+    interactiveViewers = {},
+    lazyViewers = {},
     needs = {},
-  } = alive[`../../cards/${page.card.kind}/alive.tsx`] ?? {};
+  } = interactive[`../../cards/kinds/${page.card.kind}/interactive-viewers.tsx`] ?? {};
   const sections = Object.entries(page.sections)
-    .filter(([name]) => name in answering || name in late)
+    .filter(([name]) => name in interactiveViewers || name in lazyViewers)
     .map(([name, content]) => [name, needs[name]?.(content as never) ?? content]);
   return { ...page, sections: Object.fromEntries(sections) };
 }

@@ -1,4 +1,4 @@
-import { readDay } from "#cards/when.ts";
+import { readDay } from "#cards/engine/when.ts";
 import styles from "./gone-document.module.css";
 import { styleOf } from "./style-of.ts";
 

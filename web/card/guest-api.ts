@@ -1,6 +1,6 @@
-import { type Guest, GuestRefusal } from "#cards/guest.ts";
-import type { CardPage } from "#cards/page.ts";
-import { ApiRefusal, callApi, type Operation } from "#web/api-call.ts";
+import { type Guest, GuestRefusal } from "#cards/engine/guest.ts";
+import type { CardPage } from "#cards/engine/page.ts";
+import { type ApiOperation, ApiRefusal, callApi } from "#web/api-call.ts";
 import {
   ChangeEntryDocument,
   DrawDocument,
@@ -20,7 +20,7 @@ const OFFLINE =
 const BROKEN = "지금은 되지 않습니다. 적으신 글은 그대로 있으니, 잠시 뒤에 다시 눌러 주세요.";
 
 type Ask = <Result, Variables extends Record<string, unknown>>(
-  operation: Operation<Result, Variables>,
+  operation: ApiOperation<Result, Variables>,
   variables?: Variables,
 ) => Promise<Result>;
 
@@ -87,7 +87,7 @@ const asVisitor: Ask = (operation, variables) =>
 const asAnybody: Ask = (operation, variables) => asking({ operation, variables, identify: async () => ({}) });
 
 type Asking<Result, Variables> = {
-  operation: Operation<Result, Variables>;
+  operation: ApiOperation<Result, Variables>;
   variables?: Variables;
   identify: Parameters<typeof callApi>[0]["identify"];
 };

@@ -1,4 +1,4 @@
-import type { CardFacts } from "#cards/viewer.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import styles from "./page-tools.module.css";
 
 const words = { ko: "글씨 크게", en: "Larger text" };

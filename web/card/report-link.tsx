@@ -1,5 +1,5 @@
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { reportAddress } from "#cards/parts/report-address.ts";
-import type { CardFacts } from "#cards/viewer.ts";
 import styles from "./report-link.module.css";
 
 const words = { ko: "신고하기", en: "Report" };

@@ -2,7 +2,7 @@ import { rules } from "virtual:card-files";
 
 /**
  * The rules that something drawn can match. They stand in the page itself, which saves a guest one way to the server;
- * the whole sheet follows when the page comes alive.
+ * the whole sheet follows when the page is hydrated.
  */
 export function styleOf(markup: string): string {
   const classes = new Set(

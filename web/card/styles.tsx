@@ -1,7 +1,7 @@
 import "#web/shell/base.css";
 
 /** Nobody loads this: through it the build finds the styles of all viewers, also of those that only the server draws. */
-export const viewers = import.meta.glob("../../cards/*/viewers.tsx");
+export const styledViewers = import.meta.glob("../../cards/kinds/*/viewers.tsx");
 export const shell = () => import("./card-root.tsx");
 export { default as brand } from "./brand-mark.module.css";
 export { default as gone } from "./gone-document.module.css";

@@ -1,4 +1,4 @@
-import type { CardFacts } from "#cards/viewer.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import styles from "./trial-mark.module.css";
 
 const words = { ko: "고이로 접은 카드", en: "Folded with Goi" };

@@ -2,7 +2,7 @@
 declare module "virtual:card-files" {
   /** The address of the script that waits for a guest's touch. */
   export const script: string;
-  /** The addresses of the scripts that let cards come alive, by their kind; none while developing. */
+  /** The addresses of the scripts that hydrate cards, by their kind; none while developing. */
   export const alive: Readonly<Record<string, string>>;
   /** The address of all styles of all viewers; empty while developing. */
   export const sheet: string;

@@ -2,7 +2,7 @@ import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatPhone } from "#cards/fields/phone-number.ts";
 import { readableNumber } from "#domain/company.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { FormattedField } from "./formatted-field.tsx";
 import { LicenceField } from "./licence-field.tsx";

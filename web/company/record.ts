@@ -8,9 +8,9 @@ import {
 } from "#domain/company.ts";
 import type { CompanyFieldsFragment, CompanyInput } from "#web/graphql/graphql.ts";
 
-export type Company = CompanyFieldsFragment;
+export type ShownCompany = CompanyFieldsFragment;
 
-export function typeWords({ type }: Pick<Company, "type">): string {
+export function companyTypeWords({ type }: Pick<ShownCompany, "type">): string {
   return companyTypes[type.toLowerCase() as CompanyType];
 }
 
@@ -40,7 +40,7 @@ export const emptyRecord: TypedRecord = {
 };
 
 /** What a company has, or wants, as the form begins with it. */
-export function typedOf(company: Company): TypedRecord {
+export function typedOf(company: ShownCompany): TypedRecord {
   const { name, number, representative } = company.wanted ?? company;
   const { address, phone, managerName, managerPhone } = company;
   const type = company.type.toLowerCase();

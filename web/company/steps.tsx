@@ -3,7 +3,7 @@ import styles from "./steps.module.css";
 const names = ["계정", "업체 정보"];
 
 /** How far somebody is who signs up as a company. */
-export function Steps({ at }: { at: 1 | 2 }) {
+export function CompanySteps({ at }: { at: 1 | 2 }) {
   return (
     <ol className={styles.steps}>
       {names.map((name, index) => (

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type CardContent, readCard } from "#cards/card.ts";
+import { type CardContent, readCard } from "#cards/engine/card.ts";
+import { type CardAnswer, makerOn, note, saying } from "#server/cards/card-for-tests.ts";
 import { startApi } from "#server/graphql/api-for-tests.ts";
-import { type CardAnswer, makerOn, note, saying } from "#server/graphql/card-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyPglite } from "#tests/databases.ts";
 import { ApiRefusal } from "#web/api-call.ts";

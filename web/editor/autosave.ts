@@ -1,15 +1,15 @@
 import { createStore } from "zustand/vanilla";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { isSame } from "#cards/same.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { isSame } from "#cards/engine/same.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import type { CardStore } from "./card-store.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { type Problems, problemsOf } from "./problems.ts";
 
-export type Card = CardFieldsFragment;
+export type SavedCard = CardFieldsFragment;
 /** A card with what its newest version says. */
-export type Draft = { card: Card; content: CardContent };
+export type UnsavedDraft = { card: SavedCard; content: CardContent };
 
 /** Together with the way to the server less than two seconds after the last change. */
 const REST_MS = 1_200;
@@ -31,17 +31,17 @@ export type Saving =
   /** Nothing goes on before the maker mended it. */
   | { is: "refused"; sentence: string; problems: Problems }
   /** Somebody saved another content in the meantime. */
-  | { is: "conflict"; theirs: Draft }
+  | { is: "conflict"; theirs: UnsavedDraft }
   /** The card was deleted, or belongs to somebody else. */
   | { is: "gone"; sentence: string };
 
 /** What a device keeps of an unsaved card. `unanswered` was on its way and may have arrived. */
-export type Unsaved = { card: Card; content: CardContent; unanswered: readonly CardContent[] };
+export type Unsaved = { card: SavedCard; content: CardContent; unanswered: readonly CardContent[] };
 
 export type Ports = {
   server: {
-    save(change: { base: number; content: CardContent; setsAside: boolean }): Promise<Card>;
-    read(): Promise<Draft>;
+    save(change: { base: number; content: CardContent; setsAside: boolean }): Promise<SavedCard>;
+    read(): Promise<UnsavedDraft>;
   };
   device: { keep(unsaved: Unsaved): void; forget(): void };
 };
@@ -49,7 +49,7 @@ export type Ports = {
 type Parts = Ports & {
   kind: Kind;
   /** As the server has it; the store begins with its content. */
-  draft: Draft;
+  draft: UnsavedDraft;
   /** What the device has besides. */
   copy?: Unsaved | null;
   cardStore: CardStore;
@@ -58,7 +58,7 @@ type Parts = Ports & {
 /** Keeps a card on the device at once and on the server soon. */
 export function createAutosave({ kind, draft, copy, cardStore, server, device }: Parts) {
   const { store } = cardStore;
-  const state = createStore<{ card: Card; saving: Saving }>(() => ({
+  const state = createStore<{ card: SavedCard; saving: Saving }>(() => ({
     card: draft.card,
     saving: { is: "saved" },
   }));
@@ -130,7 +130,7 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
     }
   }
 
-  function arrived(saving: Card, content: CardContent) {
+  function arrived(saving: SavedCard, content: CardContent) {
     saved = content;
     sent = [];
     setsAside = false;
@@ -215,7 +215,7 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
     isUnsaved,
     unsaved,
     /** The card after an act such as publishing. */
-    setCard: (changedCard: Card) => state.setState({ card: changedCard }),
+    setCard: (changedCard: SavedCard) => state.setState({ card: changedCard }),
     /** Takes what was saved elsewhere, while nothing here is unsaved. Answers whether there was something. */
     async catchUp(): Promise<boolean> {
       if (isUnsaved() || underWay) return false;

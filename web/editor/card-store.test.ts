@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saying } from "#server/graphql/card-for-tests.ts";
+import { saying } from "#server/cards/card-for-tests.ts";
 import { createCardStore } from "./card-store.ts";
 
 function typing() {

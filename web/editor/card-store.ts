@@ -1,6 +1,6 @@
 import { temporal } from "zundo";
 import { createStore } from "zustand/vanilla";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 
 /** Typing that rests this long begins a new step. */
 const PAUSE_MS = 1_000;

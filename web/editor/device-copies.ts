@@ -1,6 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from "idb-keyval";
 import { z } from "zod";
-import type { Card, Unsaved } from "./autosave.ts";
+import type { SavedCard, Unsaved } from "./autosave.ts";
 
 /** What was typed and is not on the server yet, by whom and in which window. */
 export type DeviceCopy = Unsaved & { owner: string; tab: string; changedAt: number };
@@ -22,7 +22,7 @@ const copySchema = z.object({
 let database: UseStore | undefined;
 const drafts = () => (database ??= createStore("goi-drafts", "copies"));
 
-const keyOf = ({ owner, tab, card }: Pick<DeviceCopy, "owner" | "tab"> & { card: Pick<Card, "id"> }) =>
+const keyOf = ({ owner, tab, card }: Pick<DeviceCopy, "owner" | "tab"> & { card: Pick<SavedCard, "id"> }) =>
   `${PREFIX}${owner}.${card.id}.${tab}`;
 
 /** Every copy of this member on this device, the newest first. */
@@ -52,7 +52,7 @@ function whenDrawn(work: () => void): void {
 }
 
 /** One card's place on the device. Writes follow one another; of those that wait only the last is done. */
-export function devicePlace(whose: { owner: string; tab: string; card: Pick<Card, "id"> }) {
+export function devicePlace(whose: { owner: string; tab: string; card: Pick<SavedCard, "id"> }) {
   const key = keyOf(whose);
   const { owner, tab } = whose;
   let next: (() => Promise<void>) | null = null;

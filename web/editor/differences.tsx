@@ -1,6 +1,6 @@
-import type { CardContent } from "#cards/card.ts";
-import { differences } from "#cards/differences.ts";
-import type { Kind } from "#cards/kind.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { differences } from "#cards/engine/differences.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import styles from "./differences.module.css";
 
 type Side = { name: string; content: CardContent };

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { EditingContext, PhotoWaysContext } from "#cards/editor.ts";
-import { refreshLatestAt } from "#cards/fields/latest-at.ts";
-import type { KindName } from "#cards/kinds.ts";
-import type { Photo } from "#cards/photo.ts";
-import { askName, followedBlocks, openCards, searchBlocks } from "./ask-around.ts";
-import { type OpenCard, useOpenCard } from "./open-card.ts";
-import { keptFiles } from "./photos/kept-files.ts";
+import { EditingContext, PhotoWaysContext } from "#cards/engine/editor.ts";
+import type { Photo } from "#cards/engine/photo.ts";
+import { refreshLatestAt } from "#cards/fields/field-registry.ts";
+import type { KindName } from "#cards/kinds/kinds.ts";
+import { askName, askOpenCards, followedBlocks, searchBlocks } from "./editor-queries.ts";
+import { type EditorCard, useOpenCard } from "./open-card.ts";
+import { keptFiles } from "./photos/file-storage.ts";
 import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
 import { putPhoto } from "./photos/put-photo.ts";
 import { usePhotos } from "./photos/use-photos.ts";
@@ -20,7 +20,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   // Asked by effects: another function with every letter would ask again.
   const [asking] = useState(() => ({
     askName: askName(id),
-    openCards: openCards(id),
+    openCards: askOpenCards(id),
     searchBlocks: searchBlocks(kind.name),
     followedBlocks: followedBlocks(id),
     replace: open.change,
@@ -42,7 +42,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
 }
 
 /** Goes on with photos that an earlier page had not sent to the end, and says so. */
-function useResumedPhotos(open: OpenCard, photoStore: PhotoStore): void {
+function useResumedPhotos(open: EditorCard, photoStore: PhotoStore): void {
   useEffect(() => {
     const stop = photoStore.store.subscribe(({ photos }) => {
       const resumedPhotos = photos.filter(({ isResumed, problem }) => isResumed && problem === null).length;
@@ -54,7 +54,7 @@ function useResumedPhotos(open: OpenCard, photoStore: PhotoStore): void {
 }
 
 /** Its field may be folded away, or gone. */
-function arriveAt(open: OpenCard, { path, photo }: { path: string; photo: Photo }): void {
+function arriveAt(open: EditorCard, { path, photo }: { path: string; photo: Photo }): void {
   const dot = path.indexOf(".");
   const [name, field] = [path.slice(0, dot), path.slice(dot + 1)];
   const fields = putPhoto(open.content().sections[name] ?? {}, { field, photo });

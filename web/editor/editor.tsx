@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { Desk } from "./desk.tsx";
+import { CanvasEditorLayout } from "./canvas-editor-layout.tsx";
 import { EditingProvider } from "./editing-provider.tsx";
-import { type OpenCard, OpenCardContext } from "./open-card.ts";
-import { SurfaceDesk } from "./surface-desk.tsx";
+import { EditorLayout } from "./editor-layout.tsx";
+import { type EditorCard, OpenCardContext } from "./open-card.ts";
 
 /** Where a card is made, whatever its kind. */
-export function Editor({ open }: { open: OpenCard }) {
+export function Editor({ open }: { open: EditorCard }) {
   useEffect(() => open.start(), [open]);
   return (
     <OpenCardContext value={open}>
-      <EditingProvider>{open.kind.surface ? <SurfaceDesk /> : <Desk />}</EditingProvider>
+      <EditingProvider>{open.kind.canvasEditor ? <CanvasEditorLayout /> : <EditorLayout />}</EditingProvider>
     </OpenCardContext>
   );
 }

@@ -1,16 +1,16 @@
-import { readCard } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, type KindName, kindNamed, kindNames } from "#cards/kinds.ts";
+import { readCard } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf, type KindName, kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { isNetworkFailure } from "#web/forms/explain.ts";
 import { MyCardDocument } from "#web/graphql/graphql.ts";
-import type { Draft } from "./autosave.ts";
+import type { UnsavedDraft } from "./autosave.ts";
 import { type DeviceCopy, deviceCopies } from "./device-copies.ts";
 import { failureOf } from "./failure.ts";
 import { livingTabs, thisTab } from "./other-tabs.ts";
 
 export type Loaded =
-  | { is: "there"; draft: Draft; copy: DeviceCopy | null; owner: string }
+  | { is: "there"; draft: UnsavedDraft; copy: DeviceCopy | null; owner: string }
   /** It is of another kind, whose editor lies elsewhere. */
   | { is: "elsewhere"; to: string }
   | { is: "missing" }

@@ -2,21 +2,21 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
-import { called } from "#cards/called.ts";
-import { josa } from "#cards/hangul.ts";
-import { addressOf } from "#cards/kinds.ts";
-import { isSold } from "#cards/plan.ts";
+import { called } from "#cards/engine/called.ts";
+import { isSold } from "#cards/engine/plan.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkSession } from "#web/session/session.ts";
 import styles from "./notices.module.css";
-import { useCard, useOpenCard, useSaving } from "./open-card.ts";
+import { useEditorCard, useOpenCard, useSaving } from "./open-card.ts";
 
 /** What the maker should know before going on. */
 export function Notices() {
   const { kind, notices } = useOpenCard();
   const { others, caughtUp, resumedPhotos } = useStore(notices);
-  const { state, suspendedReason, blockedUntil } = useCard();
+  const { state, suspendedReason, blockedUntil } = useEditorCard();
   const saving = useSaving();
   return (
     <>
@@ -69,7 +69,7 @@ function Notice({ children, action }: { children: ReactNode; action?: ReactNode 
 function TrialNotice() {
   const { kind } = useOpenCard();
   const [now] = useState(() => new Date());
-  const { id, state, isTrial, expiresAt } = useCard();
+  const { id, state, isTrial, expiresAt } = useEditorCard();
   if (!expiresAt || state !== "PUBLISHED" || !isSold(kind)) return null;
   const over = new Date(expiresAt) <= now;
   if (!isTrial && !over) return null;

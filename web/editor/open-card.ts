@@ -1,17 +1,17 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { type CardContent, readCard } from "#cards/card.ts";
-import { withOwnChanges } from "#cards/follow.ts";
-import type { Kind } from "#cards/kind.ts";
+import { type CardContent, readCard } from "#cards/engine/card.ts";
+import { withOwnChanges } from "#cards/engine/follow.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { ask } from "#web/api.ts";
 import { MyCardDocument, SaveCardDocument } from "#web/graphql/graphql.ts";
-import { createAutosave, type Draft, type Saving } from "./autosave.ts";
+import { createAutosave, type Saving, type UnsavedDraft } from "./autosave.ts";
 import { createCardStore } from "./card-store.ts";
 import { type DeviceCopy, devicePlace, forgetCopy } from "./device-copies.ts";
 import { liveAsTab, thisTab, watchOtherTabs } from "./other-tabs.ts";
 
-type Opening = { kind: Kind; draft: Draft; copy: DeviceCopy | null; owner: string };
+type Opening = { kind: Kind; draft: UnsavedDraft; copy: DeviceCopy | null; owner: string };
 
 /** What the maker is told besides: the card is open elsewhere too, or was changed there; photos are still coming. */
 type Notices = { others: number; caughtUp: boolean; resumedPhotos: number };
@@ -24,7 +24,7 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
   const server = {
     save: async (change: { base: number; content: CardContent }) =>
       (await ask(SaveCardDocument, { id, ...change })).saveCard,
-    read: () => readDraft(kind, id),
+    read: () => readCardDraft(kind, id),
   };
   const autosave = createAutosave({ kind, draft, copy, cardStore, server, device: place });
   const notices = createStore<Notices>(() => ({ others: 0, caughtUp: false, resumedPhotos: 0 }));
@@ -99,16 +99,16 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
   };
 }
 
-export type OpenCard = ReturnType<typeof openCard>;
+export type EditorCard = ReturnType<typeof openCard>;
 
-export async function readDraft(kind: Kind, id: string): Promise<Draft> {
+export async function readCardDraft(kind: Kind, id: string): Promise<UnsavedDraft> {
   const { myCard } = await ask(MyCardDocument, { id });
   return { card: myCard.card, content: readCard(kind, myCard.content) };
 }
 
-export const OpenCardContext = createContext<OpenCard | null>(null);
+export const OpenCardContext = createContext<EditorCard | null>(null);
 
-export function useOpenCard(): OpenCard {
+export function useOpenCard(): EditorCard {
   const open = use(OpenCardContext);
   if (!open) throw new Error("No card is open here");
   return open;
@@ -123,6 +123,6 @@ export function useSaving(): Saving {
   return useStore(useOpenCard().autosave.state, ({ saving }) => saving);
 }
 
-export function useCard() {
+export function useEditorCard() {
   return useStore(useOpenCard().autosave.state, ({ card }) => card);
 }

@@ -1,11 +1,11 @@
-import { newKey } from "#domain/new-key.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 
 type Message = { from: string; says: "hello" | "here" | "bye" | "saved" };
 
 const LOCK = "goi.tab.";
 
 /** This page, as long as it lives. */
-export const thisTab = newKey();
+export const thisTab = newIdempotencyKey();
 
 /** Lets other windows know that this one lives. The lock goes with the page, however that ends. */
 export function liveAsTab(): void {

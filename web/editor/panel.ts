@@ -2,4 +2,4 @@
 export const DESIGN = "@design";
 
 /** A field to go to; `at` makes going there twice two wishes. */
-export type Wish = { section: string; field: string; at: number };
+export type PanelWish = { section: string; field: string; at: number };

@@ -1,10 +1,10 @@
-import { addressOf } from "#cards/kinds.ts";
-import type { Printing } from "#cards/surface.ts";
+import type { Printing } from "#cards/engine/canvas-editor.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { CardPrintsDocument, PrintCardDocument, type PrintForm } from "#web/graphql/graphql.ts";
-import { words } from "#web/words.ts";
-import type { OpenCard } from "./open-card.ts";
+import { webWords } from "#web/words.ts";
+import type { EditorCard } from "./open-card.ts";
 
 type Printed = { id: string; kind: Parameters<typeof addressOf>[0] };
 
@@ -22,10 +22,10 @@ export function printingOf({ id, kind }: Printed): Printing {
 }
 
 /** The same of the open card, saved before: the press prints what the server has. */
-export function printingOfOpen({ autosave, id, kind }: OpenCard): Printing {
+export function printingOfOpen({ autosave, id, kind }: EditorCard): Printing {
   const printing = printingOf({ id, kind });
   const saved = async () => {
-    if (autosave.isUnsaved() && !(await autosave.flush())) throw new Error(words.offline);
+    if (autosave.isUnsaved() && !(await autosave.flush())) throw new Error(webWords.offline);
   };
   return {
     ...printing,

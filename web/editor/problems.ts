@@ -1,6 +1,6 @@
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import type { Section } from "#cards/section.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { Section } from "#cards/engine/section.ts";
 import { refusals } from "#domain/refusal.ts";
 
 /** What to mend, a sentence by the path of its field. */

@@ -1,22 +1,22 @@
 import { Button, Stack } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { called } from "#cards/called.ts";
-import type { Concern, Kind } from "#cards/kind.ts";
+import { called } from "#cards/engine/called.ts";
+import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
 import { calledWhat } from "#web/called.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { History, type Looked } from "./history/history.tsx";
+import { type Looked, VersionHistory } from "./history/history.tsx";
 import { useOpenCard } from "./open-card.ts";
 import { Check } from "./publish/check.tsx";
-import { Done } from "./publish/done.tsx";
+import { PublishDone } from "./publish/done.tsx";
 import { closeCard, type NextStep, reopenCard } from "./publish/publishing.ts";
 
 /** What may stand over the desk: one at a time. */
-export type Screen = NextStep | "history" | "close";
+export type EditorScreen = NextStep | "history" | "close";
 
-function titleOf(screen: Screen, kind: Kind): string {
+function titleOf(screen: EditorScreen, kind: Kind): string {
   switch (screen) {
     case "publish":
       return "보내기 전에 살펴보기";
@@ -34,9 +34,9 @@ function titleOf(screen: Screen, kind: Kind): string {
 }
 
 type Props = {
-  screen: Screen | null;
-  onScreen(screen: Screen | null): void;
-  onGo(concern: Concern): void;
+  screen: EditorScreen | null;
+  onScreen(screen: EditorScreen | null): void;
+  onGo(concern: PublishCheck): void;
   onLook(looked: Looked): void;
 };
 
@@ -63,12 +63,12 @@ export function Screens({ screen, onScreen, onGo, onLook }: Props) {
         onClose={close}
         title={screen === "share" && isNew ? "이제 보내실 수 있습니다" : screen && titleOf(screen, kind)}
       >
-        {screen === "history" && <History onLook={onLook} />}
+        {screen === "history" && <VersionHistory onLook={onLook} />}
         {screen === "publish" && <Check step="publish" onGo={onGo} onDone={published} />}
         {screen === "apply" && (
           <Check step="apply" onGo={onGo} onDone={() => told("이제 손님에게 새 모습이 보입니다.")} />
         )}
-        {screen === "share" && <Done />}
+        {screen === "share" && <PublishDone />}
         {(screen === "close" || screen === "reopen") && <Ask act={screen} onDone={told} />}
       </Sheet>
       <Toast toast={toast} onGone={useCallback(() => setToast(null), [])} />

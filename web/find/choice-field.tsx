@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** One of a few, or all of them; the phone's own list. */
-export function ChoiceField({ name, label, value, choices, choose }: Props) {
+export function FilterChoiceField({ name, label, value, choices, choose }: Props) {
   const id = useId();
   return (
     <div>

@@ -1,4 +1,4 @@
-import { disassemble, getChoseong } from "#cards/hangul.ts";
+import { disassemble, getChoseong } from "#cards/korean/hangul.ts";
 
 /** What a text is found by; made once, asked at every key. */
 export type Findable = {

@@ -1,6 +1,6 @@
 import { ApiRefusal } from "#web/api-call.ts";
 import { reportError } from "#web/shell/report-error.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 
 /** What a failed act is told as: one sentence, under a field where it belongs to one. */
 export type Explanation = { sentence: string; fields: Record<string, string> };
@@ -55,7 +55,7 @@ export function explain(error: unknown): Explanation {
     return { sentence: error.message, fields: { [error.field]: error.message } };
   if (error instanceof ApiRefusal) return { sentence: error.message, fields: error.fields };
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (isNetworkFailure(error)) return { sentence: words.offline, fields: {} };
+  if (isNetworkFailure(error)) return { sentence: webWords.offline, fields: {} };
   const wait = secondsLeft(message);
   if (wait)
     return {
@@ -68,7 +68,7 @@ export function explain(error: unknown): Explanation {
   const known = IDENTITY[name];
   if (!known) {
     reportError(error);
-    return { sentence: `${words.serviceError} ${words.tryLater}`, fields: {} };
+    return { sentence: `${webWords.serviceError} ${webWords.tryLater}`, fields: {} };
   }
   return { sentence: known.sentence, fields: known.field ? { [known.field]: known.sentence } : {} };
 }

@@ -1,8 +1,8 @@
 import "@fontsource/gowun-batang/400.css";
 import { lazy, Suspense } from "react";
 import { Await } from "react-router";
-import { kindAt } from "#cards/kinds.ts";
-import { doorOf } from "#cards/section.ts";
+import { doorOf } from "#cards/engine/section.ts";
+import { kindAt } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import {
   CardVersionDocument,
@@ -18,15 +18,21 @@ import { FailedPage } from "./card-list/failed.tsx";
 import { knownKind } from "./card-list/known-kind.ts";
 import { responsesOf } from "./card-list/responses-of.ts";
 import { PageSkeleton } from "./card-list/shelf.tsx";
-import type { CardPage } from "./card-list/use-cards.ts";
+import type { OwnCardPage } from "./card-list/use-cards.ts";
 
-const Desk = lazy(() => import("./desk.tsx").then(({ Desk }) => ({ default: Desk })));
+const Desk = lazy(() =>
+  import("./owner-screen-page.tsx").then(({ OwnerScreenPage: Desk }) => ({ default: Desk })),
+);
 const Responses = lazy(() =>
   import("./responses/responses.tsx").then(({ Responses }) => ({ default: Responses })),
 );
 
 const Door = lazy(() => import("./door/door.tsx").then(({ Door }) => ({ default: Door })));
-const Stage = lazy(() => import("./stage/stage.tsx").then(({ Stage }) => ({ default: Stage })));
+const Stage = lazy(() =>
+  import("./presentation-screen/presentation-screen.tsx").then(({ PresentationScreenPage: Stage }) => ({
+    default: Stage,
+  })),
+);
 
 export function meta({ location: { pathname } }: Route.MetaArgs) {
   const title = `내 ${kindAt("list", pathname)?.label ?? "카드"} · 고이`;
@@ -56,7 +62,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   const deleted = searchParams.has("deleted");
   const kind = kindAt("list", pathname)?.name;
-  async function load(after?: string): Promise<CardPage> {
+  async function load(after?: string): Promise<OwnCardPage> {
     if (deleted) return (await ask(MyDeletedCardsDocument, { after })).myDeletedCards;
     return (await ask(MyCardsDocument, { after, kind })).myCards;
   }

@@ -11,14 +11,14 @@ import {
 } from "#web/graphql/graphql.ts";
 import { checkedUser, useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/check-list";
-import { Failed } from "./card-list/failed.tsx";
+import { CardListFailed } from "./card-list/failed.tsx";
 import { Begin } from "./check-list/begin.tsx";
 import styles from "./check-list/check-list.module.css";
 import { CheckList } from "./check-list/check-list.tsx";
 import { Join } from "./check-list/join.tsx";
-import { keptBook } from "./check-list/kept-plan.ts";
 import { NotInvited } from "./check-list/not-invited.tsx";
-import type { Book, Plan } from "./check-list/plan-book.ts";
+import type { OptimisticPlan, WeddingPlanView } from "./check-list/optimistic-plan.ts";
+import { storedPlan } from "./check-list/plan-storage.ts";
 
 export function meta() {
   return [{ title: "결혼 준비 체크리스트 · 고이" }, { name: "robots", content: "noindex" }];
@@ -32,12 +32,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { view: "join" as const, invitation, coming: listened(coming) };
 }
 
-type Loaded = { book: Book | null; card: WeddingPlanQuery["weddingCard"] };
+type Loaded = { book: OptimisticPlan | null; card: WeddingPlanQuery["weddingCard"] };
 
 /** The member's plan with what this device has not saved yet; without a network only as this device knows it. */
 async function openPlan(): Promise<Loaded> {
   const user = await checkedUser();
-  const kept = user ? await keptBook(user.id) : undefined;
+  const kept = user ? await storedPlan(user.id) : undefined;
   try {
     const { weddingPlan: plan, weddingCard: card } = await ask(WeddingPlanDocument);
     return { book: plan && { plan, acts: kept?.plan.id === plan.id ? kept.acts : [] }, card };
@@ -76,7 +76,7 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
 function Opened({ book: first, card }: Loaded) {
   const user = useUser();
   const [book, setBook] = useState(first);
-  const put = (plan: Plan | null) => setBook(plan && { plan, acts: [] });
+  const put = (plan: WeddingPlanView | null) => setBook(plan && { plan, acts: [] });
   if (!user) return null;
   if (!book) return <Begin card={card} onBegun={put} />;
   return <CheckList key={book.plan.id} first={book} card={card} member={user.id} onOther={put} />;
@@ -85,7 +85,7 @@ function Opened({ book: first, card }: Loaded) {
 function NotOpened() {
   return (
     <div className={styles.page}>
-      <Failed title="체크리스트를 불러오지 못했습니다" />
+      <CardListFailed title="체크리스트를 불러오지 못했습니다" />
     </div>
   );
 }

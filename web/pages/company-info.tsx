@@ -2,26 +2,26 @@ import { Button, Skeleton, Stack, Title } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
 import { Await, Link } from "react-router";
 import { ask } from "#web/api.ts";
-import type { Company } from "#web/company/record.ts";
+import type { ShownCompany } from "#web/company/record.ts";
 import { CompanyFiguresDocument, type CompanyFiguresQuery, MyCompanyDocument } from "#web/graphql/graphql.ts";
 import { checkSession, useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/company-info";
-import { Failed } from "./card-list/failed.tsx";
+import { CardListFailed } from "./card-list/failed.tsx";
 import { NotePage } from "./card-list/note.tsx";
-import { Brand } from "./company-info/brand.tsx";
+import { CompanyBrand } from "./company-info/brand.tsx";
 import styles from "./company-info/company-info.module.css";
 import { CompanyVouchers } from "./company-info/company-vouchers.tsx";
-import { Figures } from "./company-info/figures.tsx";
+import { CompanyFigures } from "./company-info/figures.tsx";
 import { HandedCards } from "./company-info/handed-cards.tsx";
-import { Profile } from "./company-info/profile.tsx";
-import { Standing } from "./company-info/standing.tsx";
+import { CompanyProfile } from "./company-info/profile.tsx";
+import { CompanyStanding } from "./company-info/standing.tsx";
 import { Venues } from "./company-info/venues.tsx";
 
 export function meta() {
   return [{ title: "업체 정보 · 고이" }, { name: "robots", content: "noindex" }];
 }
 
-type Loaded = { company: Company | null; figures: CompanyFiguresQuery["companyFigures"] | null };
+type Loaded = { company: ShownCompany | null; figures: CompanyFiguresQuery["companyFigures"] | null };
 
 /** Does not wait: the page stands at once, and what it shows comes in. */
 export function clientLoader() {
@@ -48,7 +48,7 @@ export default function CompanyInfoPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opened({ first, figures }: { first: Company; figures: Loaded["figures"] }) {
+function Opened({ first, figures }: { first: ShownCompany; figures: Loaded["figures"] }) {
   const [company, setCompany] = useState(first);
   useCompanyAccount();
   const isApproved = company.state === "APPROVED";
@@ -59,14 +59,14 @@ function Opened({ first, figures }: { first: Company; figures: Loaded["figures"]
         <Title order={1}>{company.name}</Title>
       </header>
       <Stack gap={24}>
-        <Standing company={company} onChanged={setCompany} />
-        {isApproved && figures && <Figures figures={figures} />}
+        <CompanyStanding company={company} onChanged={setCompany} />
+        {isApproved && figures && <CompanyFigures figures={figures} />}
         {isApproved && <Venues />}
         {isApproved && <HandedCards />}
         {isApproved && <CompanyVouchers />}
-        {isApproved && <Brand company={company} onChanged={setCompany} />}
+        {isApproved && <CompanyBrand company={company} onChanged={setCompany} />}
         {company.state !== "SUSPENDED" && (
-          <Profile key={company.state} company={company} onChanged={setCompany} />
+          <CompanyProfile key={company.state} company={company} onChanged={setCompany} />
         )}
       </Stack>
     </div>
@@ -106,7 +106,7 @@ function NoCompany() {
 function NotOpened() {
   return (
     <div className={styles.page}>
-      <Failed title="업체 정보를 불러오지 못했습니다" />
+      <CardListFailed title="업체 정보를 불러오지 못했습니다" />
     </div>
   );
 }

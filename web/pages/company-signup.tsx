@@ -5,7 +5,7 @@ import type { SignedInUser } from "#domain/member.ts";
 import { ask } from "#web/api.ts";
 import { type CheckedRecord, emptyRecord, sentOf } from "#web/company/record.ts";
 import { RecordForm } from "#web/company/record-form.tsx";
-import { Steps } from "#web/company/steps.tsx";
+import { CompanySteps } from "#web/company/steps.tsx";
 import { ApplyAsCompanyDocument, MyCompanyDocument } from "#web/graphql/graphql.ts";
 import { NewAccount } from "#web/session/new-account.tsx";
 import { keepReturnPath, takeReturnPath } from "#web/session/return-path.ts";
@@ -38,7 +38,7 @@ function AccountStep() {
       provider="Company"
       keepAs="goi.company.account"
       aboutEmail="확인 결과를 이 이메일로 알려 드립니다."
-      progress={<Steps at={1} />}
+      progress={<CompanySteps at={1} />}
       onBegun={comeBack}
     >
       <Anchor component={Link} to="/login" onClick={comeBack} c="dark.6" py={12}>
@@ -80,7 +80,7 @@ function RecordStep({ user }: { user: SignedInUser }) {
         </>
       }
     >
-      <Steps at={2} />
+      <CompanySteps at={2} />
       <RecordForm
         initial={emptyRecord}
         keepAs={`goi.company.record.${user.id}`}

@@ -1,11 +1,10 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
-import { editorsOf } from "#cards/editors.tsx";
-import type { Kind } from "#cards/kind.ts";
-import { kindAt, kindNamed } from "#cards/kinds.ts";
-import { samplesOf } from "#cards/samples.ts";
-import { viewersOf } from "#cards/screens.tsx";
+import type { Kind } from "#cards/engine/kind.ts";
+import { kindAt, kindNamed } from "#cards/kinds/kinds.ts";
+import { editorsOf, viewersOf } from "#cards/kinds/modules.tsx";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { ask } from "#web/api.ts";
 import { Editor } from "#web/editor/editor.tsx";
 import { type Loaded, loadCard } from "#web/editor/load-card.ts";
@@ -15,7 +14,7 @@ import { Start } from "#web/editor/start/start.tsx";
 import { MyCardsDocument, MyVouchersDocument } from "#web/graphql/graphql.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { checkedUser } from "#web/session/session.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import type { Route } from "./+types/create";
 
 export function meta({ location: { pathname } }: Route.MetaArgs) {
@@ -98,7 +97,7 @@ function Offline() {
   return (
     <div className={styles.note}>
       <Title order={1}>카드를 열지 못했습니다</Title>
-      <p>{words.offline}</p>
+      <p>{webWords.offline}</p>
       <Button loading={state === "loading"} onClick={() => void revalidate()}>
         다시 열기
       </Button>

@@ -5,14 +5,14 @@ import { useQuery } from "#web/find/use-query.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/faq";
-import type { Answer, Topic } from "./faq/answer.ts";
+import type { FaqAnswer, Topic } from "./faq/answer.ts";
 import { AnswerRow } from "./faq/answer-row.tsx";
 import styles from "./faq/faq.module.css";
 import { questionsFor } from "./faq/questions-for.ts";
 import { topics } from "./faq/topics.ts";
 import { useOpenAnswer } from "./faq/use-open-answer.ts";
 
-export const handle: PageHandle = { rests: true };
+export const handle: PageHandle = { defersHydration: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
@@ -77,7 +77,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
 
 function foundIn(all: readonly Topic[], query: string): Topic[] {
   const finds = finder(query);
-  const isFound = ({ question, paragraphs }: Answer, label: string) =>
+  const isFound = ({ question, paragraphs }: FaqAnswer, label: string) =>
     finds(findable([label, question, ...paragraphs].join(" ")));
   return all
     .map((topic) => ({ ...topic, answers: topic.answers.filter((answer) => isFound(answer, topic.label)) }))

@@ -1,5 +1,5 @@
-import { listedKinds } from "#cards/kind-list.ts";
-import { showcase } from "#cards/showcase.ts";
+import { listedKinds } from "#cards/kinds/kind-list.ts";
+import { showcase } from "#cards/kinds/showcase.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/home";
@@ -8,10 +8,10 @@ import { Care, Meaning } from "./home/care.tsx";
 import { Closing } from "./home/closing.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Kinds } from "./home/kinds.tsx";
-import { Questions } from "./home/questions.tsx";
-import { Steps } from "./home/steps.tsx";
+import { HomeQuestions } from "./home/questions.tsx";
+import { HomeSteps } from "./home/steps.tsx";
 
-export const handle: PageHandle = { rests: true };
+export const handle: PageHandle = { defersHydration: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {
@@ -36,10 +36,10 @@ export default function Home({ loaderData: { samples, kinds, answers } }: Route.
     <>
       <Hero samples={samples} kinds={kinds} />
       <Kinds kinds={kinds} />
-      <Steps />
+      <HomeSteps />
       <Meaning />
       <Care />
-      <Questions answers={answers} />
+      <HomeQuestions answers={answers} />
       <Closing />
     </>
   );

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { emblems } from "#cards/emblems.tsx";
-import { listedKinds } from "#cards/kind-list.ts";
+import { emblemOf } from "#cards/kinds/emblems.tsx";
+import { listedKinds } from "#cards/kinds/kind-list.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { useUser } from "#web/session/session.ts";
-import { Emblem } from "#web/shell/emblem.tsx";
+import { EmblemFrame } from "#web/shell/emblem.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/menu";
-import { priceOf } from "./home/price.ts";
+import { priceWords } from "./home/price.ts";
 import styles from "./menu/menu.module.css";
 import { services } from "./menu/services.tsx";
 
@@ -16,7 +16,7 @@ const MyLatest = lazy(() =>
   import("./menu/my-latest.tsx").then(({ MyLatest: Latest }) => ({ default: Latest })),
 );
 
-export const handle: PageHandle = { rests: true };
+export const handle: PageHandle = { defersHydration: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { kinds: listedKinds, origin: originOf(context) };
@@ -48,10 +48,10 @@ export default function MenuPage({ loaderData: { kinds } }: Route.ComponentProps
           {kinds.map((kind) => (
             <li key={kind.name}>
               <Link to={kind.create} className={styles.tile}>
-                <Emblem Drawing={emblems[kind.name]} />
+                <EmblemFrame Drawing={emblemOf(kind.name)} />
                 <b>{kind.label}</b>
                 <span>{kind.line}</span>
-                <small>{priceOf(kind)}</small>
+                <small>{priceWords(kind)}</small>
               </Link>
             </li>
           ))}
@@ -64,7 +64,7 @@ export default function MenuPage({ loaderData: { kinds } }: Route.ComponentProps
             {ways.map(({ to, label, line, Drawing }) => (
               <li key={to}>
                 <Link to={to} className={styles.tile}>
-                  <Emblem Drawing={Drawing} />
+                  <EmblemFrame Drawing={Drawing} />
                   <b>{label}</b>
                   <span>{line}</span>
                 </Link>

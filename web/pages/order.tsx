@@ -1,8 +1,8 @@
 import "@fontsource/gowun-batang/400.css";
 import { Suspense } from "react";
 import { Await, Navigate, replace } from "react-router";
-import { addressOf, kindAt } from "#cards/kinds.ts";
-import { isSold } from "#cards/plan.ts";
+import { isSold } from "#cards/engine/plan.ts";
+import { addressOf, kindAt } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import {
   MyCardDocument,
@@ -17,7 +17,7 @@ import type { Route } from "./+types/order";
 import { FailedPage } from "./card-list/failed.tsx";
 import { knownKind } from "./card-list/known-kind.ts";
 import { PageSkeleton } from "./card-list/shelf.tsx";
-import type { CardPage } from "./card-list/use-cards.ts";
+import type { OwnCardPage } from "./card-list/use-cards.ts";
 import { Checkout } from "./order/checkout.tsx";
 import { Choose } from "./order/choose.tsx";
 import { keepTry } from "./order/kept-choice.ts";
@@ -96,7 +96,7 @@ async function checkoutOf(id: string, pathname: string) {
 type Wanted = { after?: string; kind?: string };
 
 /** Cards that something is sold for. A page without any is followed by the next. */
-async function loadSold({ after, kind }: Wanted): Promise<CardPage> {
+async function loadSold({ after, kind }: Wanted): Promise<OwnCardPage> {
   const { cards, next } = (await ask(MyCardsDocument, { after, kind })).myCards;
   const sold = cards.filter(({ kind: name }) => isSold(knownKind(name) ?? { plans: [] }));
   if (sold.length > 0 || next === null) return { cards: sold, next };

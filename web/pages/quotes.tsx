@@ -4,13 +4,13 @@ import { useQuery } from "#web/find/use-query.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/quotes";
-import { Filters } from "./quotes/filters.tsx";
+import { PhraseFilters } from "./quotes/filters.tsx";
 import { PhraseCard } from "./quotes/phrase-card.tsx";
 import styles from "./quotes/quotes.module.css";
-import { readShelves, type Shelf } from "./quotes/shelves.ts";
+import { type PhraseGroup, readShelves } from "./quotes/shelves.ts";
 import { searchFor, taste, wished, wishIn } from "./quotes/wish.ts";
 
-export const handle: PageHandle = { rests: true };
+export const handle: PageHandle = { defersHydration: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return socialMeta({
@@ -45,7 +45,7 @@ export default function Quotes({ loaderData: { shelves } }: Route.ComponentProps
         <h1>카드에 적을 문구</h1>
         <p>고이가 한 줄씩 새로 썼습니다. 복사해 쓰시거나, 마음에 드는 문구로 카드를 시작해 보세요.</p>
       </header>
-      <Filters shelves={shelves} wish={wish} query={query} type={type} />
+      <PhraseFilters shelves={shelves} wish={wish} query={query} type={type} />
       <p role="status" className={styles.count}>
         {count > 0 ? `문구 ${count}개` : "찾으시는 문구가 없습니다."}
       </p>
@@ -62,7 +62,7 @@ export default function Quotes({ loaderData: { shelves } }: Route.ComponentProps
 }
 
 /** One kind's, under its name. */
-function Phrases({ shelf, isTaste }: { shelf: Shelf; isTaste: boolean }) {
+function Phrases({ shelf, isTaste }: { shelf: PhraseGroup; isTaste: boolean }) {
   const { kind, label, create, occasions, phrases } = shelf;
   const shown = isTaste ? taste(phrases) : phrases;
   return (

@@ -1,5 +1,5 @@
 import { data, useLocation } from "react-router";
-import { newKey } from "#domain/new-key.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { askWhileRendering } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/report";
 import { Received } from "./report/received.tsx";
 import { type Refused, ReportForm } from "./report/report-form.tsx";
 import { Reported } from "./report/reported.tsx";
-import { readTyped, type Typed, typedIn } from "./report/typed.ts";
+import { readTyped, type TypedReport, typedInReport } from "./report/typed.ts";
 
 const UNKNOWN = "신고하실 카드를 찾지 못했습니다. 카드 맨 아래의 ‘신고하기’를 눌러 주세요.";
 
@@ -40,19 +40,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!card) return data({ card, reportable: null, sentence: UNKNOWN, key: "" }, { status: 404 });
   try {
     const { reportable } = await askWhileRendering(context)(ReportableDocument, { card, entry });
-    return data({ card, reportable, sentence: "", key: newKey() });
+    return data({ card, reportable, sentence: "", key: newIdempotencyKey() });
   } catch (error) {
     const { message } = refusalIn(error);
     return data({ card, reportable: null, sentence: message, key: "" }, { status: 404 });
   }
 }
 
-type Answer = { receipt?: { number: string; email: string }; refused?: Refused; typed?: Typed };
+type Answer = { receipt?: { number: string; email: string }; refused?: Refused; typed?: TypedReport };
 
 /** Takes the report, with or without a script in the browser. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { card, entry } = asked(request);
-  const typed = typedIn(await request.formData());
+  const typed = typedInReport(await request.formData());
   const { report, fields } = readTyped(typed);
   const refuse = (refused: Refused) => data<Answer>({ refused, typed }, { status: 422 });
   if (!report) return refuse({ fields });

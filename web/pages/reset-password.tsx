@@ -2,10 +2,10 @@ import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import { z } from "zod";
-import { email, password, verificationCode } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { emailAddress, password, verificationCode } from "#domain/credentials.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
 import { EmailField } from "#web/forms/email-field.tsx";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
 
 function AskForCode({ onSent }: { onSent(address: string): void }) {
   const { input, submit, busy, problem } = useCarefulForm({
-    schema: z.object({ email }),
+    schema: z.object({ email: emailAddress }),
     initial: { email: "" },
     async act(values) {
       await sendResetCode(values.email);

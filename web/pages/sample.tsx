@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
-import { listedKinds } from "#cards/kind-list.ts";
-import { type ListedSample, listedSamples } from "#cards/sample-list.ts";
+import { listedKinds } from "#cards/kinds/kind-list.ts";
+import { type ListedSample, listedSamples } from "#cards/kinds/sample-list.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/sample";
-import { Filters } from "./sample/filters.tsx";
+import { SampleFilters } from "./sample/filters.tsx";
 import { Gallery } from "./sample/gallery.tsx";
 import styles from "./sample/sample.module.css";
 import { SampleDrawer } from "./sample/sample-drawer.tsx";
-import { isShown } from "./sample/shown.ts";
+import { isShownSample } from "./sample/shown.ts";
 
-export const handle: PageHandle = { rests: true };
+export const handle: PageHandle = { defersHydration: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { samples: await listedSamples(), kinds: listedKinds, origin: originOf(context) };
@@ -34,14 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Every finished card, to look at and to begin from. The address says which are shown, and which one lies open. */
 export default function SamplePage({ loaderData: { samples, kinds } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const shown = samples.filter((sample) => isShown(sample, search));
+  const shown = samples.filter((sample) => isShownSample(sample, search));
   return (
     <div className={styles.page}>
       <h1>다 만든 카드를 열어 보세요</h1>
       <p className={styles.lead}>
         손님이 보는 그대로 열립니다. 마음에 드는 모습에서 시작해 글과 사진만 바꾸셔도 됩니다.
       </p>
-      <Filters samples={samples} kinds={kinds} />
+      <SampleFilters samples={samples} kinds={kinds} />
       <Gallery samples={shown} kinds={kinds} />
       <SampleDrawer sample={opened(samples, search)} kinds={kinds} />
     </div>

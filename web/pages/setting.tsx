@@ -8,7 +8,7 @@ import { DownloadData } from "./setting/download-data.tsx";
 import { Leave } from "./setting/leave.tsx";
 import { Notifications } from "./setting/notifications.tsx";
 import { Orders } from "./setting/orders.tsx";
-import { Profile } from "./setting/profile.tsx";
+import { ProfileSettings } from "./setting/profile.tsx";
 import styles from "./setting/setting.module.css";
 import { SignOutEverywhere } from "./setting/sign-out-everywhere.tsx";
 
@@ -29,7 +29,7 @@ export default function SettingPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Title order={1}>설정</Title>
       <Stack gap={40} mt={32}>
-        <Profile name={profile.name} />
+        <ProfileSettings name={profile.name} />
         <Orders />
         <ChangeEmail email={profile.email} />
         <ChangePassword />

@@ -5,7 +5,7 @@ import type { Route } from "./+types/smart-store";
 import { DigitsForm } from "./smart-store/digits-form.tsx";
 import { Greeting } from "./smart-store/greeting.tsx";
 import styles from "./smart-store/smart-store.module.css";
-import { Ticket } from "./smart-store/ticket.tsx";
+import { VoucherTicket } from "./smart-store/ticket.tsx";
 import { useVoucher } from "./smart-store/use-voucher.ts";
 
 export function meta() {
@@ -31,7 +31,7 @@ export default function SmartStorePage({ params: { id } }: Route.ComponentProps)
   const opened = step.is === "opened" ? step : null;
   return (
     <div className={styles.page}>
-      {step.is !== "over" && <Ticket {...opened?.voucher} />}
+      {step.is !== "over" && <VoucherTicket {...opened?.voucher} />}
       {step.is === "asking" && (
         <Stack gap="lg">
           <header>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { GuestRefusal } from "#cards/guest.ts";
+import { GuestRefusal } from "#cards/engine/guest.ts";
 import { sendGuestPhoto } from "./guest-photo.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
-import { GuestRefusal } from "#cards/guest.ts";
-import type { Operation } from "#web/api-call.ts";
+import { GuestRefusal } from "#cards/engine/guest.ts";
+import type { ApiOperation } from "#web/api-call.ts";
 import { FinishGuestPhotoDocument, PrepareGuestPhotoDocument } from "#web/graphql/graphql.ts";
 import { codeOf, problemOf } from "./photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "./send-photo.ts";
@@ -9,7 +9,7 @@ const LOST = "인터넷 연결이 끊겼습니다. 고르신 사진은 그대로
 
 /** Asks the server in the visitor's name. */
 type Ask = <Result, Variables extends Record<string, unknown>>(
-  operation: Operation<Result, Variables>,
+  operation: ApiOperation<Result, Variables>,
   variables?: Variables,
 ) => Promise<Result>;
 

@@ -1,4 +1,4 @@
-import { GuestRefusal } from "#cards/guest.ts";
+import { GuestRefusal } from "#cards/engine/guest.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { reportError } from "#web/shell/report-error.ts";
@@ -38,7 +38,7 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /** Whether the network was at fault. Browsers say it in different words, and always as a TypeError. */
-export function isNetworkFailure(error: unknown): boolean {
+export function isUploadNetworkFailure(error: unknown): boolean {
   if (codeOf(error) === "OFFLINE") return true;
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -1,10 +1,10 @@
 /** Where and how to send a file, as the server says. */
-export type Upload = { id: string; url: string; fields: readonly { name: string; value: string }[] };
+export type FormUpload = { id: string; url: string; fields: readonly { name: string; value: string }[] };
 
 /** No byte for this long: the connection is dead, though nobody said so. */
 const STALLED_MS = 45_000;
 
-type Posting = { upload: Upload; body: Blob; onProgress(part: number): void; signal: AbortSignal };
+type Posting = { upload: FormUpload; body: Blob; onProgress(part: number): void; signal: AbortSignal };
 
 /** Posts a form and tells how far it is, which fetch cannot. Resolves to the status; rejects as fetch does. */
 export function postForm({ upload, body, onProgress, signal }: Posting): Promise<number> {
@@ -38,7 +38,7 @@ export function postForm({ upload, body, onProgress, signal }: Posting): Promise
 }
 
 /** The file comes last: S3 does not read what follows it. */
-function formOf({ fields }: Upload, body: Blob): FormData {
+function formOf({ fields }: FormUpload, body: Blob): FormData {
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
   form.append("file", body);

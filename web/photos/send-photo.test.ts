@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GuestRefusal } from "#cards/guest.ts";
+import { GuestRefusal } from "#cards/engine/guest.ts";
 import { refusals } from "#domain/refusal.ts";
 import { ApiRefusal } from "#web/api-call.ts";
-import { OFFLINE, sendPhoto, type Way } from "./send-photo.ts";
+import { OFFLINE, sendPhoto, type UploadWay } from "./send-photo.ts";
 
 const body = new Blob(["a photo"], { type: "image/jpeg" });
 const stored = { key: "u/1", width: 40, height: 30, placeholder: "" };
@@ -46,7 +46,7 @@ function world({ answers = [], finishes = [] }: { answers?: Answer[]; finishes?:
   }
   vi.stubGlobal("XMLHttpRequest", Request);
 
-  const way: Way = {
+  const way: UploadWay = {
     async prepare() {
       forms += 1;
       return { id: `form-${forms}`, url: `form-${forms}`, fields: [] };

@@ -1,19 +1,19 @@
 import { Refusal } from "#domain/refusal.ts";
-import { codeOf, isNetworkFailure, PhotoProblem, problemOf } from "./photo-problem.ts";
-import { postForm, type Upload } from "./post-form.ts";
+import { codeOf, isUploadNetworkFailure, PhotoProblem, problemOf } from "./photo-problem.ts";
+import { type FormUpload, postForm } from "./post-form.ts";
 
 /** A stored photo, before anybody said anything about it. */
 export type StoredPhoto = { key: string; width: number; height: number; placeholder: string };
 
 /** How the server is asked: a maker and a guest ask differently, and not every file becomes a photo. */
-export type Way<Stored = StoredPhoto> = {
-  prepare(file: { bytes: number; type: string }): Promise<Upload>;
+export type UploadWay<Stored = StoredPhoto> = {
+  prepare(file: { bytes: number; type: string }): Promise<FormUpload>;
   finish(id: string): Promise<Stored>;
 };
 
 type Sending<Stored> = {
   body: Blob;
-  way: Way<Stored>;
+  way: UploadWay<Stored>;
   /** From 0 to 1; at 1 the server is still making the photo. */
   onProgress(part: number): void;
   /** Told why nothing moves at the moment, and null when it goes on. */
@@ -43,7 +43,7 @@ export async function sendFile<Stored>(sending: Sending<Stored>): Promise<Stored
       return await attempt();
     } catch (error) {
       signal.throwIfAborted();
-      const offline = isNetworkFailure(error) && !navigator.onLine;
+      const offline = isUploadNetworkFailure(error) && !navigator.onLine;
       const pause = PAUSES_MS[failures];
       if (!offline && (!isPassing(error) || pause === undefined)) throw lastly(error);
       onWaiting(offline ? OFFLINE : null);
@@ -56,7 +56,7 @@ export async function sendFile<Stored>(sending: Sending<Stored>): Promise<Stored
 
 /** Each call goes on where the one before broke off. */
 function attempts<Stored>({ body, way, onProgress, signal }: Sending<Stored>) {
-  let upload: Upload | undefined;
+  let upload: FormUpload | undefined;
   let isSent = false;
   return async function attempt(): Promise<Stored> {
     upload ??= await way.prepare({ bytes: body.size, type: body.type });
@@ -85,11 +85,11 @@ function attempts<Stored>({ body, way, onProgress, signal }: Sending<Stored>) {
 class Passing extends Error {}
 
 function isPassing(error: unknown): boolean {
-  return error instanceof Passing || isNetworkFailure(error) || PASSING.includes(codeOf(error) ?? "");
+  return error instanceof Passing || isUploadNetworkFailure(error) || PASSING.includes(codeOf(error) ?? "");
 }
 
 function lastly(error: unknown): PhotoProblem {
-  if (!(error instanceof Passing || isNetworkFailure(error))) return problemOf(error);
+  if (!(error instanceof Passing || isUploadNetworkFailure(error))) return problemOf(error);
   return new PhotoProblem("연결이 고르지 않아 올리지 못했습니다. 다시 해 주세요.", { canRetry: true });
 }
 

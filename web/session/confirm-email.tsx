@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { verificationCode } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 
 type Props = { email: string; onConfirmed(): Promise<void> };

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { z } from "zod";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 import { consentFields, noConsents, sendConsents } from "./consent-answers.ts";

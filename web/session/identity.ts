@@ -21,7 +21,7 @@ import { readSettings } from "#web/settings.ts";
 import { joinVisitor } from "./visitor.ts";
 
 /** The only file that knows Amplify. What it throws is named as Cognito names it. */
-export type Credentials = { email: string; password: string };
+export type SignInCredentials = { email: string; password: string };
 export type SignInStep = "signed-in" | "confirm-email" | "new-password";
 
 // Our own endpoint is meant; a line about it in every visitor's console is not.
@@ -82,7 +82,7 @@ export function onAuthEvent(listener: () => void): () => void {
   };
 }
 
-export async function startSignIn({ email, password }: Credentials): Promise<SignInStep> {
+export async function startSignIn({ email, password }: SignInCredentials): Promise<SignInStep> {
   await ready();
   const { nextStep } = await signIn({
     username: canonicalEmail(email),
@@ -110,7 +110,7 @@ export async function startSignUp({
   email,
   password,
   provider,
-}: Credentials & { provider?: string }): Promise<void> {
+}: SignInCredentials & { provider?: string }): Promise<void> {
   await ready();
   const address = canonicalEmail(email);
   const userAttributes = { email: address, ...(provider && { "custom:provider": provider }) };
@@ -132,7 +132,11 @@ export async function startReset(email: string): Promise<void> {
   await resetPassword({ username: canonicalEmail(email) });
 }
 
-export async function finishReset({ email, password, code }: Credentials & { code: string }): Promise<void> {
+export async function finishReset({
+  email,
+  password,
+  code,
+}: SignInCredentials & { code: string }): Promise<void> {
   await ready();
   const username = canonicalEmail(email);
   await confirmResetPassword({ username, newPassword: normalisePassword(password), confirmationCode: code });

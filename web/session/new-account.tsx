@@ -2,9 +2,9 @@ import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { email, password } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { emailAddress, password } from "#domain/credentials.ts";
 import { EmailField } from "#web/forms/email-field.tsx";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
@@ -13,7 +13,7 @@ import { consentFields, keepConsents, noConsents, sendKeptConsents } from "./con
 import { ConsentFields } from "./consent-fields.tsx";
 import { checkSession } from "./session.ts";
 
-const application = z.object({ email, password, ...consentFields });
+const application = z.object({ email: emailAddress, password, ...consentFields });
 type Application = z.infer<typeof application>;
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { password } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { repeatedPassword } from "./repeated-password.ts";

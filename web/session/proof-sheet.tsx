@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { useStore } from "zustand";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";

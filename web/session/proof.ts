@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { askWithProof } from "#web/api.ts";
-import { ApiRefusal, type Operation } from "#web/api-call.ts";
+import { type ApiOperation, ApiRefusal } from "#web/api-call.ts";
 
 /** A little less than the server counts it for. */
 const COUNTS_FOR_MS = 9 * 60 * 1_000;
@@ -17,7 +17,7 @@ let proof: { token: string; until: number } | undefined;
  * nothing typed is lost. The proof counts for what follows within minutes, in this tab only.
  */
 export async function askProved<Result, Variables extends Record<string, unknown>>(
-  operation: Operation<Result, Variables>,
+  operation: ApiOperation<Result, Variables>,
   variables: Variables,
 ): Promise<Result> {
   const known = proof && proof.until > Date.now() ? proof.token : undefined;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { normalisePassword } from "#domain/credentials.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 
 /** A password typed twice must be the same both times. */
 export function repeatedPassword<Output extends { password: string; again: string }, Input>(
@@ -8,6 +8,6 @@ export function repeatedPassword<Output extends { password: string; again: strin
 ): z.ZodType<Output, Input> {
   return schema.refine(({ password, again }) => password === normalisePassword(again), {
     path: ["again"],
-    error: words.repeatPassword,
+    error: webWords.repeatPassword,
   });
 }

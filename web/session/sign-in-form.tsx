@@ -1,16 +1,19 @@
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { email } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { emailAddress } from "#domain/credentials.ts";
 import { EmailField } from "#web/forms/email-field.tsx";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { NewPassword } from "./new-password.tsx";
 
 // A password that was once accepted must stay acceptable, so nothing else is asked of it here.
-const credentials = z.object({ email, password: z.string().min(1, "비밀번호를 입력해 주세요.") });
+const credentials = z.object({
+  email: emailAddress,
+  password: z.string().min(1, "비밀번호를 입력해 주세요."),
+});
 
 type Credentials = z.infer<typeof credentials>;
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import styles from "./brand.module.css";
 
 /** The mark: the ㄱ of 고이 as a strip of paper folded at its corner, and the ㅇ as the seal it keeps. */
-export function Mark({ size }: { size: number }) {
+export function BrandEmblem({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <path d="M4 6h24l-6.2 6.2H4z" fill="#2b2620" />
@@ -13,7 +13,7 @@ export function Mark({ size }: { size: number }) {
 }
 
 /** The seal pressed in red on what we draw: 고이 carved in a square of 32 by 32. */
-export function Seal() {
+export function BrandSeal() {
   return (
     <g>
       <path
@@ -30,10 +30,10 @@ export function Seal() {
 }
 
 /** Mark and name, and the way home. */
-export function Brand() {
+export function SiteBrand() {
   return (
     <Link to="/" className={styles.brand} aria-label="고이 첫 화면">
-      <Mark size={30} />
+      <BrandEmblem size={30} />
       <Wordmark />
     </Link>
   );

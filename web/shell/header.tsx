@@ -10,7 +10,7 @@ import IconPlus from "~icons/tabler/plus";
 import IconSettings from "~icons/tabler/settings";
 import IconShield from "~icons/tabler/shield";
 import IconUserCircle from "~icons/tabler/user-circle";
-import { Brand } from "./brand.tsx";
+import { SiteBrand } from "./brand.tsx";
 import styles from "./header.module.css";
 import { MenuButton } from "./menu-button.tsx";
 
@@ -24,7 +24,7 @@ export function Header({ user, onSignOut }: Props) {
         본문으로 건너뛰기
       </a>
       <div className={styles.row}>
-        <Brand />
+        <SiteBrand />
         <nav aria-label="둘러보기" className={styles.around}>
           <NavLink to="/sample" className={styles.wideLink}>
             샘플

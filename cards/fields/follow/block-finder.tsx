@@ -1,7 +1,7 @@
 import { Button, Drawer, Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import type { OfferedBlock } from "#cards/editor.ts";
+import type { OfferedBlock } from "#cards/engine/editor.ts";
 import { useBlocks } from "#cards/fields/editing.ts";
 import IconSearch from "~icons/tabler/search";
 import styles from "./follow.module.css";

@@ -1,6 +1,6 @@
 import { Button, Input } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import type { OfferedBlock } from "#cards/editor.ts";
+import type { OfferedBlock } from "#cards/engine/editor.ts";
 import IconBuilding from "~icons/tabler/building";
 import IconLink from "~icons/tabler/link";
 import IconLinkOff from "~icons/tabler/link-off";

@@ -1,8 +1,8 @@
 import { createContext, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { OfferedBlock } from "#cards/editor.ts";
+import type { OfferedBlock } from "#cards/engine/editor.ts";
+import { adopt, calledAt, type Following, followAgain, letGo, takeOver } from "#cards/engine/follow.ts";
+import type { Section } from "#cards/engine/section.ts";
 import { useBlocks } from "#cards/fields/editing.ts";
-import { adopt, calledAt, type Following, followAgain, letGo, takeOver } from "#cards/follow.ts";
-import type { Section } from "#cards/section.ts";
 
 /** What a section's form knows of the block it follows. */
 export type FormFollowing = {

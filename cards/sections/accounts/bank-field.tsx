@@ -1,6 +1,6 @@
 import { Select } from "@mantine/core";
 import type { Field } from "#cards/fields/field.ts";
-import { getChoseong } from "#cards/hangul.ts";
+import { getChoseong } from "#cards/korean/hangul.ts";
 import { type BankName, bankNames, banks } from "./banks.ts";
 
 const options = bankNames.map((value) => ({ value, label: banks[value].label }));

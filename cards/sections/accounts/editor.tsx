@@ -1,28 +1,28 @@
 import { use } from "react";
-import type { EditorProps } from "#cards/editor.ts";
-import { OffersContext, useCard, useOffers } from "#cards/fields/editing.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import { sentence } from "#cards/engine/when.ts";
+import { OffersContext, useEditedCard, useOffers } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
-import { Beside, Fields, Fold, Note } from "#cards/fields/group.tsx";
+import { Beside, FieldNote, Fields, Fold } from "#cards/fields/group.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import { sentence } from "#cards/when.ts";
 import { AccountNumberField } from "./account-number-field.tsx";
 import { BankField } from "./bank-field.tsx";
 import { banks, formatAccountNumber } from "./banks.ts";
 import { hiddenFrom } from "./hidden-from.ts";
-import { type Account, accounts } from "./section.ts";
+import { accounts, type BankAccount } from "./section.ts";
 
 type Content = ContentOf<typeof accounts>;
 type Household = Content["groups"][number];
 
-const blank: Account = { relation: "", bank: "", number: "", holder: "", payLink: "" };
+const blank: BankAccount = { relation: "", bank: "", number: "", holder: "", payLink: "" };
 
 export function AccountsEditor(props: EditorProps<Content>) {
   const form = useFields(accounts, props);
-  const hidden = hiddenFrom(useCard().facts);
+  const hidden = hiddenFrom(useEditedCard().facts);
   const offers = useOffers();
   return (
     <OffersContext value={offers}>
@@ -42,7 +42,9 @@ export function AccountsEditor(props: EditorProps<Content>) {
           titleOf={({ label, people }) => (label ? `${label} · 계좌 ${people.length}개` : "")}
           Row={HouseholdRow}
         />
-        {hidden && <Note>{`계좌는 ${sentence({ date: hidden, time: null })}부터 저절로 가려집니다.`}</Note>}
+        {hidden && (
+          <FieldNote>{`계좌는 ${sentence({ date: hidden, time: null })}부터 저절로 가려집니다.`}</FieldNote>
+        )}
       </Fields>
     </OffersContext>
   );
@@ -65,18 +67,18 @@ function HouseholdRow({ field }: { field: Field<Household> }) {
   );
 }
 
-function summaryOf({ relation, holder, bank, number }: Account): string {
+function summaryOf({ relation, holder, bank, number }: BankAccount): string {
   const who = [relation, holder].filter(Boolean).join(" ");
   return [who, bank && banks[bank].label, number.replaceAll("-", "").slice(-4)].filter(Boolean).join(" · ");
 }
 
-function AccountRow({ field }: { field: Field<Account> }) {
+function AccountRow({ field }: { field: Field<BankAccount> }) {
   const { relations } = use(OffersContext);
   const payLink = field.at("payLink");
   const bank = {
     ...field.at("bank"),
     // Every bank sets its hyphens its own way.
-    change: (chosen: Account["bank"]) =>
+    change: (chosen: BankAccount["bank"]) =>
       field.change({
         ...field.value,
         bank: chosen,

@@ -1,6 +1,6 @@
-import type { Facts } from "#cards/kind.ts";
-import { CONTACT_DAYS } from "#cards/links.ts";
-import { readDay } from "#cards/when.ts";
+import type { Facts } from "#cards/engine/kind.ts";
+import { CONTACT_DAYS } from "#cards/engine/links.ts";
+import { readDay } from "#cards/engine/when.ts";
 
 /** The first day, `YYYY-MM-DD`, on which a card no longer shows accounts; null while its event has no day. */
 export function hiddenFrom({ when }: Pick<Facts, "when">): string | null {

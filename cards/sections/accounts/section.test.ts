@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { contactsShown } from "#cards/links.ts";
+import { contactsShown } from "#cards/engine/links.ts";
 import { bankNames, formatAccountNumber, isUsualNumber } from "./banks.ts";
 import { hiddenFrom } from "./hidden-from.ts";
-import { type Account, accounts } from "./section.ts";
+import { accounts, type BankAccount } from "./section.ts";
 
-const account: Account = {
+const account: BankAccount = {
   relation: "",
   bank: "kakao",
   number: "3333-01-1234567",
@@ -85,8 +85,8 @@ test("a group holds six accounts and a bank comes from the list", () => {
 
 test("a group that only has names says nothing yet", () => {
   const people = [{ ...account, number: "", bank: "" as const }];
-  expect(accounts.says({ title: "", text: "", groups: [{ label: "신랑측", people }] })).toBe(false);
-  expect(accounts.says({ title: "", text: "", groups: [{ label: "", people: [account] }] })).toBe(true);
+  expect(accounts.isVisible({ title: "", text: "", groups: [{ label: "신랑측", people }] })).toBe(false);
+  expect(accounts.isVisible({ title: "", text: "", groups: [{ label: "", people: [account] }] })).toBe(true);
 });
 
 test.each([

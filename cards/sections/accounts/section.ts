@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneOf } from "#cards/one-of.ts";
-import { defineSection } from "#cards/section.ts";
+import { oneOf } from "#cards/engine/one-of.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { bankLabels } from "./banks.ts";
 import { canReceive } from "./can-receive.ts";
 import { isPayLink } from "./pay-link.ts";
@@ -27,7 +27,7 @@ const account = z.object({
       "카카오페이나 토스의 송금 링크를 넣어 주세요. https://로 시작합니다.",
     ),
 });
-export type Account = z.infer<typeof account>;
+export type BankAccount = z.infer<typeof account>;
 
 export const accounts = defineSection({
   name: "accounts",
@@ -47,7 +47,7 @@ export const accounts = defineSection({
       .max(ACCOUNTS_MAX_GROUPS, `묶음은 ${ACCOUNTS_MAX_GROUPS}개까지 만들 수 있습니다.`),
   }),
   empty: { title: "마음 전하실 곳", text: "", groups: [] },
-  says: ({ groups }) => groups.some(({ people }) => people.some(canReceive)),
+  isVisible: ({ groups }) => groups.some(({ people }) => people.some(canReceive)),
   shown: (content) => ({
     ...content,
     groups: content.groups

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { cardForTests, hostileWords } from "#cards/parts/card-for-tests.ts";
-import type { ContentOf } from "#cards/section.ts";
 import type { accounts } from "./section.ts";
 import { AccountsViewer } from "./viewer.tsx";
 

@@ -1,13 +1,13 @@
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import { banks } from "./banks.ts";
 import { canReceive } from "./can-receive.ts";
 import { hiddenFrom } from "./hidden-from.ts";
 import { payServiceOf } from "./pay-link.ts";
-import type { Account, accounts } from "./section.ts";
+import type { accounts, BankAccount } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = {
@@ -62,7 +62,7 @@ export function AccountsViewer({ content, card }: ViewerProps<ContentOf<typeof a
   );
 }
 
-function Person({ account, language }: { account: Account; language: "ko" | "en" }) {
+function Person({ account, language }: { account: BankAccount; language: "ko" | "en" }) {
   const say = words[language];
   const { relation, bank, number, holder, payLink } = account;
   const bankLabel = bank ? banks[bank].label : "";

@@ -1,6 +1,6 @@
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import type { Photo } from "#cards/photo.ts";
 import styles from "./cover-photos.module.css";
 import type { CoverFrameName } from "./section.ts";
 

@@ -1,14 +1,14 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import { dateInFigures } from "#cards/engine/when.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
-import { useCard, useEditing, useOffers } from "#cards/fields/editing.ts";
+import { useEditedCard, useEditing, useOffers } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields, Fold } from "#cards/fields/group.tsx";
 import { PhotosField } from "#cards/fields/photos-field.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
-import { figures } from "#cards/when.ts";
 import { COVER_PHOTOS, cover, coverEffects, coverFrames, coverOpenings } from "./section.ts";
 import { EffectSketch, FrameSketch, OpeningSketch } from "./sketches.tsx";
 
@@ -17,7 +17,7 @@ const joiningWords = ["그리고", "&", "·", "♡"];
 
 export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
   const form = useFields(cover, props);
-  const { facts } = useCard();
+  const { facts } = useEditedCard();
   const { subtitles } = useOffers();
   const theme = themeNamed(useEditing().content.theme.name);
   const [photos, secondTitle] = [form.at("photos"), form.at("secondTitle")];
@@ -67,7 +67,7 @@ export function CoverEditor(props: EditorProps<ContentOf<typeof cover>>) {
         <TextField
           field={form.at("dateLine")}
           label="날짜 줄"
-          placeholder={facts.when ? figures(facts.when) : "날짜를 정하면 저절로 채워집니다"}
+          placeholder={facts.when ? dateInFigures(facts.when) : "날짜를 정하면 저절로 채워집니다"}
         />
         <TextField
           field={form.at("placeLine")}

@@ -7,7 +7,7 @@ import type { CoverOpening } from "./section.ts";
  * What lies over the card for the first two seconds. It is only CSS: it ends by itself whether or not a script ever
  * runs, a tap on it ticks the box that takes it away, and where motion is unwelcome it is never drawn.
  */
-export function Opening({ opening }: { opening: Exclude<CoverOpening, "none"> }) {
+export function CoverOpeningView({ opening }: { opening: Exclude<CoverOpening, "none"> }) {
   return (
     <label className={styles.opening} data-opening={opening} aria-hidden="true">
       <input type="checkbox" tabIndex={-1} className={styles.skipped} />

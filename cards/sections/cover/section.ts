@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneOf } from "#cards/one-of.ts";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
+import { oneOf } from "#cards/engine/one-of.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import type { Effect } from "#cards/themes/theme.ts";
 
 /** More would be a gallery, and every one is fetched before the guest has read a word. */
@@ -43,7 +43,7 @@ export const cover = defineSection({
   name: "cover",
   label: "표지",
   content: z.object({
-    photos: z.array(photo).max(COVER_PHOTOS, `표지 사진은 ${COVER_PHOTOS}장까지 올릴 수 있습니다.`),
+    photos: z.array(photoSchema).max(COVER_PHOTOS, `표지 사진은 ${COVER_PHOTOS}장까지 올릴 수 있습니다.`),
     frame: oneOf(coverFrames),
     /** One title, or the first of two names; the card's own title where it is empty. */
     title,
@@ -71,7 +71,7 @@ export const cover = defineSection({
     effect: "none",
   },
   // It is the face of the card: the theme's drawing and the card's own facts stand here even when nothing is typed.
-  says: () => true,
+  isVisible: () => true,
   shown: (content) => ({
     ...content,
     joining: content.title && content.secondTitle ? content.joining : "",

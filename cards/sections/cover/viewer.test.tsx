@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { Photo } from "#cards/engine/photo.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
-import type { Photo } from "#cards/photo.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { CardFacts } from "#cards/viewer.ts";
 import { type CoverOpening, cover, coverOpenings } from "./section.ts";
 import { CoverViewer } from "./viewer.tsx";
 

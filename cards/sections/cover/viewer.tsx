@@ -1,13 +1,13 @@
 import { use } from "react";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
+import { dateInFigures } from "#cards/engine/when.ts";
 import { boundWords } from "#cards/parts/bound-words.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
-import { figures } from "#cards/when.ts";
 import { CoverPhotos } from "./cover-photos.tsx";
 import { EffectCanvas } from "./effect-canvas.tsx";
 import { Letters } from "./letters.tsx";
-import { Opening } from "./opening.tsx";
+import { CoverOpeningView } from "./opening.tsx";
 import type { cover } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -15,7 +15,7 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
   const { photos, frame, title, joining, secondTitle, subtitle, opening, effect } = content;
   const { CoverFrame, Ornament } = use(DrawingsContext);
   const first = title || (secondTitle ? "" : card.title);
-  const dateLine = content.dateLine || (card.when ? figures(card.when) : "");
+  const dateLine = content.dateLine || (card.when ? dateInFigures(card.when) : "");
   const placeLine = content.placeLine || card.place?.name || "";
   const bare = photos.length > 0 && frame === "full-bleed";
   const written = opening === "letters";
@@ -46,7 +46,7 @@ export function CoverViewer({ content, card }: ViewerProps<ContentOf<typeof cove
         {placeLine && <p className={styles.place}>{placeLine}</p>}
       </div>
       {effect !== "none" && <EffectCanvas key={effect} effect={effect} />}
-      {opening !== "none" && <Opening key={opening} opening={opening} />}
+      {opening !== "none" && <CoverOpeningView key={opening} opening={opening} />}
     </div>
   );
 }

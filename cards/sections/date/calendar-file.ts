@@ -1,5 +1,5 @@
-import { type CalendarEntry, calendarSpan, placeLine } from "#cards/links.ts";
-import type { CardFacts } from "#cards/viewer.ts";
+import { type CalendarEntry, calendarSpan, placeLine } from "#cards/engine/links.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 
 type Entry = CalendarEntry & Pick<CardFacts, "id" | "today">;
 

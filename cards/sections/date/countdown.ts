@@ -1,5 +1,5 @@
-import type { CardContent } from "#cards/card.ts";
-import { daysBetween } from "#cards/when.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { daysBetween } from "#cards/engine/when.ts";
 
 type Given = { from: string; to: string; today: string; language: CardContent["language"] };
 

@@ -1,14 +1,14 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { useEditing } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
-import { Fields, Fold, Note } from "#cards/fields/group.tsx";
+import { FieldNote, Fields, Fold } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
-import { josa } from "#cards/hangul.ts";
-import type { ContentOf } from "#cards/section.ts";
-import { sentence, todayInKorea } from "#cards/when.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { countdown } from "./countdown.ts";
 import styles from "./editor.module.css";
 import { LunarDateField } from "./lunar-date-field.tsx";
@@ -39,7 +39,7 @@ export function DateEditor(props: EditorProps<Content>) {
       ) : (
         <DateField field={form.at("date")} label="날짜" placeholder="날짜를 골라 주세요" />
       )}
-      {content.lunar && content.date && <Note>{solarWords(content)}</Note>}
+      {content.lunar && content.date && <FieldNote>{solarWords(content)}</FieldNote>}
       <div className={styles.switches}>
         <SwitchField
           field={form.at("lunar")}
@@ -55,7 +55,7 @@ export function DateEditor(props: EditorProps<Content>) {
         )}
       </div>
       <TimeField field={form.at("time")} label="시간" />
-      {when && !content.lunar && <Note>{`${sentence(when)}에 시작합니다.`}</Note>}
+      {when && !content.lunar && <FieldNote>{`${sentence(when)}에 시작합니다.`}</FieldNote>}
       <Fold
         label="끝나는 때도 적기"
         needed={
@@ -74,7 +74,7 @@ export function DateEditor(props: EditorProps<Content>) {
           </>
         )}
         {when && (content.endDate || content.endTime) && !until && (
-          <Note>시작보다 이른 때라 카드에는 보이지 않습니다.</Note>
+          <FieldNote>시작보다 이른 때라 카드에는 보이지 않습니다.</FieldNote>
         )}
       </Fold>
       <SwitchField

@@ -1,8 +1,8 @@
 import { Input, NativeSelect } from "@mantine/core";
 import { useState } from "react";
+import { todayInKorea } from "#cards/engine/when.ts";
 import type { Field } from "#cards/fields/field.ts";
 import { memoField } from "#cards/fields/memo-field.ts";
-import { todayInKorea } from "#cards/when.ts";
 import styles from "./lunar-date-field.module.css";
 
 /** Whose day it is may have been born long ago; invitations go a few years ahead. */

@@ -1,5 +1,5 @@
-import type { CardContent } from "#cards/card.ts";
-import { readDay, WEEKDAYS_EN, WEEKDAYS_KO, weeksOf } from "#cards/when.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { readDay, WEEKDAYS_EN, WEEKDAYS_KO, weeksOf } from "#cards/engine/when.ts";
 import styles from "./month-calendar.module.css";
 
 type Props = {

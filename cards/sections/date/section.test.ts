@@ -24,7 +24,7 @@ describe("the day a maker chose", () => {
     const content = { ...date.empty, ...given };
     expect(date.content.safeParse(content).success).toBe(true);
     expect(whenOf(content)).toEqual(when);
-    expect(date.says(content)).toBe(when !== null);
+    expect(date.isVisible(content)).toBe(when !== null);
   });
 
   test.each(["2027-13-01", "27-1-1", "tomorrow"])("%s is refused in Korean", (given) => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { When } from "#cards/kind.ts";
-import { solarOf } from "#cards/lunar.ts";
+import type { When } from "#cards/engine/kind.ts";
+import { defineSection } from "#cards/engine/section.ts";
+import { readDay } from "#cards/engine/when.ts";
+import { solarOf } from "#cards/korean/lunar.ts";
 import { anyDayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
-import { defineSection } from "#cards/section.ts";
-import { readDay } from "#cards/when.ts";
 import { untilOf } from "./until.ts";
 
 const content = z.object({
@@ -36,7 +36,7 @@ export const date = defineSection({
     leapMonth: false,
     countdown: true,
   },
-  says: (given) => whenOf(given) !== null,
+  isVisible: (given) => whenOf(given) !== null,
   shown(given) {
     const when = whenOf(given);
     const until = when && untilOf(given, when);

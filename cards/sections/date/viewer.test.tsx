@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { CardFacts } from "#cards/viewer.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { date } from "./section.ts";
 import { DateViewer } from "./viewer.tsx";
 

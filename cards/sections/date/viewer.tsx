@@ -1,11 +1,11 @@
-import type { When } from "#cards/kind.ts";
-import { googleCalendarLink, placeLine } from "#cards/links.ts";
+import type { When } from "#cards/engine/kind.ts";
+import { googleCalendarLink, placeLine } from "#cards/engine/links.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
+import { clockEn, clockKo, dateInFigures, sentence } from "#cards/engine/when.ts";
 import action from "#cards/parts/action.module.css";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
-import { clockEn, clockKo, figures, sentence } from "#cards/when.ts";
 import { countdown } from "./countdown.ts";
 import { MonthCalendar } from "./month-calendar.tsx";
 import type { date } from "./section.ts";
@@ -39,7 +39,7 @@ export function DateViewer({ content, card }: ViewerProps<ContentOf<typeof date>
 
   const when = { date: solar, time: content.time || null };
   const until = untilOf(content, when);
-  const dayWords = card.language === "ko" ? sentence : figures;
+  const dayWords = card.language === "ko" ? sentence : dateInFigures;
   const clockWords = card.language === "ko" ? clockKo : clockEn;
   const begins = dayWords(when);
   const ends = until && endWords({ until, from: solar, dayWords, clockWords });

@@ -1,9 +1,9 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { ending } from "./section.ts";
 
 export function EndingEditor(props: EditorProps<ContentOf<typeof ending>>) {

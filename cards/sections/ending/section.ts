@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 
 /** A farewell, not a second greeting. */
 export const ENDING_MAX_LENGTH = 300;
@@ -9,10 +9,10 @@ export const ending = defineSection({
   name: "ending",
   label: "맺음말",
   content: z.object({
-    photo: photo.nullable(),
+    photo: photoSchema.nullable(),
     text: z.string().max(ENDING_MAX_LENGTH, `맺음말은 ${ENDING_MAX_LENGTH}자까지 쓸 수 있습니다.`),
   }),
   empty: { photo: null, text: "" },
-  says: ({ photo: shown, text }) => shown !== null || text.trim() !== "",
+  isVisible: ({ photo: shown, text }) => shown !== null || text.trim() !== "",
   upgrades: [],
 });

@@ -28,5 +28,5 @@ test("a picture alone brings no empty paragraph", () => {
 });
 
 test("neither picture nor words say nothing", () => {
-  expect(ending.says({ photo: null, text: " " })).toBe(false);
+  expect(ending.isVisible({ photo: null, text: " " })).toBe(false);
 });

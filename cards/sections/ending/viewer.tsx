@@ -1,8 +1,8 @@
 import { use } from "react";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import type { ending } from "./section.ts";
 import styles from "./viewer.module.css";
 

@@ -1,4 +1,4 @@
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 
 type Shape = Pick<Photo, "width" | "height">;
 
@@ -10,7 +10,7 @@ export function gridSpans(count: number): (2 | 3 | 6)[] {
   return [...lead, ...Array<2>(count - lead.length).fill(2)];
 }
 
-export type Column = { share: number; indices: number[] };
+export type GalleryColumn = { share: number; indices: number[] };
 
 /** Neither column is narrower than this part: a face must stay a face. */
 const NARROWEST = 0.36;
@@ -19,7 +19,7 @@ const NARROWEST = 0.36;
  * Two columns of whole photos that end on one line: each photo goes where there is more room, and then the columns
  * share the width so that both become equally high.
  */
-export function inColumns(photos: readonly Shape[]): [Column, Column] {
+export function inColumns(photos: readonly Shape[]): [GalleryColumn, GalleryColumn] {
   const heights: [number, number] = [0, 0];
   const indices: [number[], number[]] = [[], []];
   photos.forEach(({ width, height }, index) => {
@@ -38,13 +38,13 @@ export function inColumns(photos: readonly Shape[]): [Column, Column] {
 /** Width to height of one frame that suits all photos: the one in the middle, neither a tower nor a ribbon. */
 export function commonRatio(photos: readonly Shape[]): number {
   const ratios = photos.map(ratioOf).sort((a, b) => a - b);
-  return within(ratios[Math.floor(ratios.length / 2)] ?? 1, { least: 0.75, most: 1.5 });
+  return withinColumn(ratios[Math.floor(ratios.length / 2)] ?? 1, { least: 0.75, most: 1.5 });
 }
 
 export function ratioOf({ width, height }: Shape): number {
   return width / height;
 }
 
-export function within(value: number, { least, most }: { least: number; most: number }): number {
+export function withinColumn(value: number, { least, most }: { least: number; most: number }): number {
   return Math.min(most, Math.max(least, value));
 }

@@ -1,11 +1,11 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { PhotosField } from "#cards/fields/photos-field.tsx";
 import { SKETCH_TONE, Sketch } from "#cards/fields/sketch.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { GALLERY_MAX_PHOTOS, type GalleryLayout, gallery, galleryLayouts } from "./section.ts";
 
 export function GalleryEditor(props: EditorProps<ContentOf<typeof gallery>>) {

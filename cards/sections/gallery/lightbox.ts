@@ -1,6 +1,6 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
-import { type Photo, photoAddress, photoSources } from "#cards/photo.ts";
+import { type Photo, photoAddress, photoSources } from "#cards/engine/photo.ts";
 import styles from "./lightbox.module.css";
 
 export type LightboxWords = { close: string; zoom: string; previous: string; next: string; failed: string };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import { photoAddress } from "#cards/engine/photo.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import { isPlainClick } from "#cards/parts/plain-click.ts";
-import { photoAddress } from "#cards/photo.ts";
 import type { LightboxPhoto, LightboxWords } from "./lightbox.ts";
 import styles from "./viewer.module.css";
 

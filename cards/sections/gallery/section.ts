@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { oneOf } from "#cards/one-of.ts";
-import { CARD_MAX_PHOTOS } from "#cards/photo.ts";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
+import { oneOf } from "#cards/engine/one-of.ts";
+import { CARD_MAX_PHOTOS } from "#cards/engine/photo.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 
 /** All that a card may have. */
 export const GALLERY_MAX_PHOTOS = CARD_MAX_PHOTOS;
@@ -21,9 +21,11 @@ export const gallery = defineSection({
   content: z.object({
     title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
     layout: oneOf(galleryLayouts),
-    photos: z.array(photo).max(GALLERY_MAX_PHOTOS, `사진은 ${GALLERY_MAX_PHOTOS}장까지 담을 수 있습니다.`),
+    photos: z
+      .array(photoSchema)
+      .max(GALLERY_MAX_PHOTOS, `사진은 ${GALLERY_MAX_PHOTOS}장까지 담을 수 있습니다.`),
   }),
   empty: { title: "우리의 순간", layout: "grid", photos: [] },
-  says: ({ photos }) => photos.length > 0,
+  isVisible: ({ photos }) => photos.length > 0,
   upgrades: [],
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { Heading } from "#cards/parts/heading.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
-import { commonRatio, gridSpans, inColumns, ratioOf, within } from "./arrange.ts";
+import { commonRatio, gridSpans, inColumns, ratioOf, withinColumn } from "./arrange.ts";
 import { type GalleryWords, PhotoLink } from "./photo-link.tsx";
 import type { gallery } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -70,7 +70,7 @@ function Single({ photos, say }: LayoutProps) {
         index={0}
         words={say}
         sizes="(min-width: 480px) 416px, calc(100vw - 64px)"
-        ratio={within(ratioOf(photo), { least: 0.6, most: 2 })}
+        ratio={withinColumn(ratioOf(photo), { least: 0.6, most: 2 })}
       />
       <Caption>{photo.caption}</Caption>
     </figure>
@@ -104,7 +104,7 @@ function Grid({ photos, say, from, to }: PartProps) {
       {gridSpans(to - from).map((span, offset) => {
         const photo = photos[from + offset];
         if (!photo) return null;
-        const lead = within(ratioOf(photo), { least: 0.8, most: 1.6 });
+        const lead = withinColumn(ratioOf(photo), { least: 0.8, most: 1.6 });
         return (
           <div key={keyOf(photo, from + offset)} style={{ gridColumn: `span ${span}` }}>
             <PhotoLink
@@ -175,7 +175,7 @@ function Filmstrip({ photos, say }: LayoutProps) {
   return (
     <ol className={styles.filmstrip}>
       {photos.map((photo, index) => {
-        const ratio = within(ratioOf(photo), { least: 0.6, most: 1.8 });
+        const ratio = withinColumn(ratioOf(photo), { least: 0.6, most: 1.8 });
         return (
           <li key={keyOf(photo, index)} style={{ width: `min(${Math.round(STRIP_HEIGHT * ratio)}px, 100%)` }}>
             <PhotoLink

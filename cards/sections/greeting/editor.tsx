@@ -1,17 +1,17 @@
-import type { EditorProps } from "#cards/editor.ts";
-import { useCard } from "#cards/fields/editing.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import { useEditedCard } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { PhrasePicker } from "#cards/fields/phrase-picker.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import { greeting } from "./section.ts";
+import { greetingSection } from "./section.ts";
 
-export function GreetingEditor(props: EditorProps<ContentOf<typeof greeting>>) {
-  const form = useFields(greeting, props);
-  const { facts } = useCard();
+export function GreetingEditor(props: EditorProps<ContentOf<typeof greetingSection>>) {
+  const form = useFields(greetingSection, props);
+  const { facts } = useEditedCard();
   const [body, photo] = [form.at("body"), form.at("photo")];
   return (
     <Fields>
@@ -23,7 +23,7 @@ export function GreetingEditor(props: EditorProps<ContentOf<typeof greeting>>) {
         minRows={6}
       />
       <PhrasePicker field={body} />
-      <PhotoField section={greeting.name} field={photo} label="함께 보일 사진" />
+      <PhotoField section={greetingSection.name} field={photo} label="함께 보일 사진" />
       <TextField
         field={form.at("signature")}
         label="이름 줄"

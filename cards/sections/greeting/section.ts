@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 
 /** About two screens of a phone; longer letters are not read. */
 export const GREETING_MAX_LENGTH = 1_000;
 
-export const greeting = defineSection({
+export const greetingSection = defineSection({
   name: "greeting",
   label: "인사말",
   content: z.object({
@@ -13,11 +13,11 @@ export const greeting = defineSection({
     body: z
       .string()
       .max(GREETING_MAX_LENGTH, `인사말은 ${GREETING_MAX_LENGTH.toLocaleString("ko")}자까지 쓸 수 있습니다.`),
-    photo: photo.nullable(),
+    photo: photoSchema.nullable(),
     /** Who says it, under the words. */
     signature: z.string().max(60, "이름 줄은 60자까지 쓸 수 있습니다."),
   }),
   empty: { title: "초대합니다", body: "", photo: null, signature: "" },
-  says: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
+  isVisible: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
   upgrades: [],
 });

@@ -1,13 +1,13 @@
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
-import type { greeting } from "./section.ts";
+import type { greetingSection } from "./section.ts";
 import styles from "./viewer.module.css";
 
 const words = { ko: "인사말", en: "Greeting" };
 
-export function GreetingViewer({ content, card }: ViewerProps<ContentOf<typeof greeting>>) {
+export function GreetingViewer({ content, card }: ViewerProps<ContentOf<typeof greetingSection>>) {
   const { title, body, photo, signature } = content;
   return (
     <>

@@ -1,11 +1,11 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { SKETCH_TONE, Sketch } from "#cards/fields/sketch.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TakingFields } from "#cards/fields/taking-fields.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { type GuestbookLayout, guestbook, guestbookLayouts } from "./section.ts";
 
 export function GuestbookEditor(props: EditorProps<ContentOf<typeof guestbook>>) {

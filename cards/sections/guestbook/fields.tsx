@@ -1,4 +1,4 @@
-import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
+import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import { isCommonPassword } from "#domain/common-password.ts";
 import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
 import type { GuestbookWords } from "./words.ts";
@@ -9,7 +9,7 @@ export function WordsFields({ say, example }: WordsProps) {
   return (
     <>
       <NameField required />
-      <TextField
+      <EntryTextField
         name="message"
         label={say.message}
         hint={say.messageHint}
@@ -29,9 +29,9 @@ type Props = {
   required?: boolean;
 };
 
-export function PasswordField({ say, hint, required = false }: Props) {
+export function EntryPasswordField({ say, hint, required = false }: Props) {
   return (
-    <TextField
+    <EntryTextField
       name="password"
       label={say.password}
       hint={hint}

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
-import { Confirm } from "#cards/parts/leaving/confirm.tsx";
-import form from "#cards/parts/leaving/form.module.css";
-import { LeavingForm } from "#cards/parts/leaving/form.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
-import { textOf } from "#cards/parts/leaving/text-of.ts";
-import { leavingWords } from "#cards/parts/leaving/words.ts";
+import type { Entry, Guest, OwnEntry } from "#cards/engine/guest.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
+import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
+import form from "#cards/parts/guest-entry/form.module.css";
+import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { leavingWords } from "#cards/parts/guest-entry/words.ts";
 import { reportAddress } from "#cards/parts/report-address.ts";
-import type { CardFacts } from "#cards/viewer.ts";
-import { PasswordField } from "./fields.tsx";
+import { EntryPasswordField } from "./fields.tsx";
 import styles from "./viewer.module.css";
 import type { GuestbookWords } from "./words.ts";
 
@@ -26,8 +26,8 @@ type Props = {
   setOpen(open: Open): void;
   /** What can be changed, and what stands in it now. */
   fields: ReactNode;
-  start: Typed;
-  contentOf(typed: Typed): Record<string, unknown>;
+  start: TypedEntry;
+  contentOf(typed: TypedEntry): Record<string, unknown>;
   onChanged(entry: OwnEntry): void;
   onRemoved(id: string): void;
 };
@@ -40,7 +40,7 @@ export function Manage(props: Props) {
   const name = textOf(shown, "name");
   const all = leavingWords[card.language];
 
-  async function change({ guest, typed }: { guest: Guest; typed: Typed }) {
+  async function change({ guest, typed }: { guest: Guest; typed: TypedEntry }) {
     const { password } = typed;
     onChanged(await guest.change({ id, content: contentOf(typed), ...(password && { password }) }));
     setOpen(null);
@@ -69,7 +69,7 @@ export function Manage(props: Props) {
         {() => (
           <>
             {fields}
-            {!isOwn && <PasswordField say={say} hint={say.passwordAsk} required />}
+            {!isOwn && <EntryPasswordField say={say} hint={say.passwordAsk} required />}
           </>
         )}
       </LeavingForm>
@@ -84,7 +84,7 @@ export function Manage(props: Props) {
         send={({ guest, typed }) => remove(guest, typed.password)}
         beside={close}
       >
-        {() => <PasswordField say={say} hint={say.passwordAsk} required />}
+        {() => <EntryPasswordField say={say} hint={say.passwordAsk} required />}
       </LeavingForm>
     );
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guestbook } from "./section.ts";
 
-const { leaving } = guestbook;
+const { entries: leaving } = guestbook;
 if (!leaving) throw new Error("Guests write here");
 const content = { ...guestbook.empty, taking: true };
 

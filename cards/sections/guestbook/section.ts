@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { oneOf } from "#cards/one-of.ts";
-import { defineSection } from "#cards/section.ts";
+import { oneOf } from "#cards/engine/one-of.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { writing } from "./writing.ts";
 
 export const guestbookLayouts = { list: "목록", "post-it": "메모지" } as const;
@@ -19,9 +19,9 @@ export const guestbook = defineSection({
     layout: oneOf(guestbookLayouts),
   }),
   empty: { taking: false, title: "방명록", prompt: "", approveFirst: false, layout: "list" },
-  says: ({ taking }) => taking,
+  isVisible: ({ taking }) => taking,
   upgrades: [],
-  leaving: {
+  entries: {
     ...writing,
     closed: ({ taking }) => (taking ? null : "방명록을 받지 않는 카드입니다."),
     approveFirst: ({ approveFirst }) => approveFirst,

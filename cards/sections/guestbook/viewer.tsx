@@ -1,20 +1,20 @@
 import { useRef, useState } from "react";
-import type { Entry, Guest, OwnEntry } from "#cards/guest.ts";
+import type { Entry, Guest, OwnEntry } from "#cards/engine/guest.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { CardFacts, ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
+import { Blocked } from "#cards/parts/guest-entry/blocked.tsx";
+import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import { Unread } from "#cards/parts/guest-entry/unread.tsx";
+import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
+import { useNear } from "#cards/parts/guest-entry/use-near.ts";
+import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import frame from "#cards/parts/guest-entry/writing.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
-import { Blocked } from "#cards/parts/leaving/blocked.tsx";
-import { LeavingForm } from "#cards/parts/leaving/form.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
-import { Note } from "#cards/parts/leaving/note.tsx";
-import { Unread } from "#cards/parts/leaving/unread.tsx";
-import { useEntries } from "#cards/parts/leaving/use-entries.ts";
-import { useNear } from "#cards/parts/leaving/use-near.ts";
-import { useOwn } from "#cards/parts/leaving/use-own.ts";
-import { leavingWords } from "#cards/parts/leaving/words.ts";
-import frame from "#cards/parts/leaving/writing.module.css";
-import type { ContentOf } from "#cards/section.ts";
-import type { CardFacts, ViewerProps } from "#cards/viewer.ts";
-import { PasswordField, WordsFields } from "./fields.tsx";
+import { EntryPasswordField, WordsFields } from "./fields.tsx";
 import type { guestbook } from "./section.ts";
 import styles from "./viewer.module.css";
 import { type GuestbookWords, words } from "./words.ts";
@@ -23,7 +23,7 @@ import { Written } from "./written.tsx";
 type Content = ContentOf<typeof guestbook>;
 
 export function GuestbookViewer(props: ViewerProps<Content>) {
-  return <Book {...props} section="guestbook" eyebrow="Guestbook" words={words} />;
+  return <GuestbookPages {...props} section="guestbook" eyebrow="Guestbook" words={words} />;
 }
 
 type BookProps = ViewerProps<Pick<Content, "title" | "prompt" | "approveFirst" | "layout">> & {
@@ -35,7 +35,7 @@ type BookProps = ViewerProps<Pick<Content, "title" | "prompt" | "approveFirst" |
 };
 
 /** Where guests write, whatever the occasion calls it. */
-export function Book({ section, eyebrow, words, example, content, card }: BookProps) {
+export function GuestbookPages({ section, eyebrow, words, example, content, card }: BookProps) {
   const place = useRef<HTMLDivElement>(null);
   const writing = useRef<HTMLDetailsElement>(null);
   const near = useNear(place);
@@ -47,7 +47,7 @@ export function Book({ section, eyebrow, words, example, content, card }: BookPr
   const mine = own ?? [];
   const unseen = mine.filter(({ state }) => state === "pending" || state === "blocked");
 
-  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+  async function send({ guest, typed, key }: { guest: Guest; typed: TypedEntry; key: string }) {
     const { name, message, password, website = "" } = typed;
     const entry = await guest.leave({
       section,
@@ -85,13 +85,13 @@ export function Book({ section, eyebrow, words, example, content, card }: BookPr
           {() => (
             <>
               <WordsFields say={say} example={example} />
-              <PasswordField say={say} hint={say.passwordHint} />
+              <EntryPasswordField say={say} hint={say.passwordHint} />
               {content.approveFirst && <p className={frame.aside}>{say.approveFirst}</p>}
             </>
           )}
         </LeavingForm>
       </details>
-      <Note>{note}</Note>
+      <EntryNote>{note}</EntryNote>
       {unseen.length > 0 && (
         <ul className={styles.entries} data-layout={content.layout}>
           {unseen.map((entry) => (

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Entry, OwnEntry } from "#cards/guest.ts";
-import { textOf } from "#cards/parts/leaving/text-of.ts";
-import type { CardFacts } from "#cards/viewer.ts";
-import { todayInKorea } from "#cards/when.ts";
+import type { Entry, OwnEntry } from "#cards/engine/guest.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { WordsFields } from "./fields.tsx";
 import { Manage, type Open } from "./manage.tsx";
 import styles from "./viewer.module.css";

@@ -1,9 +1,9 @@
 import { Input, Slider } from "@mantine/core";
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { type MusicSource, music } from "./section.ts";
 import { tracks } from "./tracks.ts";
 

@@ -8,9 +8,9 @@ const file = { from: "file", key: "u/a1/song", label: "봄날의 왈츠" } as co
 
 test("no music and a track that no longer exists say nothing, and stay readable", () => {
   for (const source of [{ from: "none" }, { from: "track", name: "gone-long-ago" }]) {
-    expect(music.says(music.content.parse({ source, volume: 0.5 }))).toBe(false);
+    expect(music.isVisible(music.content.parse({ source, volume: 0.5 }))).toBe(false);
   }
-  expect(music.says(music.content.parse({ source: file, volume: 0.5 }))).toBe(true);
+  expect(music.isVisible(music.content.parse({ source: file, volume: 0.5 }))).toBe(true);
 });
 
 test.each(["../secret", "u/../secret", "https://evil.example/a", "u/a.mp3?x", "art/a", "u//\\"])(

@@ -1,8 +1,8 @@
-import type { Piece } from "./score.ts";
+import type { MusicPiece } from "./score.ts";
 import type { TrackName } from "./tracks.ts";
 
 /** Our own, written for cards: slow, even, and ending where they begin. */
-export const pieces: Record<TrackName, Piece> = {
+export const pieces: Record<TrackName, MusicPiece> = {
   "quiet-morning": {
     unitSeconds: 0.46,
     unitsABar: 8,

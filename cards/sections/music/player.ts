@@ -88,7 +88,7 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
       );
     };
     for (const touch of touches) document.addEventListener(touch, start, { signal: waiting.signal });
-    // The page may have come alive by that very touch.
+    // The page may have been hydrated by that very touch.
     if (navigator.userActivation?.hasBeenActive) start();
     return () => waiting.abort();
   }, [audio, address, startsByItself]);

@@ -24,7 +24,7 @@ describe.each(tracks.map(({ name }) => name))("%s", (name) => {
   const piece = pieces[name];
 
   test("can be chosen for a card", () => {
-    expect(music.says(music.content.parse({ source: { from: "track", name }, volume: 0.5 }))).toBe(true);
+    expect(music.isVisible(music.content.parse({ source: { from: "track", name }, volume: 0.5 }))).toBe(true);
   });
 
   test("has voices that fill the same bars", () => {

@@ -1,9 +1,9 @@
 /** A voice of a piece: notes in a row, such as `F#4/2` (two units long) or `D3+A3`; `-` rests, `|` only helps to read. */
 export type Voice = { plays: "piano" | "box"; loudness: number; notes: string };
-export type Piece = { unitSeconds: number; unitsABar: number; voices: readonly Voice[] };
+export type MusicPiece = { unitSeconds: number; unitsABar: number; voices: readonly Voice[] };
 
 /** A tone as it is heard, in seconds from the beginning. */
-export type Tone = { plays: Voice["plays"]; hertz: number; at: number; lasts: number; loudness: number };
+export type MusicTone = { plays: Voice["plays"]; hertz: number; at: number; lasts: number; loudness: number };
 
 const STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const A4 = { step: 57, hertz: 440 };
@@ -14,11 +14,11 @@ export function unitsOf({ notes }: Voice): number {
   return read(notes).reduce((sum, { units }) => sum + units, 0);
 }
 
-export function secondsOf({ unitSeconds, voices }: Piece): number {
+export function secondsOf({ unitSeconds, voices }: MusicPiece): number {
   return Math.max(...voices.map(unitsOf)) * unitSeconds;
 }
 
-export function tonesOf({ unitSeconds, voices }: Piece): Tone[] {
+export function tonesOf({ unitSeconds, voices }: MusicPiece): MusicTone[] {
   return voices.flatMap(({ plays, loudness, notes }) => {
     let units = 0;
     return read(notes).flatMap((note) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { saidAs } from "#cards/said-as.ts";
-import { defineSection } from "#cards/section.ts";
+import { saidAs } from "#cards/engine/said-as.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { soundOf } from "./sound.ts";
 
 const sources = z.discriminatedUnion("from", [
@@ -37,6 +37,6 @@ export const music = defineSection({
     volume: z.number().min(0).max(1),
   }),
   empty: { source: { from: "none" }, volume: 0.5 },
-  says: ({ source: chosen }) => soundOf(chosen) !== null,
+  isVisible: ({ source: chosen }) => soundOf(chosen) !== null,
   upgrades: [],
 });

@@ -1,5 +1,5 @@
 import { pieces } from "./pieces.ts";
-import { type Piece, secondsOf, type Tone, tonesOf } from "./score.ts";
+import { type MusicPiece, type MusicTone, secondsOf, tonesOf } from "./score.ts";
 import type { TrackName } from "./tracks.ts";
 import { looped, wavOf } from "./wav.ts";
 
@@ -25,7 +25,7 @@ export async function synthesise(name: TrackName): Promise<Blob> {
   return new Blob([wavOf(looped(drawn.getChannelData(0), length), RATE)], { type: "audio/wav" });
 }
 
-function perform(context: OfflineAudioContext, piece: Piece): void {
+function perform(context: OfflineAudioContext, piece: MusicPiece): void {
   const desk = context.createGain();
   const room = context.createConvolver();
   room.buffer = roomOf(context);
@@ -49,7 +49,7 @@ function perform(context: OfflineAudioContext, piece: Piece): void {
   }
 }
 
-type Sounding = { tone: Tone; wave: PeriodicWave; rings: number; loudness: number; to: AudioNode };
+type Sounding = { tone: MusicTone; wave: PeriodicWave; rings: number; loudness: number; to: AudioNode };
 
 function sound(context: OfflineAudioContext, { tone, wave, rings, loudness, to }: Sounding): void {
   const { at, hertz } = tone;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** `tools`: among the page's own buttons; `corner`: over the page, at the lower edge of the screen; `away`: nowhere. */
-export type Place = "tools" | "corner" | "away";
+export type ButtonPlace = "tools" | "corner" | "away";
 
 /** What a guest may want to touch, and the drawings of the first screen: nothing may lie over these. */
 const KEPT_CLEAR =
@@ -23,8 +23,8 @@ type Given = {
 };
 
 /** Where a button that is wanted everywhere can be without lying on anything. */
-export function usePlace({ sheet, tools, corner }: Given): Place {
-  const [place, setPlace] = useState<Place>("away");
+export function usePlace({ sheet, tools, corner }: Given): ButtonPlace {
+  const [place, setPlace] = useState<ButtonPlace>("away");
 
   useEffect(() => {
     const wanted = corner.current;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import { useHydrated } from "#cards/parts/use-hydrated.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import { usePlayer } from "./player.ts";
 import type { music } from "./section.ts";
 import { soundOf } from "./sound.ts";

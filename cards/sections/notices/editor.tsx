@@ -1,4 +1,5 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
@@ -6,8 +7,7 @@ import { Rows } from "#cards/fields/rows.tsx";
 import { SKETCH_TONE, Sketch } from "#cards/fields/sketch.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import { Icon } from "./icons.tsx";
+import { NoticeIconView } from "./icons.tsx";
 import { type NoticeShape, noticeIcons, noticeShapes, notices } from "./section.ts";
 
 type Content = ContentOf<typeof notices>;
@@ -46,7 +46,7 @@ function NoticeRow({ field }: { field: Field<Notice> }) {
 }
 
 function IconSketch({ value }: { value: Notice["icon"] }) {
-  return <Icon name={value} />;
+  return <NoticeIconView name={value} />;
 }
 
 function ShapeSketch({ value: shape }: { value: NoticeShape }) {

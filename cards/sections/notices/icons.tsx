@@ -15,6 +15,6 @@ const drawings: Record<NoticeIcon, string> = {
     "M4.4 9.8c0-1 .8-1.8 1.8-1.8h3.4l1.6-2.6h5.6L18.4 8h3.4c1 0 1.8.8 1.8 1.8v10.4c0 1-.8 1.8-1.8 1.8H6.2c-1 0-1.8-.8-1.8-1.8zM14 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM20.4 11.4v.1",
 };
 
-export function Icon({ name, className }: { name: NoticeIcon; className?: string }) {
+export function NoticeIconView({ name, className }: { name: NoticeIcon; className?: string }) {
   return <Sign d={drawings[name]} size={28} className={className} />;
 }

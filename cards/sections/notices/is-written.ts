@@ -1,3 +1,3 @@
-export function isWritten({ title, text }: { title: string; text: string }): boolean {
+export function isWrittenNotice({ title, text }: { title: string; text: string }): boolean {
   return title.trim() !== "" || text.trim() !== "";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneOf } from "#cards/one-of.ts";
-import { defineSection } from "#cards/section.ts";
-import { isWritten } from "./is-written.ts";
+import { oneOf } from "#cards/engine/one-of.ts";
+import { defineSection } from "#cards/engine/section.ts";
+import { isWrittenNotice } from "./is-written.ts";
 
 /** What a notice can be about; each has its drawing beside the viewer. */
 export const noticeIcons = {
@@ -39,7 +39,7 @@ export const notices = defineSection({
       .max(NOTICES_MAX, `안내는 ${NOTICES_MAX}개까지 쓸 수 있습니다.`),
   }),
   empty: { title: "안내 말씀", shape: "list", notices: [] },
-  says: ({ notices: written }) => written.some(isWritten),
-  shown: (content) => ({ ...content, notices: content.notices.filter(isWritten) }),
+  isVisible: ({ notices: written }) => written.some(isWrittenNotice),
+  shown: (content) => ({ ...content, notices: content.notices.filter(isWrittenNotice) }),
   upgrades: [],
 });

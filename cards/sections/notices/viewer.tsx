@@ -1,8 +1,8 @@
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { Heading } from "#cards/parts/heading.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
-import { Icon } from "./icons.tsx";
-import { isWritten } from "./is-written.ts";
+import { NoticeIconView } from "./icons.tsx";
+import { isWrittenNotice } from "./is-written.ts";
 import type { notices } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -12,7 +12,7 @@ type Content = ContentOf<typeof notices>;
 
 export function NoticesViewer({ content, card }: ViewerProps<Content>) {
   const { title, shape, notices: all } = content;
-  const written = all.filter(isWritten);
+  const written = all.filter(isWrittenNotice);
   return (
     <>
       <Heading eyebrow="Information">{title || words[card.language].title}</Heading>
@@ -31,7 +31,7 @@ type Notice = Content["notices"][number];
 function Open({ icon, title, text }: Notice) {
   return (
     <>
-      <Icon name={icon} className={styles.icon} />
+      <NoticeIconView name={icon} className={styles.icon} />
       <div>
         {title && <h3 className={styles.title}>{title}</h3>}
         {text && <p className={styles.text}>{text}</p>}
@@ -53,7 +53,7 @@ function Folded(notice: Notice) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
-        <Icon name={icon} className={styles.icon} />
+        <NoticeIconView name={icon} className={styles.icon} />
         <h3 className={styles.title}>{title}</h3>
         <svg className={styles.mark} aria-hidden="true" viewBox="0 0 24 24" width="22" height="22">
           <path d="M5 9l7 7 7-7" fill="none" stroke="currentColor" strokeWidth="1.4" />

@@ -1,5 +1,6 @@
 import { use } from "react";
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { OffersContext, useOffers } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
@@ -8,7 +9,6 @@ import { PhoneField } from "#cards/fields/phone-field.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { people } from "./section.ts";
 
 type Content = ContentOf<typeof people>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineSection } from "#cards/engine/section.ts";
 import { telephone } from "#cards/parts/telephone.ts";
-import { defineSection } from "#cards/section.ts";
 
 /** Two families with their grandparents, or a committee; more is a list nobody reads on a phone. */
 const GROUPS = 6;
@@ -31,7 +31,7 @@ export const people = defineSection({
     groups: z.array(group).max(GROUPS, `모임은 ${GROUPS}개까지 만들 수 있습니다.`),
   }),
   empty: { title: "", groups: [] },
-  says: ({ groups }) => groups.some((each) => each.people.some(isNamed)),
+  isVisible: ({ groups }) => groups.some((each) => each.people.some(isNamed)),
   shown: (content) => ({
     ...content,
     groups: content.groups

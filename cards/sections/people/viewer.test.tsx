@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { CardFacts } from "#cards/viewer.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { people } from "./section.ts";
 import { PeopleViewer } from "./viewer.tsx";
 
@@ -67,11 +67,11 @@ test("markup in a name is shown as text", () => {
 });
 
 test("says nothing while nobody is named", () => {
-  expect(people.says(people.empty)).toBe(false);
-  expect(people.says({ title: "", groups: [{ title: "신랑 측", people: [{ ...person, name: " " }] }] })).toBe(
-    false,
-  );
-  expect(people.says(family)).toBe(true);
+  expect(people.isVisible(people.empty)).toBe(false);
+  expect(
+    people.isVisible({ title: "", groups: [{ title: "신랑 측", people: [{ ...person, name: " " }] }] }),
+  ).toBe(false);
+  expect(people.isVisible(family)).toBe(true);
 });
 
 test.each(["010-1234-5678", "+82 2 762 1234", ""])("the number %s is taken", (phone) => {

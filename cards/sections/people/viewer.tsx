@@ -1,7 +1,7 @@
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { CallSheet } from "#cards/parts/call-sheet.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import type { people } from "./section.ts";
 import styles from "./viewer.module.css";
 

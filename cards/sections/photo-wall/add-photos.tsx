@@ -1,12 +1,12 @@
 import { type ChangeEvent, useState } from "react";
-import { type Guest, GuestRefusal, type OwnEntry } from "#cards/guest.ts";
+import { type Guest, GuestRefusal, type OwnEntry } from "#cards/engine/guest.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
-import { NameField, TextField } from "#cards/parts/leaving/fields.tsx";
-import { LeavingForm } from "#cards/parts/leaving/form.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
-import { Note } from "#cards/parts/leaving/note.tsx";
+import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
+import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { offeredTypes } from "#cards/parts/pictures.ts";
-import type { CardFacts } from "#cards/viewer.ts";
 import { type AddingWords, addingWords } from "./adding-words.ts";
 import { CAPTION_MAX } from "./limits.ts";
 import { type Picked, usePicked } from "./use-picked.ts";
@@ -32,7 +32,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
     currentTarget.value = "";
   }
 
-  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+  async function send({ guest, typed, key }: { guest: Guest; typed: TypedEntry; key: string }) {
     const { caption, name, website = "" } = typed;
     if (picked.length === 0) throw new GuestRefusal({ code: "INVALID", message: say.none });
     const content = { photos: await upload(guest), caption, name };
@@ -60,7 +60,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
             </label>
             {/* Other photos are other words: they are sent under another key. */}
             <input type="hidden" name="picked" value={picked.map(({ id }) => id).join(" ")} />
-            <Note>{note}</Note>
+            <EntryNote>{note}</EntryNote>
             {picked.length > 0 && (
               <ul className={styles.picked} aria-label={say.picked(picked.length)}>
                 {picked.map((one, index) => (
@@ -75,7 +75,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
               </ul>
             )}
           </div>
-          <TextField name="caption" label={say.caption} max={CAPTION_MAX} />
+          <EntryTextField name="caption" label={say.caption} max={CAPTION_MAX} />
           <NameField />
           {approveFirst && <p className={styles.approve}>{wall.approveFirst}</p>}
         </>

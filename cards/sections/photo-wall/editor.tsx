@@ -1,4 +1,4 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
 import { Beside, Fields, Group } from "#cards/fields/group.tsx";

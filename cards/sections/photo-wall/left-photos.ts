@@ -1,5 +1,5 @@
-import { textOf } from "#cards/parts/leaving/text-of.ts";
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 
 /** A photo as it comes from the server, which knows nothing of words. */
 export type LeftPhoto = Pick<Photo, "key" | "width" | "height" | "placeholder">;

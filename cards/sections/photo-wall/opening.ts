@@ -1,4 +1,4 @@
-import { clockKo, instant, readDay } from "#cards/when.ts";
+import { clockKo, instant, readDay } from "#cards/engine/when.ts";
 import type { PhotoWallContent } from "./section.ts";
 
 type Period = Pick<PhotoWallContent, "fromDate" | "fromTime" | "untilDate" | "untilTime">;
@@ -6,7 +6,7 @@ type Opening = { state: "early"; from: When } | { state: "open" } | { state: "ov
 type When = { date: string; time: string | null };
 
 /** Whether guests may add photos at this moment. A last day without a time counts to its end. */
-export function openingOf({ fromDate, fromTime, untilDate, untilTime }: Period, now: Date): Opening {
+export function photoWallOpening({ fromDate, fromTime, untilDate, untilTime }: Period, now: Date): Opening {
   const from = { date: fromDate, time: fromTime || null };
   if (fromDate && now < instant(from)) return { state: "early", from };
   const end = untilTime ? { date: untilDate, time: untilTime } : { date: untilDate, time: "24:00" };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toldPhotos } from "./left-photos.ts";
 import { type PhotoWallContent, photoWall } from "./section.ts";
 
-const { leaving } = photoWall;
+const { entries: leaving } = photoWall;
 if (!leaving) throw new Error("Guests add photos here");
 const content: PhotoWallContent = { ...photoWall.empty, taking: true };
 const photo = { key: "u/abc/def", width: 1200, height: 1600, placeholder: "" };

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { guestNameOrNone } from "#cards/parts/guest-words.ts";
-import { textOf } from "#cards/parts/leaving/text-of.ts";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
 import { photosLeft } from "./left-photos.ts";
 import { CAPTION_MAX, PHOTOS_AT_ONCE } from "./limits.ts";
-import { momentKo, openingOf } from "./opening.ts";
+import { momentKo, photoWallOpening } from "./opening.ts";
 
 const content = z.object({
   /** A card takes photos only when its maker wants them. */
@@ -36,13 +36,13 @@ export const photoWall = defineSection({
     untilTime: "",
     approveFirst: true,
   },
-  says: ({ taking }) => taking,
+  isVisible: ({ taking }) => taking,
   upgrades: [],
-  leaving: {
+  entries: {
     entry: () =>
       z.object({
         photos: z
-          .array(photo, "사진을 골라 주세요.")
+          .array(photoSchema, "사진을 골라 주세요.")
           .min(1, "사진을 골라 주세요.")
           .max(PHOTOS_AT_ONCE, `사진은 한 번에 ${PHOTOS_AT_ONCE}장까지 올릴 수 있습니다.`),
         caption: z
@@ -52,10 +52,10 @@ export const photoWall = defineSection({
           .default(""),
         name: guestNameOrNone,
       }),
-    each: "many",
+    perVisitor: "many",
     closed(given, now) {
       if (!given.taking) return "사진을 받지 않는 카드입니다.";
-      const opening = openingOf(given, now);
+      const opening = photoWallOpening(given, now);
       if (opening.state === "early") return `사진은 ${momentKo(opening.from)}부터 올릴 수 있습니다.`;
       return opening.state === "over" ? "사진을 받는 기간이 끝났습니다. 함께해 주셔서 고맙습니다." : null;
     },

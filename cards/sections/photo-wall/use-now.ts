@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { instant } from "#cards/when.ts";
+import { instant } from "#cards/engine/when.ts";
 
 /** How late a door may open or close on the screen; the server is exact. */
 const BEAT_MS = 15_000;

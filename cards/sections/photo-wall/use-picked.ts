@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Guest } from "#cards/guest.ts";
+import type { Guest } from "#cards/engine/guest.ts";
 import { isPicture } from "#cards/parts/pictures.ts";
 import type { LeftPhoto } from "./left-photos.ts";
 import { PHOTOS_AT_ONCE } from "./limits.ts";

@@ -1,25 +1,25 @@
 import { useRef, useState } from "react";
-import type { Guest, OwnEntry } from "#cards/guest.ts";
+import type { Guest, OwnEntry } from "#cards/engine/guest.ts";
+import { type Photo, photoAddress } from "#cards/engine/photo.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
+import { Blocked } from "#cards/parts/guest-entry/blocked.tsx";
+import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
+import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import { Unread } from "#cards/parts/guest-entry/unread.tsx";
+import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
+import { useNear } from "#cards/parts/guest-entry/use-near.ts";
+import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { leavingWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
-import { Blocked } from "#cards/parts/leaving/blocked.tsx";
-import { Confirm } from "#cards/parts/leaving/confirm.tsx";
-import { Note } from "#cards/parts/leaving/note.tsx";
-import { Unread } from "#cards/parts/leaving/unread.tsx";
-import { useEntries } from "#cards/parts/leaving/use-entries.ts";
-import { useNear } from "#cards/parts/leaving/use-near.ts";
-import { useOwn } from "#cards/parts/leaving/use-own.ts";
-import { leavingWords } from "#cards/parts/leaving/words.ts";
 import { reportAddress } from "#cards/parts/report-address.ts";
-import { type Photo, photoAddress } from "#cards/photo.ts";
-import type { ContentOf } from "#cards/section.ts";
-import { inColumns, ratioOf, within } from "#cards/sections/gallery/arrange.ts";
+import { inColumns, ratioOf, withinColumn } from "#cards/sections/gallery/arrange.ts";
 import type { LightboxPhoto } from "#cards/sections/gallery/lightbox.ts";
 import { PhotoLink } from "#cards/sections/gallery/photo-link.tsx";
-import type { ViewerProps } from "#cards/viewer.ts";
 import { AddPhotos } from "./add-photos.tsx";
 import { toldPhotos } from "./left-photos.ts";
-import { openingOf } from "./opening.ts";
+import { photoWallOpening } from "./opening.ts";
 import type { photoWall } from "./section.ts";
 import { useNow } from "./use-now.ts";
 import styles from "./viewer.module.css";
@@ -34,7 +34,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const [note, setNote] = useState("");
   const all = leavingWords[card.language];
   const say = { ...words[card.language], close: all.close };
-  const opening = openingOf(content, useNow(card.today));
+  const opening = photoWallOpening(content, useNow(card.today));
   const photos =
     left?.entries.flatMap(({ id, shown }) => {
       const aside = card.id
@@ -88,7 +88,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
           <AddPhotos card={card} approveFirst={content.approveFirst} onAdded={added} />
         </details>
       )}
-      <Note>{note}</Note>
+      <EntryNote>{note}</EntryNote>
       {own && own.length > 0 && (
         <div className={styles.own}>
           <h3>{say.own}</h3>
@@ -137,7 +137,7 @@ function Wall({
                   index={index}
                   words={say}
                   sizes={`(min-width: 480px) ${Math.round(share * 456)}px, ${Math.round(share * 100)}vw`}
-                  ratio={within(ratioOf(photo), { least: 0.5, most: 2.5 })}
+                  ratio={withinColumn(ratioOf(photo), { least: 0.5, most: 2.5 })}
                 />
               )
             );

@@ -1,4 +1,4 @@
-import { clockEn } from "#cards/when.ts";
+import { clockEn } from "#cards/engine/when.ts";
 import { momentKo } from "./opening.ts";
 
 type When = { date: string; time: string | null };

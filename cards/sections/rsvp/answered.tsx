@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { CardContent } from "#cards/card.ts";
-import type { OwnEntry } from "#cards/guest.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { OwnEntry } from "#cards/engine/guest.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
-import { Confirm } from "#cards/parts/leaving/confirm.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
-import type { Act } from "#cards/parts/leaving/use-act.ts";
-import { leavingWords } from "#cards/parts/leaving/words.ts";
-import type { CardFacts } from "#cards/viewer.ts";
+import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import type { EntryAct } from "#cards/parts/guest-entry/use-act.ts";
+import { leavingWords } from "#cards/parts/guest-entry/words.ts";
 import { companionsIn, typedFrom } from "./answer.ts";
 import { isAsked } from "./asked.ts";
 import type { RsvpContent } from "./section.ts";
@@ -19,11 +19,11 @@ type Props = {
   card: CardFacts;
   focuses: boolean;
   onChange?(): void;
-  onWithdraw: Act;
+  onWithdraw: EntryAct;
 };
 
 /** What a guest said, and the ways to say otherwise. */
-export function Answered({ content, entry, card, focuses, onChange, onWithdraw }: Props) {
+export function AnsweredRsvp({ content, entry, card, focuses, onChange, onWithdraw }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { language } = card;
   const say = words[language];
@@ -65,7 +65,7 @@ export function Answered({ content, entry, card, focuses, onChange, onWithdraw }
   );
 }
 
-type Said = { content: RsvpContent; typed: Typed; language: CardContent["language"] };
+type Said = { content: RsvpContent; typed: TypedEntry; language: CardContent["language"] };
 
 function linesOf({ content: { questions }, typed, language }: Said): [label: string, value: string][] {
   const say = words[language];

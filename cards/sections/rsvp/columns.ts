@@ -1,6 +1,6 @@
-import type { Column, Figure } from "#cards/section.ts";
+import type { EntryColumn, EntryFigure } from "#cards/engine/section.ts";
 import { choicesOf, isAsked } from "./asked.ts";
-import { type Answer, partyOf, readAnswer } from "./entry.ts";
+import { type RsvpAnswer, readAnswer, rsvpParty } from "./entry.ts";
 import type { RsvpContent } from "./section.ts";
 
 const attendance = { yes: "참석", no: "불참", maybe: "미정" };
@@ -9,14 +9,14 @@ const meals = { yes: "식사함", no: "식사 안 함", undecided: "미정" };
 const shuttles = { yes: "탑승", no: "안 탐" };
 
 /** The owner's table: only what this card asks. */
-export function columns({ asks, questions }: RsvpContent): Column[] {
-  const coming = (value: (answer: Answer) => string) => (answer: Answer) =>
+export function rsvpColumns({ asks, questions }: RsvpContent): EntryColumn[] {
+  const coming = (value: (answer: RsvpAnswer) => string) => (answer: RsvpAnswer) =>
     answer.attending === "yes" ? value(answer) : "";
-  const wanted: [label: string, isAsked: boolean, value: (answer: Answer) => string][] = [
+  const wanted: [label: string, isAsked: boolean, value: (answer: RsvpAnswer) => string][] = [
     ["참석", true, ({ attending }) => attendance[attending]],
     ["이름", true, ({ name }) => name],
     ["측", asks.side, ({ side }) => (side ? sides[side] : "")],
-    ["인원", true, coming((answer) => String(partyOf(answer)))],
+    ["인원", true, coming((answer) => String(rsvpParty(answer)))],
     ["어른", asks.count, coming(({ adults }) => String(adults ?? ""))],
     ["아이", asks.count, coming(({ children }) => String(children))],
     ["동행", asks.companions, coming(({ companions }) => companions.join(", "))],
@@ -38,18 +38,18 @@ export function columns({ asks, questions }: RsvpContent): Column[] {
 }
 
 /** How many to set the tables for. */
-export function figures(
+export function rsvpFigures(
   { asks, questions }: RsvpContent,
   entries: readonly Record<string, unknown>[],
-): Figure[] {
+): EntryFigure[] {
   const answers = entries.map(readAnswer);
   const coming = answers.filter(({ attending }) => attending === "yes");
-  const people = (label: string, which: (answer: Answer) => boolean = () => true): Figure => ({
+  const people = (label: string, which: (answer: RsvpAnswer) => boolean = () => true): EntryFigure => ({
     label,
-    value: coming.filter(which).reduce((sum, answer) => sum + partyOf(answer), 0),
+    value: coming.filter(which).reduce((sum, answer) => sum + rsvpParty(answer), 0),
     unit: "명",
   });
-  const replies = (label: string, attending: Answer["attending"]): Figure => ({
+  const replies = (label: string, attending: RsvpAnswer["attending"]): EntryFigure => ({
     label,
     value: answers.filter((answer) => answer.attending === attending).length,
     unit: "건",

@@ -1,4 +1,4 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
 import { useOffers } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields, Group } from "#cards/fields/group.tsx";

@@ -4,7 +4,7 @@ import { telephone } from "#cards/parts/telephone.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import { choicesOf, isAsked } from "./asked.ts";
 import { ANSWER_MAX, COMPANIONS_MAX, MESSAGE_MAX, PARTY_MAX } from "./limits.ts";
-import type { Question, RsvpContent } from "./section.ts";
+import type { RsvpContent, RsvpQuestion } from "./section.ts";
 
 /** What a guest must tell this card. Who does not come is asked nothing about the day itself. */
 export function answerTo(content: RsvpContent): z.ZodType<Record<string, unknown>> {
@@ -13,7 +13,7 @@ export function answerTo(content: RsvpContent): z.ZodType<Record<string, unknown
     name: guestName,
     ...(asks.side && { side: z.enum(["groom", "bride"], "신랑 측과 신부 측 가운데 골라 주세요.") }),
     ...(asks.phone && { phone }),
-    ...(asks.message && { message }),
+    ...(asks.message && { message: rsvpMessage }),
   };
   const staysAway = asks.maybe ? (["no", "maybe"] as const) : (["no"] as const);
   return z
@@ -32,7 +32,7 @@ export const phone = telephone
   .trim()
   // Nine digits is the shortest Korean number with its area code.
   .refine((typed) => typed.replace(/\D/g, "").length >= 9, "전화번호를 끝까지 적어 주세요.");
-export const message = z
+export const rsvpMessage = z
   .string()
   .trim()
   .max(MESSAGE_MAX, `전하실 말씀은 ${MESSAGE_MAX}자까지 쓸 수 있습니다.`)
@@ -67,14 +67,14 @@ function ofTheDay({ asks, questions }: RsvpContent) {
   };
 }
 
-export function answersTo(questions: readonly Question[]) {
+export function answersTo(questions: readonly RsvpQuestion[]) {
   return z.object(
     Object.fromEntries(questions.map((asked) => [asked.id, answer(asked)])),
     "질문에 답해 주세요.",
   );
 }
 
-function answer({ kind, choices, required }: Question) {
+function answer({ kind, choices, required }: RsvpQuestion) {
   if (kind === "choice") {
     const chosen = z.enum(choicesOf({ choices }), "보기 가운데 하나를 골라 주세요.");
     return required ? chosen : z.union([z.literal(""), chosen]).default("");
@@ -91,7 +91,7 @@ function namesFit(given: Record<string, unknown>): boolean {
   const read = readAnswer(given);
   // An impossible number has its own sentence.
   if (read.adults === undefined || read.adults < 1 || read.children < 0) return true;
-  return read.companions.length < partyOf(read);
+  return read.companions.length < rsvpParty(read);
 }
 
 /** An answer as it was stored, whatever the card asked at that time. */
@@ -108,14 +108,14 @@ const stored = z.object({
   shuttle: z.enum(["yes", "no"]).optional().catch(undefined),
   answers: z.record(z.string(), z.string()).catch({}),
 });
-export type Answer = z.infer<typeof stored>;
+export type RsvpAnswer = z.infer<typeof stored>;
 
-export function readAnswer(entry: Record<string, unknown>): Answer {
+export function readAnswer(entry: Record<string, unknown>): RsvpAnswer {
   return stored.parse(entry);
 }
 
 /** How many come with this answer: as they were counted, else the guest and who is named. */
-export function partyOf({ attending, adults, children, companions }: Answer): number {
+export function rsvpParty({ attending, adults, children, companions }: RsvpAnswer): number {
   if (attending !== "yes") return 0;
   return adults === undefined ? 1 + companions.length : adults + children;
 }

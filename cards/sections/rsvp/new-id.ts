@@ -1,6 +1,6 @@
-import { newKey } from "#domain/new-key.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 
 /** Of its own for every question or session, so that answers stay with it however it is moved or reworded. */
-export function newId(): string {
-  return newKey().slice(0, 8);
+export function newQuestionId(): string {
+  return newIdempotencyKey().slice(0, 8);
 }

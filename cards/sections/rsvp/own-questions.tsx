@@ -4,10 +4,10 @@ import { Group } from "#cards/fields/group.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import { newId } from "./new-id.ts";
-import { type Question, questionKinds } from "./section.ts";
+import { newQuestionId } from "./new-id.ts";
+import { questionKinds, type RsvpQuestion } from "./section.ts";
 
-type Props = { field: Field<Question[]>; purpose: string };
+type Props = { field: Field<RsvpQuestion[]>; purpose: string };
 
 /** What the maker wants to know besides all that can be switched on. */
 export function OwnQuestions({ field, purpose }: Props) {
@@ -17,7 +17,7 @@ export function OwnQuestions({ field, purpose }: Props) {
         field={field}
         one="질문"
         purpose={purpose}
-        blank={{ id: newId(), label: "", kind: "text", choices: [], required: false }}
+        blank={{ id: newQuestionId(), label: "", kind: "text", choices: [], required: false }}
         titleOf={({ label }) => label}
         Row={QuestionRow}
       />
@@ -25,7 +25,7 @@ export function OwnQuestions({ field, purpose }: Props) {
   );
 }
 
-function QuestionRow({ field }: { field: Field<Question> }) {
+function QuestionRow({ field }: { field: Field<RsvpQuestion> }) {
   return (
     <>
       <TextField field={field.at("label")} label="질문" placeholder="못 드시는 음식이 있나요?" />

@@ -1,20 +1,20 @@
-import { Choice, Count, NameField, TextField } from "#cards/parts/leaving/fields.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
+import { Count, EntryChoice, EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { companionFields } from "./answer.ts";
 import { choicesOf, isAsked } from "./asked.ts";
 import { ANSWER_MAX, MESSAGE_MAX, PARTY_MAX } from "./limits.ts";
-import type { Question, RsvpContent } from "./section.ts";
+import type { RsvpContent, RsvpQuestion } from "./section.ts";
 import styles from "./viewer.module.css";
 import type { RsvpWords } from "./words.ts";
 
-type Props = { content: RsvpContent; typed: Typed; say: RsvpWords };
+type Props = { content: RsvpContent; typed: TypedEntry; say: RsvpWords };
 
 /** One question first; what else is asked follows from its answer. */
-export function Questions({ content, typed, say }: Props) {
+export function RsvpQuestions({ content, typed, say }: Props) {
   const { asks } = content;
   return (
     <>
-      <Choice
+      <EntryChoice
         name="attending"
         legend={say.attending}
         lines
@@ -27,7 +27,7 @@ export function Questions({ content, typed, say }: Props) {
       {typed.attending && (
         <>
           {asks.side && (
-            <Choice
+            <EntryChoice
               name="side"
               legend={say.side}
               options={[
@@ -38,7 +38,7 @@ export function Questions({ content, typed, say }: Props) {
           )}
           <NameField required />
           {asks.phone && (
-            <TextField
+            <EntryTextField
               name="phone"
               label={say.phone}
               hint={say.phoneHint}
@@ -51,7 +51,7 @@ export function Questions({ content, typed, say }: Props) {
             />
           )}
           {typed.attending === "yes" && <OfTheDay content={content} typed={typed} say={say} />}
-          {asks.message && <TextField name="message" label={say.message} max={MESSAGE_MAX} rows={3} />}
+          {asks.message && <EntryTextField name="message" label={say.message} max={MESSAGE_MAX} rows={3} />}
         </>
       )}
     </>
@@ -70,7 +70,7 @@ function OfTheDay({ content, typed, say }: Props) {
       )}
       {asks.companions &&
         Array.from({ length: companionFields(content, typed) }, (_, at) => (
-          <TextField
+          <EntryTextField
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is all there is to tell them apart
             key={at}
             name={`companions.${at}`}
@@ -80,14 +80,14 @@ function OfTheDay({ content, typed, say }: Props) {
           />
         ))}
       {asks.meal && (
-        <Choice
+        <EntryChoice
           name="meal"
           legend={say.meal}
           options={(["yes", "no", "undecided"] as const).map((value) => ({ value, label: say.meals[value] }))}
         />
       )}
       {asks.shuttle && (
-        <Choice
+        <EntryChoice
           name="shuttle"
           legend={say.shuttle}
           options={(["yes", "no"] as const).map((value) => ({ value, label: say.shuttles[value] }))}
@@ -100,13 +100,13 @@ function OfTheDay({ content, typed, say }: Props) {
   );
 }
 
-export function OwnQuestion({ question }: { question: Question }) {
+export function OwnQuestion({ question }: { question: RsvpQuestion }) {
   const { id, label, kind, required } = question;
   if (kind === "text") {
-    return <TextField name={`answers.${id}`} label={label} max={ANSWER_MAX} required={required} />;
+    return <EntryTextField name={`answers.${id}`} label={label} max={ANSWER_MAX} required={required} />;
   }
   return (
-    <Choice
+    <EntryChoice
       name={`answers.${id}`}
       legend={label}
       required={required}

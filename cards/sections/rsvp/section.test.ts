@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { ContentOf } from "#cards/section.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { rsvp } from "./section.ts";
 
 type Content = ContentOf<typeof rsvp>;
 
-const { leaving } = rsvp;
+const { entries: leaving } = rsvp;
 if (!leaving) throw new Error("Guests answer here");
 
 const everything: Content = {

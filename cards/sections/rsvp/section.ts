@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { oneOf } from "#cards/one-of.ts";
+import { oneOf } from "#cards/engine/one-of.ts";
+import { unsaid } from "#cards/engine/said-as.ts";
+import { defineSection } from "#cards/engine/section.ts";
+import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { dayOrNone } from "#cards/parts/day-and-time.ts";
-import { unsaid } from "#cards/said-as.ts";
-import { defineSection } from "#cards/section.ts";
-import { sentence, todayInKorea } from "#cards/when.ts";
-import { askedOf, isOver } from "./asked.ts";
-import { columns, figures } from "./columns.ts";
-import { answerTo, partyOf, readAnswer } from "./entry.ts";
+import { askedOf, isRsvpOver } from "./asked.ts";
+import { rsvpColumns, rsvpFigures } from "./columns.ts";
+import { answerTo, readAnswer, rsvpParty } from "./entry.ts";
 import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
 
 /** A question of the maker's own, for every section that asks guests. */
@@ -23,7 +23,7 @@ export const question = z.object({
     .max(CHOICES_MAX, `보기는 ${CHOICES_MAX}개까지 만들 수 있습니다.`),
   required: z.boolean(),
 });
-export type Question = z.infer<typeof question>;
+export type RsvpQuestion = z.infer<typeof question>;
 
 const content = z.object({
   /** A card takes answers only when its maker wants them. */
@@ -77,31 +77,31 @@ export const rsvp = defineSection({
     capacity: null,
     waitingList: true,
   },
-  says: ({ taking }) => taking,
+  isVisible: ({ taking }) => taking,
   // Who answered reads the questions once more when the last day is over.
   shown: (content, { today }) => ({
     ...content,
-    text: isOver(content, today) ? "" : content.text,
+    text: isRsvpOver(content, today) ? "" : content.text,
     questions: askedOf(content.questions),
   }),
   upgrades: [],
-  leaving: {
+  entries: {
     entry: answerTo,
-    each: "one",
+    perVisitor: "one",
     closed({ taking, deadline }, now) {
       if (!taking) return "참석 여부를 받지 않는 카드입니다.";
-      if (!isOver({ deadline }, todayInKorea(now))) return null;
+      if (!isRsvpOver({ deadline }, todayInKorea(now))) return null;
       return `참석 여부는 ${sentence({ date: deadline, time: null })}까지 받았습니다. 초대한 분께 직접 알려 주세요.`;
     },
     hasPassword: false,
     approveFirst: () => false,
     seats: {
       capacity: ({ capacity }) => capacity,
-      taken: (entry) => partyOf(readAnswer(entry)),
+      taken: (entry) => rsvpParty(readAnswer(entry)),
       waitingList: ({ waitingList }) => waitingList,
     },
     shown: () => null,
-    columns,
-    figures,
+    columns: rsvpColumns,
+    figures: rsvpFigures,
   },
 });

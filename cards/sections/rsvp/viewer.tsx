@@ -1,27 +1,27 @@
 import { useRef, useState } from "react";
-import type { Guest, OwnEntry } from "#cards/guest.ts";
+import type { Guest, OwnEntry } from "#cards/engine/guest.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
+import form from "#cards/parts/guest-entry/form.module.css";
+import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import { SeatsLine, SeatsNote } from "#cards/parts/guest-entry/seats-line.tsx";
+import { useNear } from "#cards/parts/guest-entry/use-near.ts";
+import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { useSeats } from "#cards/parts/guest-entry/use-seats.ts";
+import { leavingWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
-import form from "#cards/parts/leaving/form.module.css";
-import { LeavingForm } from "#cards/parts/leaving/form.tsx";
-import type { Typed } from "#cards/parts/leaving/kept.ts";
-import { Note } from "#cards/parts/leaving/note.tsx";
-import { SeatsLine, SeatsNote } from "#cards/parts/leaving/seats-line.tsx";
-import { useNear } from "#cards/parts/leaving/use-near.ts";
-import { useOwn } from "#cards/parts/leaving/use-own.ts";
-import { useSeats } from "#cards/parts/leaving/use-seats.ts";
-import { leavingWords } from "#cards/parts/leaving/words.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
-import { answerFrom, seatsWanted, typedFrom } from "./answer.ts";
-import { Answered } from "./answered.tsx";
-import { isOver } from "./asked.ts";
-import { Questions } from "./questions.tsx";
+import { answerFrom, rsvpSeats, typedFrom } from "./answer.ts";
+import { AnsweredRsvp } from "./answered.tsx";
+import { isRsvpOver } from "./asked.ts";
+import { RsvpQuestions } from "./questions.tsx";
 import type { rsvp } from "./section.ts";
 import styles from "./viewer.module.css";
 import { words } from "./words.ts";
 
 /** A maker at work sees every question; a guest sees the first, and then what follows from it. */
-const asIfComing: Typed = { attending: "yes" };
+const asIfComing: TypedEntry = { attending: "yes" };
 
 export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>>) {
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
   // Whoever has just answered is led to what they said.
   const [answeredNow, setAnsweredNow] = useState(false);
   const say = words[card.language];
-  const over = isOver(content, card.today);
+  const over = isRsvpOver(content, card.today);
   const answer = own?.[0];
   const { capacity, waitingList } = content;
   const isCounted = capacity !== null;
@@ -42,15 +42,15 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
   const shared = { left, hasWaitingList: waitingList, language: card.language };
 
   /** What would come of these fields; undefined where nobody counts. */
-  function told(typed: Typed) {
+  function told(typed: TypedEntry) {
     const own = answer && {
       state: answer.state,
-      seats: seatsWanted(content, typedFrom(answer.content)),
+      seats: rsvpSeats(content, typedFrom(answer.content)),
       stays: true,
     };
     return seats?.parts.tellSeats({
       ...shared,
-      wanted: seatsWanted(content, typed),
+      wanted: rsvpSeats(content, typed),
       own,
       saysFull: !answer,
     });
@@ -69,7 +69,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
     setWithdrawn(true);
   }
 
-  async function send({ guest, typed, key }: { guest: Guest; typed: Typed; key: string }) {
+  async function send({ guest, typed, key }: { guest: Guest; typed: TypedEntry; key: string }) {
     const entry = answerFrom(content, typed);
     taken(
       answer
@@ -88,7 +88,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
         <SeatsLine>{seats?.parts.seatsLine({ ...shared, isCounted }) ?? ""}</SeatsLine>
       )}
       {answer && !changing ? (
-        <Answered
+        <AnsweredRsvp
           content={content}
           entry={answer}
           card={card}
@@ -117,14 +117,14 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
           >
             {(typed) => (
               <>
-                <Questions content={content} typed={typed} say={say} />
+                <RsvpQuestions content={content} typed={typed} say={say} />
                 <SeatsNote>{told(typed)?.sentence ?? ""}</SeatsNote>
               </>
             )}
           </LeavingForm>
         )
       )}
-      <Note>{withdrawn ? leavingWords[card.language].removed : ""}</Note>
+      <EntryNote>{withdrawn ? leavingWords[card.language].removed : ""}</EntryNote>
     </div>
   );
 }

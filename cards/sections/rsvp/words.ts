@@ -1,4 +1,4 @@
-import { sentence } from "#cards/when.ts";
+import { sentence } from "#cards/engine/when.ts";
 
 export const words = {
   ko: {

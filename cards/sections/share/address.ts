@@ -1,4 +1,4 @@
-import type { CardFacts } from "#cards/viewer.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 
 type Place = Pick<CardFacts, "address" | "version">;
 

@@ -1,16 +1,16 @@
-import type { EditorProps } from "#cards/editor.ts";
-import { useCard } from "#cards/fields/editing.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import { useEditedCard } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { SharePreview } from "./preview.tsx";
 import { share } from "./section.ts";
 
 export function ShareEditor(props: EditorProps<ContentOf<typeof share>>) {
   const form = useFields(share, props);
-  const { facts } = useCard();
+  const { facts } = useEditedCard();
   const thumbnail = form.at("thumbnail");
   return (
     <Fields>

@@ -1,12 +1,12 @@
-import type { CardFacts } from "#cards/viewer.ts";
-import { figures, sentence } from "#cards/when.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
+import { dateInFigures, sentence } from "#cards/engine/when.ts";
 
 type Told = Pick<CardFacts, "title" | "when" | "place" | "language" | "address" | "message">;
 
 /** A card told in a text message, so that even a telephone without a browser knows who, when and where. */
-export function messageOf(card: Told, title: string): string {
+export function shareMessageOf(card: Told, title: string): string {
   if (card.message) return `${card.message}\n\n${card.address}`;
-  const day = card.when && (card.language === "en" ? figures(card.when) : sentence(card.when));
+  const day = card.when && (card.language === "en" ? dateInFigures(card.when) : sentence(card.when));
   const lines = [title, card.title, day, card.place?.name, card.place?.address, card.address];
   return [...new Set(lines.map((line) => line?.trim()).filter(Boolean))].join("\n");
 }

@@ -1,9 +1,9 @@
+import type { Facts } from "#cards/engine/kind.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { useEditing } from "#cards/fields/editing.ts";
-import type { Facts } from "#cards/kind.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
-import { messageOf } from "./message.ts";
+import { shareMessageOf } from "./message.ts";
 import styles from "./preview.module.css";
 import type { share } from "./section.ts";
 
@@ -15,7 +15,7 @@ export function SharePreview({ content, facts }: Props) {
   const title = content.title.trim() || facts.title;
   const description = content.description.trim() || facts.description;
   const { palette } = themeNamed(card.theme.name);
-  const message = messageOf({ ...facts, language: card.language, address: "카드 주소" }, title);
+  const message = shareMessageOf({ ...facts, language: card.language, address: "카드 주소" }, title);
   return (
     <div className={styles.previews}>
       <figure className={styles.preview}>

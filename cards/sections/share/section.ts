@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 
 /** KakaoTalk shows two lines of a preview's description, about this long. */
 export const SHARE_DESCRIPTION_MAX_LENGTH = 80;
@@ -15,9 +15,9 @@ export const share = defineSection({
       .string()
       .max(SHARE_DESCRIPTION_MAX_LENGTH, `설명은 ${SHARE_DESCRIPTION_MAX_LENGTH}자까지 쓸 수 있습니다.`),
     /** The picture of the preview, cut around its focus; without one the server draws it. */
-    thumbnail: photo.nullable(),
+    thumbnail: photoSchema.nullable(),
   }),
   empty: { title: "", description: "", thumbnail: null },
-  says: () => true,
+  isVisible: () => true,
   upgrades: [],
 });

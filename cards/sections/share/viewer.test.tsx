@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { cardForTests, hostileWords } from "#cards/parts/card-for-tests.ts";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
-import type { CardFacts } from "#cards/viewer.ts";
 import { ShareViewer } from "./viewer.tsx";
 
 const content = { title: "", description: "", thumbnail: null };

@@ -1,14 +1,14 @@
 import { use, useState } from "react";
+import { photoAddress } from "#cards/engine/photo.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import { useHydrated } from "#cards/parts/use-hydrated.ts";
-import { photoAddress } from "#cards/photo.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import { sharedAddress, sharedPicture } from "./address.ts";
-import { messageOf, smsLink } from "./message.ts";
+import { shareMessageOf, smsLink } from "./message.ts";
 import { Qr } from "./qr.tsx";
 import type { share } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -35,7 +35,7 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
     description: content.description || card.description,
     picture: content.thumbnail ? photoAddress(content.thumbnail, 800) : sharedPicture(card),
     address,
-    message: messageOf({ ...card, address }, title),
+    message: shareMessageOf({ ...card, address }, title),
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { telephone } from "#cards/parts/telephone.ts";
-import { photo } from "#cards/photo-schema.ts";
-import { defineSection } from "#cards/section.ts";
 
 /** The ways to come, in the order they are read. */
 export const directionNames = ["subway", "bus", "car", "parking", "shuttle"] as const;
@@ -20,7 +20,7 @@ export const place = z.object({
     .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .nullable(),
   /** A map drawn by the place itself. */
-  sketch: photo.nullable(),
+  sketch: photoSchema.nullable(),
   directions: z.object({
     subway: direction,
     bus: direction,
@@ -29,9 +29,9 @@ export const place = z.object({
     shuttle: direction,
   } satisfies Record<DirectionName, typeof direction>),
 });
-export type Place = z.infer<typeof place>;
+export type VenueBlock = z.infer<typeof place>;
 
-export const nowhere: Place = {
+export const nowhere: VenueBlock = {
   name: "",
   hall: "",
   address: "",
@@ -41,7 +41,7 @@ export const nowhere: Place = {
   directions: { subway: "", bus: "", car: "", parking: "", shuttle: "" },
 };
 
-export function saysPlace({ name, address, sketch, directions }: Place): boolean {
+export function saysPlace({ name, address, sketch, directions }: VenueBlock): boolean {
   return sketch !== null || [name, address, ...Object.values(directions)].some((text) => text.trim() !== "");
 }
 
@@ -51,6 +51,6 @@ export const venueBlock = defineSection({
   label: "식장 정보",
   content: place,
   empty: nowhere,
-  says: saysPlace,
+  isVisible: saysPlace,
   upgrades: [],
 });

@@ -1,12 +1,12 @@
 import { Button, CloseButton, Textarea } from "@mantine/core";
 import { useState } from "react";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { Counter } from "#cards/fields/counter.tsx";
 import type { Field } from "#cards/fields/field.ts";
 import { Followable } from "#cards/fields/follow/followable.tsx";
 import { Group } from "#cards/fields/group.tsx";
 import { memoField } from "#cards/fields/memo-field.ts";
 import { overLimit } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import IconBus from "~icons/tabler/bus";
 import IconCar from "~icons/tabler/car";
 import IconParking from "~icons/tabler/parking";

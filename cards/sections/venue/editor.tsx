@@ -1,10 +1,10 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf, Section } from "#cards/engine/section.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { FollowBlock } from "#cards/fields/follow/follow-block.tsx";
 import { FollowingContext, useFollowing } from "#cards/fields/follow/use-following.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf, Section } from "#cards/section.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { PlacePreview } from "./place-preview.tsx";
 import { venue } from "./section.ts";

@@ -1,13 +1,13 @@
+import { mapLinks } from "#cards/engine/links.ts";
 import type { Field } from "#cards/fields/field.ts";
 import { Followable } from "#cards/fields/follow/followable.tsx";
-import { Group, Note } from "#cards/fields/group.tsx";
+import { FieldNote, Group } from "#cards/fields/group.tsx";
 import { PhoneField } from "#cards/fields/phone-field.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { PhotoThumb } from "#cards/fields/photo-thumb.tsx";
 import { ReadField } from "#cards/fields/read-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import { mapLinks } from "#cards/links.ts";
-import type { Place } from "./block.ts";
+import type { VenueBlock } from "./block.ts";
 import { Directions } from "./directions.tsx";
 import styles from "./editor.module.css";
 import { isShortLink, readPoint } from "./map-point.ts";
@@ -16,7 +16,7 @@ import { tidyAddress } from "./tidy-address.ts";
 type Props = {
   /** Whose form it is, for photos on their way. */
   section: string;
-  form: Pick<Field<Place>, "at" | "value">;
+  form: Pick<Field<VenueBlock>, "at" | "value">;
   label?: string;
 };
 
@@ -56,9 +56,9 @@ export function PlaceFields({ section, form, label = "장소 이름" }: Props) {
             }
           />
           {point && (
-            <Note>
+            <FieldNote>
               <Found {...form.value} />
-            </Note>
+            </FieldNote>
           )}
         </Followable>
       </Group>
@@ -88,7 +88,7 @@ function AddressField({ field }: { field: Field<string> }) {
 }
 
 /** The maker looks whether it is the right place before the guests do. */
-function Found({ point, name, address }: Place) {
+function Found({ point, name, address }: VenueBlock) {
   const links = point && mapLinks({ name, address, point });
   if (!links) return null;
   return (
@@ -101,7 +101,7 @@ function Found({ point, name, address }: Place) {
   );
 }
 
-function Sketch({ sketch }: { sketch: NonNullable<Place["sketch"]> }) {
+function Sketch({ sketch }: { sketch: NonNullable<VenueBlock["sketch"]> }) {
   return (
     <span className={styles.sketch}>
       <PhotoThumb photo={sketch} alt="약도" />

@@ -1,9 +1,9 @@
-import { type CardContent, part } from "#cards/card.ts";
-import type { Facts } from "#cards/kind.ts";
+import { type CardContent, part } from "#cards/engine/card.ts";
+import type { Facts } from "#cards/engine/kind.ts";
 import { venue } from "./section.ts";
 
 /** Where it is, as the card says it outside its own page; the way there is told only where guests see it on the page. */
-export function placeOf(content: CardContent): Facts["place"] {
+export function venuePlaceOf(content: CardContent): Facts["place"] {
   const { name, hall, address } = part(content, venue);
   const way = content.hidden.includes(venue.name) ? "" : address.trim();
   if (!name.trim() && !way) return null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineSection } from "#cards/section.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { directionNames, nowhere, place, saysPlace } from "./block.ts";
 
 export const venue = defineSection({
@@ -10,7 +10,7 @@ export const venue = defineSection({
     ...place.shape,
   }),
   empty: { title: "", ...nowhere },
-  says: (content) => saysPlace(content),
+  isVisible: (content) => saysPlace(content),
   follows: {
     name: "name",
     hall: "hall",

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ContentOf } from "#cards/section.ts";
-import type { CardFacts } from "#cards/viewer.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
 import { venue } from "./section.ts";
 import { VenueViewer } from "./viewer.tsx";
 
@@ -64,7 +64,7 @@ test("an English card says its fixed words in English", () => {
 });
 
 test("says nothing until there is a name, an address, a sketch or a way", () => {
-  expect(venue.says(venue.empty)).toBe(false);
-  expect(venue.says({ ...venue.empty, phone: "02-1" })).toBe(false);
-  expect(venue.says(garden)).toBe(true);
+  expect(venue.isVisible(venue.empty)).toBe(false);
+  expect(venue.isVisible({ ...venue.empty, phone: "02-1" })).toBe(false);
+  expect(venue.isVisible(garden)).toBe(true);
 });

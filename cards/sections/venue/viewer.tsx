@@ -1,10 +1,10 @@
-import { callLink, mapLinks } from "#cards/links.ts";
+import { callLink, mapLinks } from "#cards/engine/links.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import type { DirectionName } from "./block.ts";
 import type { venue } from "./section.ts";
 import styles from "./viewer.module.css";

@@ -1,9 +1,9 @@
-import type { EditorProps } from "#cards/editor.ts";
+import type { EditorProps } from "#cards/engine/editor.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { ReadField } from "#cards/fields/read-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import type { ContentOf } from "#cards/section.ts";
 import { readVideo, watchAddress } from "./address.ts";
 import styles from "./editor.module.css";
 import { Poster } from "./poster.tsx";

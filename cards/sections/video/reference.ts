@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saidAs } from "#cards/said-as.ts";
+import { saidAs } from "#cards/engine/said-as.ts";
 import { type VideoReference, vimeoId, youtubeId } from "./address.ts";
 
 const shape = z.enum(["wide", "tall"]);

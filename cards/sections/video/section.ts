@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineSection } from "#cards/section.ts";
+import { defineSection } from "#cards/engine/section.ts";
 import { readVideo } from "./address.ts";
 import { videoReference } from "./reference.ts";
 
@@ -26,6 +26,6 @@ export const video = defineSection({
     }, videoReference.nullable()),
   }),
   empty: { title: "", video: null },
-  says: ({ video: film }) => film !== null,
+  isVisible: ({ video: film }) => film !== null,
   upgrades: [],
 });

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { isPlainClick } from "#cards/parts/plain-click.ts";
 import { askForQuiet } from "#cards/parts/quiet.ts";
-import type { ContentOf } from "#cards/section.ts";
-import type { ViewerProps } from "#cards/viewer.ts";
 import { playerAddress, type VideoReference, watchAddress } from "./address.ts";
 import { Poster } from "./poster.tsx";
 import type { video } from "./section.ts";

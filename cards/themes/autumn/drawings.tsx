@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, lerp, line, type Point, polar } from "../draw/path.ts";
+import { brush, curve, lerp, line, type PathPoint, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1101);
 const spread = 1.22;
@@ -54,17 +54,17 @@ function Leaf() {
 
 export function Ornament() {
   return (
-    <Mark width={48} height={48}>
+    <SvgMark width={48} height={48}>
       <g transform="translate(22 28) rotate(-14) scale(.86)" color="var(--pigment-1)">
         <Leaf />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={250} height={52}>
+    <SvgMark width={250} height={52}>
       <path d="M0 34.5h88M166 34.5h84" stroke="var(--hairline)" strokeWidth=".9" />
       <g transform="translate(116 33) rotate(62) scale(.8)" color="var(--pigment-2)">
         <Leaf />
@@ -72,7 +72,7 @@ export function Divider() {
       <g transform="translate(142 31) rotate(-38) scale(.62)" color="var(--pigment-1)">
         <Leaf />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -87,8 +87,8 @@ const falling: readonly (readonly [x: number, y: number, turn: number, scale: nu
 export function CoverFrame() {
   const fallen = useId();
   return (
-    <Frame>
-      <Piece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
         <g transform="translate(236 46) rotate(164)">
           <path d={great.blade} fill="var(--pigment-1)" />
           <path d={greatStalk} fill="var(--pigment-2)" />
@@ -107,33 +107,33 @@ export function CoverFrame() {
             color={`var(--pigment-${tone})`}
           />
         ))}
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 const flecks = Array.from({ length: 12 }, () => {
-  const from: Point = [random.between(10, 190), random.between(10, 230)];
+  const from: PathPoint = [random.between(10, 190), random.between(10, 230)];
   return line([from, polar(from, random.between(2, 5), random.between(0, 3))]);
 }).join("");
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[200, 240]}>
+    <SvgPattern id={useId()} tile={[200, 240]}>
       <path d={flecks} stroke="var(--accent)" strokeWidth=".8" opacity=".16" strokeLinecap="round" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={84} height={72}>
+    <SvgMark width={84} height={72}>
       <g transform="translate(40 40) rotate(-52) scale(1.05)" color="var(--pigment-2)">
         <Leaf />
       </g>
       <g transform="translate(44 40) rotate(34) scale(1.05)" color="var(--pigment-1)">
         <Leaf />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { spine } from "../draw/curves.ts";
-import { curve, line, type Point, points } from "../draw/path.ts";
+import { curve, line, type PathPoint, points } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(22);
 
@@ -25,11 +25,11 @@ const bunch: readonly Toy[] = [
   [250, 50, 0.8, 9, 2],
   [196, 226, 0.96, 0, 2],
 ];
-const hold: Point = [195, 424];
+const hold: PathPoint = [195, 424];
 const strings = bunch
   .map(([x, y, size, turn]) => {
     const lean = (-turn * Math.PI) / 180;
-    const foot: Point = [x + Math.sin(lean) * 62 * size, y + Math.cos(lean) * 62 * size];
+    const foot: PathPoint = [x + Math.sin(lean) * 62 * size, y + Math.cos(lean) * 62 * size];
     return curve(
       spine(
         [
@@ -69,7 +69,7 @@ const bow = curve(
 const tails = curve(points([195, 424, 186, 438, 190, 452])) + curve(points([195, 424, 206, 437, 201, 454]));
 
 const confetti = Array.from({ length: 60 }, (_, index) => {
-  const at: Point = [random.between(16, 374), random.between(14, 690)];
+  const at: PathPoint = [random.between(16, 374), random.between(14, 690)];
   return { at, turn: Math.round(random.between(0, 180)), pigment: (index % 5) + 1, form: index % 3 };
 }).filter(({ at: [x, y] }) => (Math.abs(x - 195) > 158 && (y < 40 || y > 190)) || y > 660);
 
@@ -89,8 +89,8 @@ function Confetti() {
 export function CoverFrame() {
   const balloon = useId();
   return (
-    <Frame>
-      <Piece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
         <Confetti />
         <path d={strings} stroke="var(--ink)" strokeWidth="1.1" />
         <defs>
@@ -113,14 +113,14 @@ export function CoverFrame() {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Ornament() {
   return (
-    <Mark width={40} height={58}>
+    <SvgMark width={40} height={58}>
       <path
         d={curve(points([20, 34, 17, 42, 23, 48, 19, 56]))}
         stroke="var(--ink)"
@@ -130,7 +130,7 @@ export function Ornament() {
       <g transform="translate(19 19) rotate(-6) scale(.36)" color="var(--pigment-1)">
         <Balloon />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -144,11 +144,11 @@ const flags = Array.from({ length: 9 }, (_, index) => {
     d: line(points([from, sag(from), to, sag(to), middle, sag(middle) + 24]), "closed"),
   };
 });
-const cord = curve(Array.from({ length: 11 }, (_, index): Point => [index * 30, sag(index * 30)]));
+const cord = curve(Array.from({ length: 11 }, (_, index): PathPoint => [index * 30, sag(index * 30)]));
 
 export function Divider() {
   return (
-    <Mark width={300} height={58}>
+    <SvgMark width={300} height={58}>
       {flags.map(({ d, pigment }) => (
         <g key={d}>
           <path d={d} fill={`var(--pigment-${pigment})`} transform="translate(2 1.6)" />
@@ -156,13 +156,13 @@ export function Divider() {
         </g>
       ))}
       <path d={cord} stroke="var(--ink)" strokeWidth="1.6" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[120, 120]}>
+    <SvgPattern id={useId()} tile={[120, 120]}>
       <path
         d="M20 26h0M80 66h0M40 98h0"
         stroke="var(--pigment-2)"
@@ -177,13 +177,13 @@ export function Background() {
         strokeLinecap="round"
         opacity=".24"
       />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={72} height={76}>
+    <SvgMark width={72} height={76}>
       <path d="M13 33h50v40H13z" fill="var(--pigment-2)" />
       <path d="M9 24h58v12H9z" fill="var(--pigment-1)" />
       <path d="M33 26h12v48H33z" fill="var(--pigment-4)" />
@@ -195,6 +195,6 @@ export function Seal() {
           strokeWidth="2.6"
         />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { curve, dots, type Point, points } from "../draw/path.ts";
+import { curve, dots, type PathPoint, points } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(815);
 
@@ -46,7 +46,7 @@ function drop([x, foot, height, width]: Stick): string {
   return `M${x + width / 2 - 3} ${top + 4}v${Math.round(height * 0.3)}`;
 }
 
-const swag = (from: number, to: number, sag: number, count: number): Point[] =>
+const swag = (from: number, to: number, sag: number, count: number): PathPoint[] =>
   Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count;
     return [from + (to - from) * t, 14 + sag * 4 * t * (1 - t)];
@@ -54,12 +54,12 @@ const swag = (from: number, to: number, sag: number, count: number): Point[] =>
 const cords = [swag(-12, 138, 30, 8), swag(138, 402, 46, 12)];
 const bulbs = cords.flatMap((cord) => cord.slice(1, -1).filter((_, index) => index % 2 === 0));
 
-const motes = Array.from({ length: 26 }, (): Point => [random.between(16, 374), random.between(10, 150)]);
+const motes = Array.from({ length: 26 }, (): PathPoint => [random.between(16, 374), random.between(10, 150)]);
 
 export function CoverFrame() {
   const flame = useId();
   return (
-    <Frame>
+    <SvgFrame>
       <div
         style={{
           position: "absolute",
@@ -68,7 +68,7 @@ export function CoverFrame() {
             "radial-gradient(ellipse 90% 40% at 50% 100%, color-mix(in oklab, var(--paper), var(--accent) 34%), transparent)",
         }}
       />
-      <Piece box={[390, 110]} at={{ top: 0, left: 0, width: "100%" }}>
+      <SvgPiece box={[390, 110]} at={{ top: 0, left: 0, width: "100%" }}>
         <path d={cords.map((cord) => curve(cord)).join("")} stroke="var(--pigment-4)" strokeWidth="1.2" />
         {[15, 8, 3.2].map((radius, ring) => (
           <path
@@ -85,8 +85,8 @@ export function CoverFrame() {
           stroke="var(--pigment-4)"
           strokeWidth="2.4"
         />
-      </Piece>
-      <Piece box={[390, 160]} at={{ bottom: 96, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 160]} at={{ bottom: 96, left: 0, width: "100%" }}>
         <path
           d={dots(motes)}
           stroke="var(--pigment-2)"
@@ -94,8 +94,8 @@ export function CoverFrame() {
           strokeLinecap="round"
           opacity=".4"
         />
-      </Piece>
-      <Piece box={[390, 150]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 150]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <defs>
           <g id={flame}>
             <Flame />
@@ -127,20 +127,20 @@ export function CoverFrame() {
             <use href={`#${flame}`} transform={`translate(${stick[0]} ${stick[1] - stick[2] - 3})`} />
           </g>
         ))}
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Ornament() {
   return (
-    <Mark width={44} height={56}>
+    <SvgMark width={44} height={56}>
       <g transform="translate(22 36)">
         <Flame light={20} />
       </g>
       <path d="M22 37v5" stroke="var(--ink)" strokeWidth="1.2" strokeLinecap="round" />
       <path d="M16 44q3-3 6-1t6-1v12H16z" fill="var(--pigment-3)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -152,7 +152,7 @@ const rowOfFlames = [0.5, 0.62, 0.78, 1, 0.78, 0.62, 0.5].map((size, index) => (
 
 export function Divider() {
   return (
-    <Mark width={240} height={46}>
+    <SvgMark width={240} height={46}>
       <path
         d={curve(points([10, 42, 70, 40, 120, 39, 170, 40, 230, 42]))}
         stroke="var(--pigment-4)"
@@ -164,25 +164,25 @@ export function Divider() {
           <path d={inner} fill="var(--pigment-2)" />
         </g>
       ))}
-    </Mark>
+    </SvgMark>
   );
 }
 
 const dust = dots(
-  Array.from({ length: 18 }, () => [random.between(4, 276), random.between(4, 356)] as Point),
+  Array.from({ length: 18 }, () => [random.between(4, 276), random.between(4, 356)] as PathPoint),
 );
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[280, 360]}>
+    <SvgPattern id={useId()} tile={[280, 360]}>
       <path d={dust} stroke="var(--pigment-2)" strokeWidth="1.4" strokeLinecap="round" opacity=".16" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={76} height={76}>
+    <SvgMark width={76} height={76}>
       <path
         d="M38 4c10-3 19 2 24 9 8 4 12 13 10 22 1 9-4 18-11 23-5 8-15 12-24 10-9 2-18-3-22-10C7 53 2 44 4 35 2 26 8 17 15 13 20 6 29 1 38 4z"
         fill="var(--pigment-4)"
@@ -192,6 +192,6 @@ export function Seal() {
         <path d={outer} fill="var(--ground)" opacity=".72" />
         <path d={inner} fill="var(--pigment-2)" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, dots, lerp, line, type Point, points } from "../draw/path.ts";
+import { brush, curve, dots, lerp, line, type PathPoint, points } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1150);
 
@@ -11,8 +11,8 @@ const profile = points([
   36, 62, 38, 70, 29, 78, 28, 92, 46, 108, 104, 136, 150, 190, 170, 262, 164, 350, 142, 450, 118, 550, 105,
   632, 103, 672, 108, 692,
 ]);
-const left = profile.map(([half, y]): Point => [195 - half, y]);
-const right = profile.map(([half, y]): Point => [195 + half, y]).reverse();
+const left = profile.map(([half, y]): PathPoint => [195 - half, y]);
+const right = profile.map(([half, y]): PathPoint => [195 + half, y]).reverse();
 const jar = `${curve(left)}Q195 716 ${curve(right).slice(1)}z`;
 
 function halfWidth(y: number): number {
@@ -25,13 +25,13 @@ function halfWidth(y: number): number {
 function ring(y: number, inset = 1): string {
   const half = halfWidth(y) - inset;
   return curve(
-    [-1, -0.86, 0, 0.86, 1].map((t): Point => [195 + half * t, y + Math.sqrt(1 - t * t) * half * 0.13]),
+    [-1, -0.86, 0, 0.86, 1].map((t): PathPoint => [195 + half * t, y + Math.sqrt(1 - t * t) * half * 0.13]),
   );
 }
 
 /** Lotus petals stand about the foot, narrower towards the edge of sight. */
 const lotus = Array.from({ length: 9 }, (_, index) => {
-  const at = (turn: number, y: number): Point => {
+  const at = (turn: number, y: number): PathPoint => {
     const half = halfWidth(y) - 1;
     return [195 + half * Math.sin(turn), y + Math.cos(turn) * half * 0.13];
   };
@@ -96,7 +96,7 @@ const scroll = `${curve(points([20, 17, 14, 20, 9, 16, 12, 10, 19, 11, 18, 15.5]
 
 export function Ornament() {
   return (
-    <Mark width={62} height={34}>
+    <SvgMark width={62} height={34}>
       <g transform="translate(-10 4)">
         <path
           d={scroll}
@@ -106,27 +106,27 @@ export function Ornament() {
           transform="translate(4 2) scale(.86)"
         />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={250} height={30}>
+    <SvgMark width={250} height={30}>
       <g stroke="var(--ink)" strokeLinecap="round" opacity=".62">
         <path d={scroll} transform="translate(112 4) scale(1)" />
         <path d={scroll} transform="translate(138 26) scale(-1)" />
         <path d="M204 19h42M4 11h42" opacity=".5" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   const [glaze, crane, cloud] = [useId(), useId(), useId()];
   return (
-    <Frame>
-      <Piece box={[390, 720]} at={{ bottom: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 720]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <defs>
           <g id={crane}>
             <Crane />
@@ -156,15 +156,15 @@ export function CoverFrame() {
         <use href={`#${cloud}`} transform="translate(164 166) scale(.66)" />
         <use href={`#${cloud}`} transform="translate(78 528) scale(.9)" />
         <use href={`#${cloud}`} transform="translate(148 566) scale(.74)" />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 /** Crackle: the glaze shrinks more than the clay, and tears into a net. */
 const knots = Array.from(
   { length: 25 },
-  (_, index): Point => [
+  (_, index): PathPoint => [
     Math.round((index % 5) * 48 + random.between(4, 44)),
     Math.round(Math.floor(index / 5) * 48 + random.between(4, 44)),
   ],
@@ -185,15 +185,15 @@ const crackle = knots
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[240, 240]}>
+    <SvgPattern id={useId()} tile={[240, 240]}>
       <path d={crackle} stroke="var(--ink)" strokeWidth=".5" opacity=".1" fill="none" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={76} height={76}>
+    <SvgMark width={76} height={76}>
       <circle cx="38" cy="38" r="37" fill="var(--soft)" />
       <circle cx="38" cy="38" r="34" stroke="var(--pigment-1)" strokeWidth="1.6" />
       <circle cx="38" cy="38" r="31" stroke="var(--ink)" strokeWidth=".7" />
@@ -206,6 +206,6 @@ export function Seal() {
         strokeWidth="3"
         strokeLinecap="round"
       />
-    </Mark>
+    </SvgMark>
   );
 }

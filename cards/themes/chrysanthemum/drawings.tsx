@@ -1,7 +1,7 @@
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, cubic, curve, lerp, type Point, points, polar } from "../draw/path.ts";
+import { brush, cubic, curve, lerp, type PathPoint, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(99);
 
@@ -9,7 +9,7 @@ type Petal = { angle: number; from: number; reach: number; wide: number; bend: n
 
 /** A petal from the heart outwards: narrow, then a spoon that bends. */
 function petal({ angle, from, reach, wide, bend }: Petal): string {
-  const side = (t: number, out: number): Point =>
+  const side = (t: number, out: number): PathPoint =>
     polar(polar([0, 0], lerp(from, reach, t), angle + bend * t * t), out, angle + bend * t + Math.PI / 2);
   const [foot, tip] = [polar([0, 0], from, angle), polar([0, 0], reach, angle + bend)];
   return (
@@ -50,11 +50,11 @@ const half = points([
 const blade = curve(
   [
     [0, 0],
-    ...half.map(([x, y]): Point => [x, y + x * 0.04]),
+    ...half.map(([x, y]): PathPoint => [x, y + x * 0.04]),
     ...half
       .slice(0, -1)
       .reverse()
-      .map(([x, y]): Point => [x, -y]),
+      .map(([x, y]): PathPoint => [x, -y]),
   ],
   "closed",
 );
@@ -81,23 +81,23 @@ const small = Array.from({ length: 13 }, (_, index) =>
 
 export function Ornament() {
   return (
-    <Mark width={34} height={34}>
+    <SvgMark width={34} height={34}>
       <g transform="translate(17 17)" stroke="var(--accent)" strokeWidth=".7">
         <path d={small} fill="var(--pigment-1)" />
         <circle r="2.2" fill="var(--accent)" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={260} height={15}>
+    <SvgMark width={260} height={15}>
       <path d="M0 7.5h112M148 7.5h112" stroke="var(--hairline)" strokeWidth=".7" />
       <g fill="var(--pigment-1)" stroke="var(--accent)" strokeWidth=".7">
         <path d="M130 12.6c-5-2-7-6-6-10 2 1 3.6 2.4 4 4 0-2.400.8-4.400 2-5.600 1.200 1.200 2 3.200 2 5.600.4-1.600 2-3 4-4 1 4-1 8-6 10z" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -106,7 +106,7 @@ const fading = "linear-gradient(currentColor 76%, transparent 98%)";
 
 export function CoverFrame() {
   return (
-    <Frame>
+    <SvgFrame>
       <div
         style={{
           position: "absolute",
@@ -116,7 +116,7 @@ export function CoverFrame() {
           maskImage: fading,
         }}
       />
-      <Piece box={[390, 380]} at={{ bottom: 0, left: 0, width: "100%", maskImage: fading }}>
+      <SvgPiece box={[390, 380]} at={{ bottom: 0, left: 0, width: "100%", maskImage: fading }}>
         <g transform="translate(236 150)">
           <path d={stem} fill="var(--accent)" />
           <g fill="var(--accent)" fillOpacity=".16" stroke="var(--accent)" strokeWidth=".7">
@@ -127,8 +127,8 @@ export function CoverFrame() {
             <Flower />
           </g>
         </g>
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
@@ -146,7 +146,7 @@ const mark = [
 
 export function Seal() {
   return (
-    <Mark width={76} height={76}>
+    <SvgMark width={76} height={76}>
       <g
         transform="translate(38 38)"
         fill="var(--pigment-1)"
@@ -158,6 +158,6 @@ export function Seal() {
           <path key={ring} d={ring} />
         ))}
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { curve, disc, type Point, polar } from "../draw/path.ts";
+import { curve, disc, type PathPoint, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(365);
 
@@ -22,7 +22,7 @@ const middle = bank({ from: -20, to: 410, y: 160, size: 34 });
 const near = bank({ from: -10, to: 400, y: 204, size: 30 });
 
 /** Spun sugar on a stick: puffs around a heart, and threads that did not want to be wound. */
-function spun(centre: Point, size: number): string {
+function spun(centre: PathPoint, size: number): string {
   return Array.from({ length: 11 }, (_, index) =>
     disc(polar(centre, size * 0.62, index * 0.571), size * random.between(0.38, 0.5)),
   ).join("");
@@ -75,8 +75,8 @@ const toys = [
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 130]} at={{ top: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 130]} at={{ top: 0, left: 0, width: "100%" }}>
         {toys.map(({ x, drop, d, pigment }) => (
           <g key={x}>
             <path d={`M${x} 0V${drop - 14}`} stroke="var(--ink)" strokeWidth=".9" opacity=".55" />
@@ -90,8 +90,8 @@ export function CoverFrame() {
             />
           </g>
         ))}
-      </Piece>
-      <Piece box={[390, 220]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 220]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path d={far} fill="var(--pigment-5)" opacity=".55" />
         {candies.map((candy) => (
           <Candy key={candy.lean} {...candy} />
@@ -104,14 +104,14 @@ export function CoverFrame() {
           strokeWidth="3"
           strokeLinecap="round"
         />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Ornament() {
   return (
-    <Mark width={56} height={34}>
+    <SvgMark width={56} height={34}>
       <path
         d="M10 30c-12 0-13-16-1-18C9-3 30-5 36 6c12-5 23 3 19 12 9 2 8 12-2 12z"
         fill="var(--pigment-1)"
@@ -125,7 +125,7 @@ export function Ornament() {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -136,7 +136,7 @@ const drops = Array.from({ length: 7 }, (_, index) => ({
 
 export function Divider() {
   return (
-    <Mark width={264} height={26}>
+    <SvgMark width={264} height={26}>
       {drops.map(({ x, pigment }, index) => (
         <path
           key={x}
@@ -148,25 +148,25 @@ export function Divider() {
           strokeLinejoin="round"
         />
       ))}
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[120, 150]}>
+    <SvgPattern id={useId()} tile={[120, 150]}>
       <g opacity=".3">
         <path transform="translate(26 34) scale(.6)" d={cloud} fill="var(--pigment-5)" />
         <path transform="translate(92 84) scale(.4)" d={star} fill="var(--pigment-4)" />
         <path transform="translate(38 122) scale(.34)" d={heart} fill="var(--pigment-1)" />
       </g>
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={44} height={44}>
+    <SvgMark width={44} height={44}>
       <path
         transform="translate(22 22) scale(1.2)"
         d={moon}
@@ -175,6 +175,6 @@ export function Seal() {
         strokeWidth="1.1"
         strokeLinejoin="round"
       />
-    </Mark>
+    </SvgMark>
   );
 }

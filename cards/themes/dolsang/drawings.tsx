@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { disc, line, type Point, points } from "../draw/path.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { disc, line, type PathPoint, points } from "../draw/path.ts";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 /** A dish on a foot, as rice cake and fruit stand on it. */
-function Dish({ at: [x, y], width }: { at: Point; width: number }) {
+function Dish({ at: [x, y], width }: { at: PathPoint; width: number }) {
   const half = width / 2;
   return (
     <path
@@ -14,7 +14,7 @@ function Dish({ at: [x, y], width }: { at: Point; width: number }) {
 }
 
 /** 괴다: round things laid in rows, each row one shorter. */
-function heap({ at: [x, y], rows, radius }: { at: Point; rows: number; radius: number }): string {
+function heap({ at: [x, y], rows, radius }: { at: PathPoint; rows: number; radius: number }): string {
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: rows - row }, (_, place) =>
       disc([x + (place - (rows - row - 1) / 2) * radius * 2, y - radius - row * radius * 1.72], radius),
@@ -25,7 +25,7 @@ function heap({ at: [x, y], rows, radius }: { at: Point; rows: number; radius: n
 /** 무지개떡: five layers of steamed rice, each of another colour. */
 const layers = [4, 5, 2, 3, 1];
 
-function RainbowCake({ at: [x, y] }: { at: Point }) {
+function RainbowCake({ at: [x, y] }: { at: PathPoint }) {
   return (
     <g>
       {layers.map((pigment, row) => (
@@ -44,7 +44,7 @@ function RainbowCake({ at: [x, y] }: { at: Point }) {
 }
 
 /** 백설기: white blocks, a jujube flower on the topmost. */
-function WhiteCake({ at: [x, y] }: { at: Point }) {
+function WhiteCake({ at: [x, y] }: { at: PathPoint }) {
   return (
     <g>
       {[0, 1, 2].map((row) => (
@@ -67,7 +67,7 @@ function WhiteCake({ at: [x, y] }: { at: Point }) {
 }
 
 /** 실타래 on the table, tied with red. */
-function Skein({ at: [x, y] }: { at: Point }) {
+function Skein({ at: [x, y] }: { at: PathPoint }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0-11c-8-16-31-12-31 0s23 16 31 0 31-12 31 0-23 16-31 0z" fill="var(--pigment-2)" />
@@ -106,7 +106,7 @@ function Screen() {
 /** Two branches of a plum on the screen, for who was born before the warm days came. */
 const boughs =
   "M34 268c10-44-8-70 16-108s10-66 30-92M50 176c16-10 30-8 44-24M356 268c-8-40 6-66-16-104s-12-62-28-88M340 180c-14-12-28-12-40-28";
-const buds: readonly Point[] = [
+const buds: readonly PathPoint[] = [
   [80, 68],
   [66, 98],
   [94, 152],
@@ -126,8 +126,8 @@ const petals = buds
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 300]} at={{ bottom: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 300]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <Screen />
         <path d={boughs} stroke="var(--pigment-6)" strokeWidth="2.4" strokeLinecap="round" opacity=".4" />
         <path d={petals} fill="var(--pigment-4)" opacity=".5" />
@@ -156,8 +156,8 @@ export function CoverFrame() {
           />
           <Skein at={[195, 200]} />
         </g>
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
@@ -176,9 +176,9 @@ function Pouch() {
 
 export function Ornament() {
   return (
-    <Mark width={48} height={56}>
+    <SvgMark width={48} height={56}>
       <Pouch />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -190,7 +190,7 @@ const beads = Array.from({ length: 9 }, (_, index) => ({
 
 export function Divider() {
   return (
-    <Mark width={264} height={20}>
+    <SvgMark width={264} height={20}>
       <path d="M0 10q66-7 132 0t132 0" stroke="var(--pigment-6)" strokeWidth="1" opacity=".6" />
       {beads.map(({ x, pigment }) => (
         <path
@@ -199,22 +199,22 @@ export function Divider() {
           fill={`var(--pigment-${pigment})`}
         />
       ))}
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[44, 44]}>
+    <SvgPattern id={useId()} tile={[44, 44]}>
       <path d={`${disc([11, 11], 1.6)}${disc([33, 33], 1.6)}`} fill="var(--pigment-5)" opacity=".28" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={48} height={56}>
+    <SvgMark width={48} height={56}>
       <Pouch />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { disc, type Point } from "../draw/path.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { disc, type PathPoint } from "../draw/path.ts";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 /** How far it is between two points: a thin line with a slanted tick at each end. */
-function measure([x1, y1]: Point, [x2, y2]: Point): string {
-  const tick = ([x, y]: Point) => `M${x - 4} ${y + 4}l8-8`;
+function measure([x1, y1]: PathPoint, [x2, y2]: PathPoint): string {
+  const tick = ([x, y]: PathPoint) => `M${x - 4} ${y + 4}l8-8`;
   return `M${x1} ${y1}L${x2} ${y2}${tick([x1, y1])}${tick([x2, y2])}`;
 }
 
@@ -36,8 +36,8 @@ const boards = Array.from({ length: 6 }, (_, index) => `M${140 + index * 10} 66v
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 320]} at={{ bottom: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 320]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path
           d="M60 20v24M130 20v24M200 20v24M270 20v24M282 60h34M282 130h34M282 200h34"
           stroke="var(--ink)"
@@ -82,15 +82,15 @@ export function CoverFrame() {
           <path d="M-13-2.500v5L-20 0z" fill="var(--ink)" />
           <path d="M104-7h8v14h-8z" fill="var(--accent)" />
         </g>
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 /** A pair of compasses on the arc it has drawn. */
 export function Ornament() {
   return (
-    <Mark width={40} height={34}>
+    <SvgMark width={40} height={34}>
       <path
         d="M4 30a22 22 0 0 1 32 0"
         stroke="var(--pigment-1)"
@@ -104,7 +104,7 @@ export function Ornament() {
         strokeLinecap="round"
       />
       <circle cx="20" cy="5" r="3.500" fill="var(--accent)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -113,13 +113,13 @@ export function Divider() {
   const ticks = (every: number, long: number) =>
     Array.from({ length: 300 / every + 1 }, (_, index) => `M${index * every} 4v${long}`).join("");
   return (
-    <Mark width={301} height={22}>
+    <SvgMark width={301} height={22}>
       <g transform="translate(.5 0)">
         <path d="M0 4h300" stroke="var(--ink)" />
         <path d={ticks(10, 6)} stroke="var(--ink)" strokeWidth=".7" opacity=".7" />
         <path d={ticks(50, 12)} stroke="var(--accent)" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -127,23 +127,23 @@ export function Divider() {
 export function Background() {
   const fine = [15, 30, 45, 60].map((at) => `M${at} 0v75M0 ${at}h75`).join("");
   return (
-    <Pattern id={useId()} tile={[75, 75]}>
+    <SvgPattern id={useId()} tile={[75, 75]}>
       <path d={fine} stroke="var(--pigment-1)" strokeWidth=".5" opacity=".5" />
       <path d="M0 0h75M0 0v75" stroke="var(--pigment-1)" strokeWidth="1.500" opacity=".55" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 /** Where north is. */
 export function Seal() {
   return (
-    <Mark width={64} height={64}>
+    <SvgMark width={64} height={64}>
       <path d={disc([32, 32], 22)} stroke="var(--ink)" />
       <path d={disc([32, 32], 27)} stroke="var(--pigment-1)" strokeWidth="1.500" strokeDasharray="2 4" />
       <path d="M32 4v56M4 32h56" stroke="var(--ink)" strokeWidth=".6" />
       <path d="M32 8l7 24h-7z" fill="var(--accent)" />
       <path d="M32 8l-7 24h7z" fill="var(--pigment-2)" />
       <path d="M32 56l7-24H25z" stroke="var(--ink)" strokeLinejoin="round" />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,11 +1,11 @@
-import { lerp, line, type Point, polar } from "./path.ts";
+import { lerp, line, type PathPoint, polar } from "./path.ts";
 import type { seeded } from "./random.ts";
 
 /** From, two controls, to. */
 export type Cubic = readonly [number, number, number, number, number, number, number, number];
 
 /** Points on a cubic Bézier: the way a brush takes. */
-export function spine([ax, ay, bx, by, cx, cy, dx, dy]: Cubic, steps = 8): Point[] {
+export function spine([ax, ay, bx, by, cx, cy, dx, dy]: Cubic, steps = 8): PathPoint[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps;
     const mix = (a: number, b: number, c: number, d: number) =>
@@ -24,8 +24,8 @@ export function pressure(...widths: number[]): (t: number) => number {
 }
 
 type DryBrush = {
-  from: Point;
-  to: Point;
+  from: PathPoint;
+  to: PathPoint;
   width: number;
   hairs: number;
   random: ReturnType<typeof seeded>;
@@ -39,7 +39,10 @@ export function dryBrush({ from, to, width, hairs, random }: DryBrush): string {
     const side = (index / (hairs - 1) - 0.5) * width;
     const start = polar(from, random.between(0, length * 0.2), angle);
     const stop = polar(from, length * random.between(0.35, 1), angle);
-    const beside = ([x, y]: Point, by: number): Point => [x - Math.sin(angle) * by, y + Math.cos(angle) * by];
+    const beside = ([x, y]: PathPoint, by: number): PathPoint => [
+      x - Math.sin(angle) * by,
+      y + Math.cos(angle) * by,
+    ];
     return line([beside(start, side), beside(stop, side * random.between(0.7, 1.05))]);
   }).join("");
 }

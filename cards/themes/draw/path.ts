@@ -1,7 +1,7 @@
-export type Point = readonly [x: number, y: number];
+export type PathPoint = readonly [x: number, y: number];
 
 /** `[x, y, x, y, …]`, as one writes a line down. */
-export function points(flat: readonly number[]): Point[] {
+export function points(flat: readonly number[]): PathPoint[] {
   return Array.from({ length: flat.length / 2 }, (_, index) => [
     flat[index * 2] ?? 0,
     flat[index * 2 + 1] ?? 0,
@@ -27,7 +27,7 @@ function join(values: readonly number[]): string {
   return text;
 }
 
-export function polar(centre: Point, radius: number, angle: number): Point {
+export function polar(centre: PathPoint, radius: number, angle: number): PathPoint {
   return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
 }
 
@@ -36,7 +36,7 @@ export function lerp(from: number, to: number, t: number): number {
 }
 
 /** Straight lines through the points. */
-export function line(points: readonly Point[], end: "open" | "closed" = "open"): string {
+export function line(points: readonly PathPoint[], end: "open" | "closed" = "open"): string {
   const [first, ...rest] = points;
   if (!first) return "";
   let from = rounded(first);
@@ -49,14 +49,14 @@ export function line(points: readonly Point[], end: "open" | "closed" = "open"):
   return `M${join(first)}${steps.join("")}${end === "closed" ? "z" : ""}`;
 }
 
-function rounded([x, y]: Point): Point {
+function rounded([x, y]: PathPoint): PathPoint {
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
 /** A smooth curve through the points (Catmull–Rom as cubic Béziers, in relative steps). */
-export function curve(points: readonly Point[], end: "open" | "closed" = "open"): string {
+export function curve(points: readonly PathPoint[], end: "open" | "closed" = "open"): string {
   const count = points.length;
-  const at = (index: number): Point => {
+  const at = (index: number): PathPoint => {
     const wrapped = end === "closed" ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
     return points[wrapped] ?? [0, 0];
   };
@@ -80,13 +80,13 @@ export function curve(points: readonly Point[], end: "open" | "closed" = "open")
 }
 
 /** One cubic Bézier. */
-export function cubic([from, a, b, to]: readonly [Point, Point, Point, Point]): string {
+export function cubic([from, a, b, to]: readonly [PathPoint, PathPoint, PathPoint, PathPoint]): string {
   const [x, y] = rounded(from);
   return `M${join([x, y])}c${join([a, b, rounded(to)].flatMap(([px, py]) => [px - x, py - y]))}`;
 }
 
 /** A stroke whose width changes along its way, as a filled shape: what a brush leaves. */
-export function brush(along: readonly Point[], width: (t: number) => number): string {
+export function brush(along: readonly PathPoint[], width: (t: number) => number): string {
   const last = along.length - 1;
   const sides = along.map(([x, y], index) => {
     const [ax, ay] = along[Math.max(index - 1, 0)] ?? [x, y];
@@ -94,23 +94,23 @@ export function brush(along: readonly Point[], width: (t: number) => number): st
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const half = width(index / last) / 2;
     const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half];
-    return { left: [x + nx, y + ny] as Point, right: [x - nx, y - ny] as Point };
+    return { left: [x + nx, y + ny] as PathPoint, right: [x - nx, y - ny] as PathPoint };
   });
   return curve([...sides.map((side) => side.left), ...sides.map((side) => side.right).reverse()], "closed");
 }
 
 /** Dots for a stroke with round ends. */
-export function dots(points: readonly Point[]): string {
+export function dots(points: readonly PathPoint[]): string {
   return points.map((point) => `M${join(point)}h0`).join("");
 }
 
-export function disc([x, y]: Point, radius: number): string {
+export function disc([x, y]: PathPoint, radius: number): string {
   const r = short(radius);
   return `M${join([x - radius, y])}a${r} ${r} 0 1 0 ${short(radius * 2)} 0a${r} ${r} 0 1 0 ${short(-radius * 2)} 0`;
 }
 
 /** A plain leaf between two points, `belly` wide on each side: two bows that meet. */
-export function leaf(from: Point, to: Point, belly: number): string {
+export function leaf(from: PathPoint, to: PathPoint, belly: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [(-dy / length) * belly * 2, (dx / length) * belly * 2];
@@ -120,14 +120,18 @@ export function leaf(from: Point, to: Point, belly: number): string {
 }
 
 /** A slender blade that leans: from a foot of some width to a tip. */
-export function spear(foot: Point, tip: Point, { wide, lean }: { wide: number; lean: number }): string {
+export function spear(
+  foot: PathPoint,
+  tip: PathPoint,
+  { wide, lean }: { wide: number; lean: number },
+): string {
   const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
   const [mx, my] = [dx * 0.5 - lean, dy * 0.62];
   return `M${join(rounded(foot))}q${join([mx, my, dx, dy])}q${join([mx - dx + wide, my - dy, wide - dx, -dy])}z`;
 }
 
 /** More points on the smooth curve through these: a brush needs them in tight loops. */
-export function smooth(points: readonly Point[], per: number): Point[] {
+export function smooth(points: readonly PathPoint[], per: number): PathPoint[] {
   const last = points.length - 1;
   const at = (index: number) => points[Math.min(Math.max(index, 0), last)] ?? ([0, 0] as const);
   return Array.from({ length: last * per + 1 }, (_, step) => {

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 
 /** A small drawing that stands in the text's flow. */
-export function Mark({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+export function SvgMark({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -17,7 +17,7 @@ export function Mark({ width, height, children }: { width: number; height: numbe
 }
 
 /** What surrounds the cover's words: pieces, each held to an edge, so that it fits any width and height. */
-export function Frame({ children }: { children: ReactNode }) {
+export function SvgFrame({ children }: { children: ReactNode }) {
   return (
     <div
       aria-hidden="true"
@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
 type PieceProps = { box: readonly [width: number, height: number]; at: CSSProperties; children: ReactNode };
 
 /** One piece of a frame; `at` holds it, its box gives it its proportion. */
-export function Piece({ box, at, children }: PieceProps) {
+export function SvgPiece({ box, at, children }: PieceProps) {
   return (
     <svg
       aria-hidden="true"
@@ -47,7 +47,7 @@ export function Piece({ box, at, children }: PieceProps) {
 type PatternProps = { id: string; tile: readonly [width: number, height: number]; children: ReactNode };
 
 /** One tile, repeated over the whole sheet. */
-export function Pattern({ id, tile, children }: PatternProps) {
+export function SvgPattern({ id, tile, children }: PatternProps) {
   return (
     <svg
       aria-hidden="true"

@@ -1,16 +1,16 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
 import type { CoverProps } from "../draw/drawings.ts";
-import { brush, type Point, polar } from "../draw/path.ts";
+import { brush, type PathPoint, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(35);
 
 /** Leaves outside the window, seen only as their shadow on the wall. */
 const shadow = Array.from({ length: 11 }, (_, index) => {
   const along = index / 10;
-  const knot: Point = [286 - along * 190, 120 + along * 210 + Math.sin(along * 4) * 12];
+  const knot: PathPoint = [286 - along * 190, 120 + along * 210 + Math.sin(along * 4) * 12];
   const angle = (index % 2 ? 0.2 : 2.5) + random.between(-0.3, 0.3);
   const tip = polar(knot, random.between(38, 58), angle);
   const belly = polar(knot, 26, angle + 0.25);
@@ -54,12 +54,12 @@ function Rebate({ side, words }: { side: "left" | "right"; words: readonly strin
 
 export function Ornament() {
   return (
-    <Mark width={52} height={18}>
+    <SvgMark width={52} height={18}>
       <rect width="52" height="18" rx="1.5" fill="var(--ink)" />
       {[5, 16.6, 28.2, 39.8].map((x) => (
         <rect key={x} x={x} y="5" width="7.2" height="8" rx="1.8" fill="var(--paper)" />
       ))}
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -67,7 +67,7 @@ const holes = Array.from({ length: 27 }, (_, index) => `M${6 + index * 12} 6h4.4
 
 export function Divider() {
   return (
-    <Mark width={326} height={46}>
+    <SvgMark width={326} height={46}>
       <rect width="326" height="46" fill="var(--ink)" />
       {[0, 30].map((down) => (
         <path
@@ -86,14 +86,14 @@ export function Divider() {
         <rect x="166" y="15.5" width="74" height="15" rx="1" />
         <rect x="246" y="15.5" width="80" height="15" rx="1" opacity=".64" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame({ date }: CoverProps) {
   const frame = date?.day ?? "12";
   return (
-    <Frame>
+    <SvgFrame>
       <div
         style={{
           position: "absolute",
@@ -101,7 +101,7 @@ export function CoverFrame({ date }: CoverProps) {
           background: "linear-gradient(var(--soft) 46%, var(--paper) 74%)",
         }}
       />
-      <Piece box={[390, 480]} at={{ top: 0, left: 0, width: "100%" }}>
+      <SvgPiece box={[390, 480]} at={{ top: 0, left: 0, width: "100%" }}>
         <g transform="skewX(-9) translate(54 0)">
           <path
             d="M96 70h92v150h-92zM198 62h92v158h-92zM96 230h92v150h-92zM198 230h92v158h-92z"
@@ -109,7 +109,7 @@ export function CoverFrame({ date }: CoverProps) {
           />
         </g>
         <path d={shadow + twig} fill="var(--ink)" opacity=".085" />
-      </Piece>
+      </SvgPiece>
       <div
         style={{
           position: "absolute",
@@ -134,14 +134,14 @@ export function CoverFrame({ date }: CoverProps) {
           borderRadius: 14,
         }}
       />
-    </Frame>
+    </SvgFrame>
   );
 }
 
 /** The leader before the first picture. */
 export function Seal() {
   return (
-    <Mark width={72} height={58}>
+    <SvgMark width={72} height={58}>
       <rect x=".5" y=".5" width="71" height="57" rx="3" stroke="var(--ink)" />
       <path d="M36 29V5A24 24 0 0 1 57 41Z" fill="var(--soft)" />
       <g stroke="var(--ink)">
@@ -151,6 +151,6 @@ export function Seal() {
         <path d="M36 29L57 41" stroke="var(--accent)" strokeWidth="1.4" />
       </g>
       <circle cx="36" cy="29" r="2.2" fill="var(--accent)" />
-    </Mark>
+    </SvgMark>
   );
 }

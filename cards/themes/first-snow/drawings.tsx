@@ -1,14 +1,14 @@
 import { useId } from "react";
-import { curve, dots, lerp, line, type Point, points, polar } from "../draw/path.ts";
+import { curve, dots, lerp, line, type PathPoint, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1224);
 
 type Shoot = { angle: number; length: number; depth: number };
 
 /** A bare tree: every branch parts in two or three, each shorter and a little aside. */
-function grow(from: Point, { angle, length, depth }: Shoot): { depth: number; d: string }[] {
+function grow(from: PathPoint, { angle, length, depth }: Shoot): { depth: number; d: string }[] {
   const to = polar(from, length, angle);
   const bend = polar(from, length / 2, angle + random.between(-0.12, 0.12));
   const own = { depth, d: depth > 3 ? curve([from, bend, to]) : line([from, to]) };
@@ -55,7 +55,7 @@ const farWood = Array.from({ length: 66 }, (_, index) => {
 
 function flakes(count: number, top: number, bottom: number): string {
   return dots(
-    Array.from({ length: count }, () => [random.between(6, 384), random.between(top, bottom)] as Point),
+    Array.from({ length: count }, () => [random.between(6, 384), random.between(top, bottom)] as PathPoint),
   );
 }
 
@@ -84,7 +84,7 @@ const snowfall = [
 
 /** A crystal grows the same on six arms. */
 function crystal(
-  centre: Point,
+  centre: PathPoint,
   radius: number,
   twigs: readonly (readonly [at: number, long: number])[],
 ): string {
@@ -112,9 +112,9 @@ const plain = [[0.55, 0.3]] as const;
 
 export function Ornament() {
   return (
-    <Mark width={34} height={34}>
+    <SvgMark width={34} height={34}>
       <path d={crystal([17, 17], 15, full)} stroke="var(--accent)" strokeWidth=".8" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -122,7 +122,7 @@ const drift = curve(points([0, 25, 60, 22, 120, 25.5, 190, 21, 260, 25]));
 
 export function Divider() {
   return (
-    <Mark width={260} height={34}>
+    <SvgMark width={260} height={34}>
       <g stroke="var(--accent)" strokeWidth=".8" strokeLinecap="round">
         <path d={drift} stroke="var(--hairline)" />
         <path
@@ -136,14 +136,14 @@ export function Divider() {
         strokeLinecap="round"
         opacity=".55"
       />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   const tree = useId();
   return (
-    <Frame>
+    <SvgFrame>
       <div
         style={{
           position: "absolute",
@@ -151,12 +151,12 @@ export function CoverFrame() {
           background: "linear-gradient(var(--paper) 18%, var(--soft) 62%, var(--ground) 96%)",
         }}
       />
-      <Piece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
+      <SvgPiece box={[390, 720]} at={{ top: 0, left: 0, width: "100%" }}>
         {snowfall.map(({ d, size }) => (
           <path key={size} d={d} stroke="var(--pigment-1)" strokeWidth={size} strokeLinecap="round" />
         ))}
-      </Piece>
-      <Piece box={[390, 300]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 300]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path
           d={farWood}
           transform="translate(0 84)"
@@ -184,28 +184,28 @@ export function CoverFrame() {
         {steps.map(({ d, size }) => (
           <path key={d} d={d} stroke="var(--accent)" strokeWidth={size} strokeLinecap="round" opacity=".3" />
         ))}
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 const powder = dots(
-  Array.from({ length: 16 }, () => [random.between(6, 214), random.between(6, 294)] as Point),
+  Array.from({ length: 16 }, () => [random.between(6, 214), random.between(6, 294)] as PathPoint),
 );
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[220, 300]}>
+    <SvgPattern id={useId()} tile={[220, 300]}>
       <path d={powder} stroke="var(--accent)" strokeWidth="1.8" strokeLinecap="round" opacity=".13" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={64} height={64}>
+    <SvgMark width={64} height={64}>
       <path d={crystal([32, 32], 29, full)} stroke="var(--accent)" strokeWidth=".8" strokeLinecap="round" />
       <path d={crystal([32, 32], 9, [])} stroke="var(--accent)" strokeWidth="1.6" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }

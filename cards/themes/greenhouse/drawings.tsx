@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { type Cubic, pressure, spine } from "../draw/curves.ts";
-import { brush, dots, leaf, lerp, line, type Point, points, polar } from "../draw/path.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { brush, dots, leaf, lerp, line, type PathPoint, points, polar } from "../draw/path.ts";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 /** The direction of a stem at one of its points. */
-function heading(points: readonly Point[], index: number): number {
+function heading(points: readonly PathPoint[], index: number): number {
   const [ax, ay] = points[Math.max(index - 1, 0)] ?? [0, 0];
   const [bx, by] = points[Math.min(index + 1, points.length - 1)] ?? [0, 0];
   return Math.atan2(by - ay, bx - ax);
@@ -49,7 +49,7 @@ const palmFolds = Array.from({ length: 15 }, (_, index) =>
   line([polar([0, 0], 16, lerp(-2.98, 0.02, index / 14)), polar([0, 0], 92, lerp(-2.98, 0.02, index / 14))]),
 ).join("");
 
-const centre: Point = [195, 205];
+const centre: PathPoint = [195, 205];
 const bars = Array.from({ length: 13 }, (_, index) => {
   const angle = Math.PI + (index * Math.PI) / 12;
   return line([polar(centre, 139, angle), polar(centre, 165, angle)]);
@@ -93,10 +93,10 @@ const sprig = frond([17, 38, 17, 26, 17, 14, 17, 6], {
 
 export function Ornament() {
   return (
-    <Mark width={34} height={40}>
+    <SvgMark width={34} height={40}>
       <path d={sprig.leaves} fill="var(--pigment-2)" />
       <path d={sprig.stem} stroke="var(--accent)" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -117,31 +117,31 @@ const lying = [
 
 export function Divider() {
   return (
-    <Mark width={220} height={30}>
+    <SvgMark width={220} height={30}>
       <path d={lying.map((half) => half.leaves).join("")} fill="var(--pigment-2)" />
       <path d={lying.map((half) => half.stem).join("")} stroke="var(--accent)" strokeLinecap="round" />
       <path d={dots(points([110, 14]))} stroke="var(--accent)" strokeWidth="4.5" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   const [fernId, palmId] = [useId(), useId()];
   return (
-    <Frame>
+    <SvgFrame>
       <div style={{ position: "absolute", inset: 0, containerType: "inline-size" }}>
-        <Piece box={[390, 205]} at={{ top: 0, left: 0, width: "100%" }}>
+        <SvgPiece box={[390, 205]} at={{ top: 0, left: 0, width: "100%" }}>
           <g stroke="var(--accent)" opacity=".55">
             <path d="M30 205a165 165 0 0 1 330 0M56 205a139 139 0 0 1 278 0" />
             <path d={bars} />
             <path d={fan} opacity=".6" />
             <path d="M195 40v-7M191 33h8M195 24c4 3 4 7 0 9-4-2-4-6 0-9z" />
           </g>
-        </Piece>
+        </SvgPiece>
         <Wall side="left" />
         <Wall side="right" />
       </div>
-      <Piece box={[390, 400]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      <SvgPiece box={[390, 400]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <defs>
           <path id={fernId} d={fern.leaves} fill="currentColor" />
           <g id={palmId}>
@@ -183,16 +183,16 @@ export function CoverFrame() {
           stroke="var(--accent)"
           opacity=".55"
         />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[65, 86]}>
+    <SvgPattern id={useId()} tile={[65, 86]}>
       <path d="M0 .5h65M.5 0v86" stroke="var(--accent)" strokeWidth=".6" opacity=".1" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
@@ -204,7 +204,7 @@ const wreath = Array.from({ length: 22 }, (_, index) => {
 
 export function Seal() {
   return (
-    <Mark width={72} height={72}>
+    <SvgMark width={72} height={72}>
       <path d={wreath} fill="var(--pigment-3)" />
       <circle cx="36" cy="36" r="26" stroke="var(--accent)" />
       <path d={brush(spine([36, 48, 36, 40, 35, 32, 37, 24], 4), pressure(1.4, 0.8))} fill="var(--accent)" />
@@ -212,6 +212,6 @@ export function Seal() {
         d={leaf([36, 42], [25, 34], 2.6) + leaf([36, 40], [47, 32], 2.6) + leaf([36, 34], [37, 22], 2.4)}
         fill="var(--accent)"
       />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { dryBrush, pressure, spine } from "../draw/curves.ts";
-import { brush, curve, dots, type Point, points, polar } from "../draw/path.ts";
+import { brush, curve, dots, type PathPoint, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1446);
 
@@ -25,7 +25,7 @@ const paleLeaves = [
 
 const petalPressure = pressure(1, 5, 8.4, 7.4, 0.6);
 
-function orchidFlower(at: Point, turn: number, size: number): string {
+function orchidFlower(at: PathPoint, turn: number, size: number): string {
   return [-2.5, -1.85, -1.15, -0.35, 0.5]
     .map((angle) => {
       const reach = size * (1.06 - 0.12 * Math.abs(angle + 1));
@@ -40,7 +40,7 @@ const stalk = brush(spine([270, 408, 262, 330, 232, 250, 206, 210], 8), pressure
 const flowers = orchidFlower([204, 204], 0.1, 37) + orchidFlower([238, 276], 0.75, 26);
 const hearts = dots(points([200, 197, 206, 194, 211, 198, 239, 268, 245, 270]));
 const moss = dots(
-  Array.from({ length: 16 }, () => [random.between(214, 330), 408 + random.between(-10, 6)] as Point),
+  Array.from({ length: 16 }, () => [random.between(214, 330), 408 + random.between(-10, 6)] as PathPoint),
 );
 const earth = dryBrush({ from: [200, 412], to: [388, 404], width: 15, hairs: 13, random });
 
@@ -48,11 +48,11 @@ const earth = dryBrush({ from: [200, 412], to: [388, 404], width: 15, hairs: 13,
 function cutSquare(size: number): string {
   const rough = () => random.between(-0.7, 0.7);
   const steps = [0.02, 0.3, 0.62, 0.98];
-  const sides: Point[] = [
-    ...steps.map((t): Point => [t * size, rough() + 0.6]),
-    ...steps.map((t): Point => [size + rough() - 0.6, t * size]),
-    ...steps.map((t): Point => [(1 - t) * size, size + rough() - 0.6]),
-    ...steps.map((t): Point => [rough() + 0.6, (1 - t) * size]),
+  const sides: PathPoint[] = [
+    ...steps.map((t): PathPoint => [t * size, rough() + 0.6]),
+    ...steps.map((t): PathPoint => [size + rough() - 0.6, t * size]),
+    ...steps.map((t): PathPoint => [(1 - t) * size, size + rough() - 0.6]),
+    ...steps.map((t): PathPoint => [rough() + 0.6, (1 - t) * size]),
   ];
   return curve(sides, "closed");
 }
@@ -87,10 +87,10 @@ const sprig = [
 
 export function Ornament() {
   return (
-    <Mark width={48} height={34}>
+    <SvgMark width={48} height={34}>
       <path d={sprig} fill="var(--ink)" />
       <rect x="20.6" y="1.2" width="6" height="6" fill="var(--accent)" transform="rotate(-3 23 4)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -99,19 +99,19 @@ const tail = dryBrush({ from: [118, 10.6], to: [206, 10], width: 5.4, hairs: 9, 
 
 export function Divider() {
   return (
-    <Mark width={212} height={22}>
+    <SvgMark width={212} height={22}>
       <g opacity=".86">
         <path d={stroke} fill="var(--ink)" />
         <path d={tail} stroke="var(--ink)" strokeWidth=".8" strokeLinecap="round" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 424]} at={{ bottom: 0, right: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 424]} at={{ bottom: 0, right: 0, width: "100%" }}>
         <path d={earth} stroke="var(--ink)" strokeWidth="1.1" opacity=".3" />
         <g fill="var(--ink)">
           <path d={paleLeaves} opacity=".36" />
@@ -126,14 +126,14 @@ export function CoverFrame() {
         <g transform="translate(38 356) scale(.66)">
           <Stamp />
         </g>
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 /** Mulberry fibres: most lie one way, as the screen was shaken; a few do not. */
 function fibre(long: number): string {
-  const from: Point = [random.between(40, 330), random.between(40, 380)];
+  const from: PathPoint = [random.between(40, 330), random.between(40, 380)];
   const angle = random.next() < 0.75 ? random.between(-0.5, 0.5) : random.between(0.6, 2.4);
   return curve([
     from,
@@ -147,19 +147,19 @@ const hairs = Array.from({ length: 13 }, () => fibre(random.between(5, 16))).joi
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[370, 420]}>
+    <SvgPattern id={useId()} tile={[370, 420]}>
       <g stroke="var(--ink)" strokeLinecap="round" fill="none">
         <path d={threads} strokeWidth=".5" opacity=".1" />
         <path d={hairs} strokeWidth=".8" opacity=".08" />
       </g>
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={44} height={44}>
+    <SvgMark width={44} height={44}>
       <Stamp />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { dryBrush, pressure, spine } from "../draw/curves.ts";
 import { brush, curve, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1608);
 
@@ -29,36 +29,36 @@ const drops = [19, 12.5, 6].map((radius) =>
 
 export function Ornament() {
   return (
-    <Mark width={44} height={44}>
+    <SvgMark width={44} height={44}>
       {drops.map((drop, index) => (
         <path key={drop} d={drop} fill="var(--ink)" opacity={[0.06, 0.14, 0.6][index]} />
       ))}
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={232} height={34}>
+    <SvgMark width={232} height={34}>
       <path d={stroke} fill="var(--ink)" opacity=".78" />
       <path d={hairs} stroke="var(--ink)" strokeWidth=".8" opacity=".6" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 160]} at={{ left: 0, right: 0, bottom: "6%", width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 160]} at={{ left: 0, right: 0, bottom: "6%", width: "100%" }}>
         {hills.map((hill, index) => (
           <path key={hill} d={hill} fill="var(--pigment-1)" opacity={0.16 + index * 0.14} />
         ))}
-      </Piece>
-      <Piece box={[232, 34]} at={{ left: "20%", top: "13%", width: "60%" }}>
+      </SvgPiece>
+      <SvgPiece box={[232, 34]} at={{ left: "20%", top: "13%", width: "60%" }}>
         <path d={stroke} fill="var(--ink)" opacity=".7" />
         <path d={hairs} stroke="var(--ink)" strokeWidth=".8" opacity=".5" />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
@@ -74,20 +74,20 @@ const fibres = Array.from({ length: 9 }, () => {
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[220, 230]}>
+    <SvgPattern id={useId()} tile={[220, 230]}>
       <path d={fibres} fill="none" stroke="var(--ink)" strokeWidth=".6" opacity=".07" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={60} height={60}>
+    <SvgMark width={60} height={60}>
       <rect x="8" y="8" width="44" height="44" stroke="var(--ink)" strokeWidth="1.6" opacity=".8" />
       <g transform="translate(8 8)">
         <path d={drops[2]} fill="var(--ink)" opacity=".8" />
         <path d={drops[1]} stroke="var(--ink)" strokeWidth="1" opacity=".6" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

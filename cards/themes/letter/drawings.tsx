@@ -3,7 +3,7 @@ import { pressure, spine } from "../draw/curves.ts";
 import type { CoverProps } from "../draw/drawings.ts";
 import { brush, curve, points, polar, smooth } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1884);
 
@@ -70,11 +70,11 @@ function Postmark({ date }: CoverProps) {
 
 export function Ornament() {
   return (
-    <Mark width={52} height={38}>
+    <SvgMark width={52} height={38}>
       <g transform="scale(.68)">
         <path d={swallow} fill="var(--ink)" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -90,15 +90,15 @@ const flourishes = brush(
 
 export function Divider() {
   return (
-    <Mark width={264} height={34}>
+    <SvgMark width={264} height={34}>
       <path d={flourishes} fill="var(--ink)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame({ date }: CoverProps) {
   return (
-    <Frame>
+    <SvgFrame>
       <div
         style={{
           position: "absolute",
@@ -108,21 +108,21 @@ export function CoverFrame({ date }: CoverProps) {
         }}
       />
       <div style={{ position: "absolute", inset: 11, background: "var(--paper)", borderRadius: 2 }} />
-      <Piece box={[240, 150]} at={{ top: 34, right: 30, width: "78%" }}>
+      <SvgPiece box={[240, 150]} at={{ top: 34, right: 30, width: "78%" }}>
         <g transform="translate(152 4) rotate(1.6 42 51)">
           <Stamp />
         </g>
         <g transform="translate(36 36) rotate(-9 42 44)">
           <Postmark date={date} />
         </g>
-      </Piece>
-      <Piece box={[130, 26]} at={{ left: 34, top: 48, width: "26%" }}>
+      </SvgPiece>
+      <SvgPiece box={[130, 26]} at={{ left: 34, top: 48, width: "26%" }}>
         <path d="M1 8l16 9 16-9M1 6h32v16H1z" stroke="var(--ink)" strokeWidth="1.2" strokeLinejoin="round" />
         <text x="44" y="20" fill="var(--ink)" style={{ fontFamily: "var(--figures)", fontSize: 19 }}>
           항공우편
         </text>
-      </Piece>
-      <Piece box={[132, 24]} at={{ right: 34, bottom: 38, width: "34%" }}>
+      </SvgPiece>
+      <SvgPiece box={[132, 24]} at={{ right: 34, bottom: 38, width: "34%" }}>
         {[0, 1, 2, 3, 4].map((box) => (
           <rect
             key={box}
@@ -134,17 +134,17 @@ export function CoverFrame({ date }: CoverProps) {
             strokeWidth="1.2"
           />
         ))}
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[44, 4]}>
+    <SvgPattern id={useId()} tile={[44, 4]}>
       <path d="M0 .5h44" stroke="var(--ink)" strokeWidth=".5" opacity=".045" />
       <path d="M.5 0v4" stroke="var(--ink)" strokeWidth=".7" opacity=".07" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
@@ -158,13 +158,13 @@ const wax = curve(
 
 export function Seal() {
   return (
-    <Mark width={76} height={76}>
+    <SvgMark width={76} height={76}>
       <path d={wax} fill="var(--accent)" />
       <circle cx="38" cy="38" r="24" stroke="var(--paper)" strokeWidth="1.2" opacity=".6" />
       <circle cx="37" cy="37" r="25" stroke="var(--ink)" strokeWidth="1" opacity=".3" />
       <g transform="translate(18.6 22) scale(.54)">
         <path d={swallow} fill="var(--paper)" opacity=".9" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

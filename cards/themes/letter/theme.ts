@@ -1,6 +1,6 @@
 import type { Theme } from "../theme.ts";
 
-export const letter = {
+export const letterTheme = {
   name: "letter",
   label: "편지",
   mood: "제비 우표를 붙이고, 손으로 한 줄 한 줄 적어 보냅니다.",

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { disc, dots, leaf, type Point, polar } from "../draw/path.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { disc, dots, leaf, type PathPoint, polar } from "../draw/path.ts";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 /** Where the rows of tiles end, ten to the width and one over the edge. */
 const columns = Array.from({ length: 11 }, (_, index) => index * 39);
@@ -30,13 +30,13 @@ function Tile({ id }: { id: string }) {
 }
 
 /** Ends of the rafters, painted. */
-const rafters = Array.from({ length: 14 }, (_, index): Point => [13 + index * 28, 136]);
+const rafters = Array.from({ length: 14 }, (_, index): PathPoint => [13 + index * 28, 136]);
 
 export function CoverFrame() {
   const tile = useId();
   return (
-    <Frame>
-      <Piece box={[390, 190]} at={{ top: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 190]} at={{ top: 0, left: 0, width: "100%" }}>
         <path d="M0 0h390v98H0z" fill="color-mix(in oklab, var(--soft), var(--ink) 18%)" />
         <defs>
           <Tile id={tile} />
@@ -51,13 +51,13 @@ export function CoverFrame() {
         <path d="M0 150h390v12H0z" fill="var(--accent)" />
         <path d="M0 153.500h390M0 158.500h390" stroke="var(--paper)" strokeWidth=".7" opacity=".5" />
         <path d="M20 162v22M370 162v22" stroke="var(--accent)" strokeWidth="12" />
-      </Piece>
-      <Piece box={[390, 90]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 90]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path d="M0 70h390v20H0z" fill="var(--soft)" />
         <path d="M0 70h390" stroke="var(--accent)" strokeWidth="1.500" />
         <path d="M130 70v20M262 70v20" stroke="var(--accent)" opacity=".35" />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
@@ -80,7 +80,7 @@ function Knocker() {
 /** The plate by the gate: two nails, and the line of a name. */
 export function Ornament() {
   return (
-    <Mark width={18} height={42}>
+    <SvgMark width={18} height={42}>
       <rect
         x=".75"
         y=".75"
@@ -92,7 +92,7 @@ export function Ornament() {
       />
       <path d="M9 12v5M9 19v5M9 26v5" stroke="var(--accent)" strokeWidth="4" />
       <path d="M9 5.500h0M9 36.500h0" stroke="var(--pigment-1)" strokeWidth="3" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -100,35 +100,35 @@ export function Ornament() {
 export function Divider() {
   const bars = Array.from({ length: 9 }, (_, index) => `M${114 + index * 9} 3v24`).join("");
   return (
-    <Mark width={300} height={30}>
+    <SvgMark width={300} height={30}>
       <path d="M0 15h104M196 15h104" stroke="var(--accent)" />
       <path d="M105.500 3h89v24h-89z" fill="var(--soft)" stroke="var(--accent)" strokeWidth="2" />
       <path d={bars} stroke="var(--accent)" />
       <path d="M106 7.500h88M106 11h88M106 19h88M106 22.500h88" stroke="var(--accent)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 /** The grain of a planed board, and a knot in it. */
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[220, 190]}>
+    <SvgPattern id={useId()} tile={[220, 190]}>
       <g stroke="var(--accent)" opacity=".09" fill="none">
         <path d="M26 0c6 40-8 70 0 112s-4 52 0 78M64 0c4 52 12 78 2 120s2 46-2 70M104 0c-4 30 2 48 14 60 16 18 16 40 0 58-12 14-16 40-14 72" />
         <path d="M146 0c2 34-2 46-10 58-14 18-14 42 0 60 10 12 12 42 10 72M184 0c-4 46 6 78 0 116s4 50 0 74" />
         <ellipse cx="127" cy="88" rx="6" ry="16" />
         <ellipse cx="127" cy="88" rx="2" ry="7" />
       </g>
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={60} height={66}>
+    <SvgMark width={60} height={66}>
       <g transform="translate(30 24)">
         <Knocker />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

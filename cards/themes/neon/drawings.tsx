@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { polar } from "../draw/path.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 type TubeProps = { d: string; colour: string; wide?: number };
 
@@ -26,24 +26,24 @@ function star([x, y]: readonly [number, number], radius: number): string {
 
 export function Ornament() {
   return (
-    <Mark width={36} height={36}>
+    <SvgMark width={36} height={36}>
       <Tube d={star([18, 18], 13)} colour="var(--accent)" wide={2} />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={240} height={30}>
+    <SvgMark width={240} height={30}>
       <Tube d="M12 15q18-18 36 0t36 0 36 0 36 0 36 0 36 0" colour="var(--pigment-1)" wide={2.5} />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 330]} at={{ top: 2, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 330]} at={{ top: 2, left: 0, width: "100%" }}>
         {/* What holds the glass to the wall. */}
         <path
           d="M268 20v-24M176 132h-16M364 146h26M30 44h-40M30 128h-40M222 60l-12-12M322 244l10 12"
@@ -66,25 +66,25 @@ export function CoverFrame() {
             return <circle key={at} cx={x.toFixed(1)} cy={y.toFixed(1)} r="3.400" />;
           })}
         </g>
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 /** Bricks, seen only where the light falls. */
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[72, 48]}>
+    <SvgPattern id={useId()} tile={[72, 48]}>
       <path d="M0 .5h72M0 24.500h72M18 0v24M54 24v24" stroke="var(--ink)" strokeWidth="1.200" opacity=".05" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={84} height={84}>
+    <SvgMark width={84} height={84}>
       <Tube d="M42 12a30 30 0 1 1-.1 0z" colour="var(--accent)" wide={3} />
       <Tube d={star([42, 42], 15)} colour="var(--pigment-2)" wide={2.5} />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { spine } from "../draw/curves.ts";
-import { curve, disc, line, type Point, points, polar } from "../draw/path.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { curve, disc, line, type PathPoint, points, polar } from "../draw/path.ts";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 /** The sewing order of a sleeve, from the cuff to the shoulder: [pigment, width]. */
 const cloth = [
@@ -34,7 +34,7 @@ function hem(x: number): number {
 
 const bands = cloth.map(([pigment, width], index) => {
   const from = cloth.slice(0, index).reduce((sum, [, sewn]) => sum + sewn, 0);
-  const edge = [0, 0.33, 0.67, 1].map((t): Point => [from + width * t, hem(from + width * t)]);
+  const edge = [0, 0.33, 0.67, 1].map((t): PathPoint => [from + width * t, hem(from + width * t)]);
   return { pigment, from, width, d: line([[from + width, 0], [from, 0], ...edge], "closed") };
 });
 const seams = bands
@@ -67,11 +67,11 @@ function Scraps({ count, size }: { count: number; size: number }) {
 
 export function Ornament() {
   return (
-    <Mark width={60} height={20}>
+    <SvgMark width={60} height={20}>
       <g transform="translate(0 4)">
         <Scraps count={5} size={12} />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -89,11 +89,11 @@ const thread = ribbon.map(({ pigment, width }, index) => {
 
 export function Divider() {
   return (
-    <Mark width={264} height={8}>
+    <SvgMark width={264} height={8}>
       {thread.map(({ pigment, x, width }) => (
         <rect key={x} x={x} width={width} height="8" fill={`var(--pigment-${pigment})`} />
       ))}
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -147,8 +147,8 @@ function Knot() {
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 330]} at={{ bottom: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 330]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <g transform="translate(40 102) rotate(-9)">
           {bands.map(({ pigment, from, d }) => (
             <path key={from} d={d} fill={`var(--pigment-${pigment})`} />
@@ -161,27 +161,27 @@ export function CoverFrame() {
           <path d={seams} stroke="var(--paper)" strokeWidth=".9" opacity=".7" strokeDasharray="3 2.4" />
           <path d={outline} stroke="var(--ink)" strokeWidth="1.4" strokeLinejoin="round" />
         </g>
-      </Piece>
-      <Piece box={[56, 100]} at={{ top: -2, right: "8%", width: "14.4%" }}>
+      </SvgPiece>
+      <SvgPiece box={[56, 100]} at={{ top: -2, right: "8%", width: "14.4%" }}>
         <path d="M28 0v12" stroke="var(--accent)" strokeWidth="2.4" />
         <Knot />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[6, 6]}>
+    <SvgPattern id={useId()} tile={[6, 6]}>
       <path d="M0 .5h6M.5 0v6" stroke="var(--ink)" strokeWidth=".5" opacity=".035" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={56} height={98}>
+    <SvgMark width={56} height={98}>
       <Knot />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, line, type Point, points, polar } from "../draw/path.ts";
+import { brush, curve, line, type PathPoint, points, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1024);
 
 /** A row of swells: `long` from crest to crest, a little uneven, as water is. */
 function crest({ y, high, long, shift }: { y: number; high: number; long: number; shift: number }): string {
-  const points: Point[] = [];
+  const points: PathPoint[] = [];
   for (let x = -long + shift, up = true; x < 390 + long; x += long / 2, up = !up) {
     points.push([x + random.between(-long, long) * 0.07, y + (up ? -high : high) * random.between(0.6, 1)]);
   }
@@ -32,7 +32,7 @@ const glitter = Array.from({ length: 11 }, (_, index) => {
 
 const shore = "M-6 260L0 258C52 236 112 242 172 258S312 286 390 252L396 249";
 
-function gull([x, y]: Point, size: number): string {
+function gull([x, y]: PathPoint, size: number): string {
   return (
     brush(
       spine(
@@ -67,7 +67,7 @@ function swell(
   { y, high, waves, phase }: { y: number; high: number; waves: number; phase: number },
 ): string {
   return curve(
-    Array.from({ length: waves * 6 + 1 }, (_, index): Point => {
+    Array.from({ length: waves * 6 + 1 }, (_, index): PathPoint => {
       const t = index / (waves * 6);
       return [t * width, y - high * Math.sin(Math.PI * t) ** 2 * Math.sin(t * waves * 2 * Math.PI + phase)];
     }),
@@ -76,34 +76,34 @@ function swell(
 
 export function Ornament() {
   return (
-    <Mark width={64} height={24}>
+    <SvgMark width={64} height={24}>
       <path d="M24 12a8 8 0 0 1 16 0z" fill="var(--pigment-1)" />
       <g stroke="var(--accent)" strokeLinecap="round">
         <path d="M4 12.5h56" />
         <path d="M14 17q4.5-2.4 9 0t9 0t9 0t9 0" />
         <path d="M24 21.6q4-2 8 0t8 0" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={300} height={30}>
+    <SvgMark width={300} height={30}>
       <g stroke="var(--accent)" strokeLinecap="round">
         <path d={swell(300, { y: 15, high: 7, waves: 6, phase: 0 })} />
         <path d={swell(300, { y: 15, high: 7, waves: 6, phase: 1 })} opacity=".5" />
         <path d={swell(300, { y: 15, high: 7, waves: 6, phase: 2 })} opacity=".26" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   const [sky, water] = [useId(), useId()];
   return (
-    <Frame>
-      <Piece box={[390, 310]} at={{ bottom: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 310]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <clipPath id={sky}>
           <path d="M0 0h390v92H0z" />
         </clipPath>
@@ -151,14 +151,14 @@ export function CoverFrame() {
           opacity=".6"
         />
         <path d={gulls} fill="var(--ink)" />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[180, 132]}>
+    <SvgPattern id={useId()} tile={[180, 132]}>
       <path
         d="M18 30q5-3 10 0t10 0t10 0M112 96q5-3 10 0t10 0t10 0"
         stroke="var(--accent)"
@@ -166,7 +166,7 @@ export function Background() {
         fill="none"
         strokeLinecap="round"
       />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
@@ -180,7 +180,7 @@ const shell = curve([[30, 57], ...lip, [42, 57], [36, 59]], "closed");
 
 export function Seal() {
   return (
-    <Mark width={72} height={64}>
+    <SvgMark width={72} height={64}>
       <path d={shell} fill="var(--soft)" stroke="var(--accent)" strokeWidth="1.1" strokeLinejoin="round" />
       <path
         d={ribs
@@ -199,6 +199,6 @@ export function Seal() {
         strokeWidth="1.1"
         strokeLinejoin="round"
       />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { pressure, spine } from "../draw/curves.ts";
-import { brush, curve, dots, line, type Point, polar } from "../draw/path.ts";
+import { brush, curve, dots, line, type PathPoint, polar } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(1796);
 
 /** A plum blossom cut in wood: five round petals around a heart. */
-function blossom([x, y]: Point, size: number, turn: number): { petals: string; hairs: string } {
+function blossom([x, y]: PathPoint, size: number, turn: number): { petals: string; hairs: string } {
   const fifth = (index: number) => turn + (index * 2 * Math.PI) / 5;
   const petals = Array.from({ length: 5 }, (_, index) => {
     const angle = fifth(index);
@@ -77,11 +77,11 @@ const single = blossom([23, 23], 19, -0.3);
 
 export function Ornament() {
   return (
-    <Mark width={46} height={46}>
+    <SvgMark width={46} height={46}>
       <path d={single.petals} fill="var(--pigment-1)" opacity=".8" />
       <path d={single.hairs} stroke="var(--paper)" strokeWidth="1.2" strokeLinecap="round" />
       <circle cx="23" cy="23" r="2.4" fill="var(--accent)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -93,11 +93,11 @@ const small = [
 
 export function Divider() {
   return (
-    <Mark width={240} height={24}>
+    <SvgMark width={240} height={24}>
       <path d="M4 12h76M160 12h76" stroke="var(--accent)" strokeWidth=".9" />
       <path d="M20 15.5h60M160 15.5h60" stroke="var(--accent)" strokeWidth=".5" opacity=".6" />
       <path d={small.map(({ petals }) => petals).join("")} fill="var(--pigment-1)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -105,19 +105,19 @@ export function Divider() {
 export function CoverFrame() {
   const rules = Array.from({ length: 7 }, (_, index) => `M${(index + 1) * 40} 8v584`).join("");
   return (
-    <Frame>
-      <Piece
+    <SvgFrame>
+      <SvgPiece
         box={[320, 600]}
         at={{ inset: "26px 30px", width: "calc(100% - 60px)", height: "calc(100% - 52px)" }}
       >
         <rect x="1" y="1" width="318" height="598" stroke="var(--accent)" strokeWidth="1.4" opacity=".6" />
         <rect x="5" y="5" width="310" height="590" stroke="var(--accent)" strokeWidth=".6" opacity=".5" />
         <path d={rules} stroke="var(--accent)" strokeWidth=".6" opacity=".22" />
-      </Piece>
-      <Piece box={[220, 220]} at={{ left: "8%", bottom: "4%", width: "62%" }}>
+      </SvgPiece>
+      <SvgPiece box={[220, 220]} at={{ left: "8%", bottom: "4%", width: "62%" }}>
         <Plum />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
@@ -125,7 +125,7 @@ export function CoverFrame() {
 export function Background() {
   const ghost = blossom([150, 188], 30, 0.2);
   return (
-    <Pattern id={useId()} tile={[260, 420]}>
+    <SvgPattern id={useId()} tile={[260, 420]}>
       <path
         d={Array.from({ length: 70 }, (_, index) => `M0 ${index * 6 + 0.5}h260`).join("")}
         stroke="var(--ink)"
@@ -133,18 +133,18 @@ export function Background() {
         opacity=".028"
       />
       <path d={ghost.petals} fill="var(--pigment-1)" opacity=".09" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={64} height={64}>
+    <SvgMark width={64} height={64}>
       <rect x="6" y="6" width="52" height="52" rx="3" fill="var(--accent)" />
       <g transform="translate(9 9)">
         <path d={single.petals} fill="var(--paper)" opacity=".92" />
         <path d={single.hairs} stroke="var(--accent)" strokeWidth="1.4" strokeLinecap="round" />
       </g>
-    </Mark>
+    </SvgMark>
   );
 }

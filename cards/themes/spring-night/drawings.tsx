@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { pressure } from "../draw/curves.ts";
-import { brush, disc, dots, line, type Point, points, polar, spear } from "../draw/path.ts";
+import { brush, disc, dots, line, type PathPoint, points, polar, spear } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(305);
 
@@ -21,13 +21,13 @@ const shoots =
   "M258 98L262 44M196 130L186 84M172 158L150 118M330 58L322 16M138 164L108 140M112 196L116 232M218 30L204 4";
 
 /** Five round petals about a heart, each its own circle. */
-function blossom(centre: Point, radius: number, turn: number): string {
+function blossom(centre: PathPoint, radius: number, turn: number): string {
   return Array.from({ length: 5 }, (_, petal) =>
     disc(polar(centre, radius * 0.56, turn + (petal * 2 * Math.PI) / 5), radius * 0.46),
   ).join("");
 }
 
-function stamens(centre: Point, radius: number, turn: number): { threads: string; tips: string } {
+function stamens(centre: PathPoint, radius: number, turn: number): { threads: string; tips: string } {
   const ends = Array.from({ length: 7 }, (_, index) =>
     polar(centre, radius * (index % 2 ? 0.5 : 0.66), turn + (index * 2 * Math.PI) / 7),
   );
@@ -73,11 +73,11 @@ const fireflies: readonly (readonly [x: number, y: number, size: number])[] = [
 export function Ornament() {
   const { threads, tips } = stamens([18, 18], 13, 0.3);
   return (
-    <Mark width={36} height={36}>
+    <SvgMark width={36} height={36}>
       <path d={blossom([18, 18], 17, 0.3)} fill="var(--accent)" />
       <path d={threads} stroke="var(--paper)" strokeWidth=".8" />
       <path d={tips} stroke="var(--paper)" strokeWidth="2" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }
 
@@ -92,7 +92,7 @@ const dividerBlooms = [
 
 export function Divider() {
   return (
-    <Mark width={204} height={30}>
+    <SvgMark width={204} height={30}>
       <path d={twig} fill="var(--ink)" opacity=".55" />
       <path
         d={line(points([86, 20, 96, 6])) + line(points([158, 16, 164, 26]))}
@@ -115,14 +115,14 @@ export function Divider() {
         strokeWidth="2.2"
         strokeLinecap="round"
       />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   const bloom = useId();
   return (
-    <Frame>
+    <SvgFrame>
       <div
         style={{
           position: "absolute",
@@ -131,7 +131,7 @@ export function CoverFrame() {
             "radial-gradient(circle at 34% 150px, color-mix(in oklab, var(--soft), var(--ink) 12%) 0, transparent 270px)",
         }}
       />
-      <Piece box={[390, 260]} at={{ top: 0, left: 0, width: "100%" }}>
+      <SvgPiece box={[390, 260]} at={{ top: 0, left: 0, width: "100%" }}>
         <circle cx="132" cy="132" r="74" fill="var(--pigment-2)" opacity=".13" />
         <circle cx="132" cy="132" r="66" fill="var(--pigment-2)" opacity=".94" />
         <path d={branch} fill={bark} />
@@ -151,11 +151,11 @@ export function CoverFrame() {
             transform={`translate(${x} ${y}) rotate(${Math.round(turn * 57)}) scale(${radius / 16})`}
           />
         ))}
-      </Piece>
-      <Piece box={[390, 122]} at={{ bottom: 0, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 122]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <path d={grass} fill="color-mix(in oklab, var(--paper), var(--ink) 13%)" />
-      </Piece>
-      <Piece box={[390, 130]} at={{ bottom: 20, left: 0, width: "100%" }}>
+      </SvgPiece>
+      <SvgPiece box={[390, 130]} at={{ bottom: 20, left: 0, width: "100%" }}>
         {[5.2, 2.6, 1].map((spread, ring) => (
           <g key={spread} fill="var(--pigment-1)" opacity={[0.09, 0.22, 0.95][ring]}>
             {fireflies.map(([x, y, size]) => (
@@ -163,26 +163,26 @@ export function CoverFrame() {
             ))}
           </g>
         ))}
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 const stars = dots(
-  Array.from({ length: 20 }, () => [random.between(4, 296), random.between(4, 396)] as Point),
+  Array.from({ length: 20 }, () => [random.between(4, 296), random.between(4, 396)] as PathPoint),
 );
 
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[300, 400]}>
+    <SvgPattern id={useId()} tile={[300, 400]}>
       <path d={stars} stroke="var(--ink)" strokeWidth="1.2" strokeLinecap="round" opacity=".2" />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={72} height={72}>
+    <SvgMark width={72} height={72}>
       <circle cx="36" cy="36" r="30" fill="var(--pigment-2)" opacity=".94" />
       <path
         d={brush(points([70, 26, 54, 36, 44, 35, 30, 48, 18, 50]), pressure(4, 3, 2.4, 1.6, 0.4))}
@@ -195,6 +195,6 @@ export function Seal() {
         strokeWidth=".6"
       />
       <path d={dots(points([41, 36, 25, 49]))} stroke="var(--ground)" strokeWidth="2" strokeLinecap="round" />
-    </Mark>
+    </SvgMark>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { curve, line, type Point, points } from "../draw/path.ts";
+import { curve, line, type PathPoint, points } from "../draw/path.ts";
 import { seeded } from "../draw/random.ts";
-import { Frame, Mark, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPiece } from "../draw/svg.tsx";
 
 const random = seeded(49);
 
@@ -9,7 +9,7 @@ type Ridge = { peak: number; top: number; foot: number; phase: number };
 
 /** A ridge: one long back, smaller ones along it, and the roughness of trees. */
 function ridge({ peak, top, foot, phase }: Ridge): string {
-  const points = Array.from({ length: 40 }, (_, index): Point => {
+  const points = Array.from({ length: 40 }, (_, index): PathPoint => {
     const x = index * 10;
     const back = Math.exp(-(((x - peak) / 120) ** 2));
     const along =
@@ -40,35 +40,35 @@ const lights = [light(0, 8), light(8, 15), light(15, 22)];
 
 export function Ornament() {
   return (
-    <Mark width={18} height={34}>
+    <SvgMark width={18} height={34}>
       <path d="M9 2C13 9 15 13 15 17A6 6 0 0 1 3 17C3 13 5 9 9 2Z" stroke="var(--accent)" strokeWidth=".7" />
       <path
         d="M9 12C10.6 15 11.4 16.4 11.4 18A2.4 2.4 0 0 1 6.6 18C6.6 16.4 7.4 15 9 12Z"
         fill="var(--accent)"
       />
       <path d="M9 23v9" stroke="var(--accent)" strokeWidth=".7" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function Divider() {
   return (
-    <Mark width={240} height={9}>
+    <SvgMark width={240} height={9}>
       <g stroke="var(--accent)" strokeWidth=".7">
         <path d="M0 4.5h240" opacity=".22" />
         <path d="M40 4.5h160" opacity=".3" />
         <path d="M80 4.5h80" opacity=".5" />
       </g>
       <circle cx="120" cy="4.5" r="2" fill="var(--accent)" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   const [glow, fog] = [useId(), useId()];
   return (
-    <Frame>
-      <Piece box={[390, 330]} at={{ bottom: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 330]} at={{ bottom: 0, left: 0, width: "100%" }}>
         <radialGradient id={glow}>
           <stop stopColor="var(--ink)" stopOpacity=".2" />
           <stop offset=".34" stopColor="var(--ink)" stopOpacity=".07" />
@@ -104,21 +104,21 @@ export function CoverFrame() {
           strokeWidth=".7"
           opacity=".1"
         />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 /** Rings on water after one drop. */
 export function Seal() {
   return (
-    <Mark width={96} height={36}>
+    <SvgMark width={96} height={36}>
       <g stroke="var(--accent)" strokeWidth=".7">
         <ellipse cx="48" cy="18" rx="46" ry="15" opacity=".24" />
         <ellipse cx="48" cy="18" rx="32" ry="10.4" opacity=".45" />
         <ellipse cx="48" cy="18" rx="18" ry="5.8" opacity=".75" />
       </g>
       <ellipse cx="48" cy="18" rx="4" ry="1.4" fill="var(--accent)" />
-    </Mark>
+    </SvgMark>
   );
 }

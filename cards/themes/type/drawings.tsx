@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Frame, Mark, Pattern, Piece } from "../draw/svg.tsx";
+import { SvgFrame, SvgMark, SvgPattern, SvgPiece } from "../draw/svg.tsx";
 
 /** Letters as they are cut, in a square of 60. */
 const jamo = {
@@ -66,28 +66,28 @@ function Cast({ letter, x, y, size = 66, as }: Sort) {
 
 export function Ornament() {
   return (
-    <Mark width={30} height={30}>
+    <SvgMark width={30} height={30}>
       <rect width="30" height="30" fill="var(--ink)" />
       <path d={jamo.g} stroke="var(--paper)" strokeWidth="7" transform="translate(30 0) scale(-.5 .5)" />
       <path d="M3 27h24" stroke="var(--pigment-1)" strokeWidth="1.500" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 /** A thick rule and a thin one, as printers part two pieces of news. */
 export function Divider() {
   return (
-    <Mark width={326} height={14}>
+    <SvgMark width={326} height={14}>
       <path d="M0 3h326" stroke="var(--ink)" strokeWidth="6" />
       <path d="M0 11.500h326" stroke="var(--ink)" strokeWidth="1.500" />
-    </Mark>
+    </SvgMark>
   );
 }
 
 export function CoverFrame() {
   return (
-    <Frame>
-      <Piece box={[390, 300]} at={{ top: 0, left: 0, width: "100%" }}>
+    <SvgFrame>
+      <SvgPiece box={[390, 300]} at={{ top: 0, left: 0, width: "100%" }}>
         {forme.map((sort) => (
           <Cast key={sort.letter} {...sort} />
         ))}
@@ -96,32 +96,32 @@ export function CoverFrame() {
         <path d="M162 246h96v10h-96z" fill="var(--pigment-1)" />
         <path d="M162 264h130v14H162z" stroke="var(--ink)" strokeWidth="1.500" />
         <path d="M12 6v12M6 12h12M378 6v12M372 12h12" stroke="var(--ink)" />
-      </Piece>
-    </Frame>
+      </SvgPiece>
+    </SvgFrame>
   );
 }
 
 /** Fibres of a coarse paper. */
 export function Background() {
   return (
-    <Pattern id={useId()} tile={[120, 140]}>
+    <SvgPattern id={useId()} tile={[120, 140]}>
       <path
         d="M12 20l9 2M60 8l-3 7M96 34l8-3M30 66l4 8M84 80l9 1M14 112l7-4M58 104l-8 3M104 124l3-8M44 132l8 2"
         stroke="var(--ink)"
         strokeWidth=".8"
         opacity=".1"
       />
-    </Pattern>
+    </SvgPattern>
   );
 }
 
 export function Seal() {
   return (
-    <Mark width={66} height={66}>
+    <SvgMark width={66} height={66}>
       <rect x=".75" y=".75" width="64.500" height="64.500" stroke="var(--ink)" strokeWidth="1.500" />
       <rect x="5" y="5" width="56" height="56" fill="var(--accent)" />
       <path d={jamo.g} stroke="var(--paper)" strokeWidth="7" transform="translate(4 3) scale(.95 .5)" />
       <path d={jamo.u} stroke="var(--paper)" strokeWidth="7" transform="translate(4 30) scale(.95 .5)" />
-    </Mark>
+    </SvgMark>
   );
 }

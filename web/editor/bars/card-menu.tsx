@@ -1,9 +1,9 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { Link } from "react-router";
-import { called } from "#cards/called.ts";
-import { addressOf, pageOf } from "#cards/kinds.ts";
-import { isSold } from "#cards/plan.ts";
-import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import { called } from "#cards/engine/called.ts";
+import { isSold } from "#cards/engine/plan.ts";
+import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
+import { useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import IconDots from "~icons/tabler/dots";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconHistory from "~icons/tabler/history";
@@ -18,7 +18,7 @@ export type CardAct = "history" | "share" | "close" | "reopen";
 /** What is done with a card now and then. */
 export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
   const { kind } = useOpenCard();
-  const card = useCard();
+  const card = useEditorCard();
   const { state } = card;
   const sign = { size: 20, stroke: 1.5, "aria-hidden": true } as const;
   return (

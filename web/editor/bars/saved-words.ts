@@ -1,4 +1,4 @@
-import type { Kind } from "#cards/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import type { Saving } from "#web/editor/autosave.ts";
 import { sectionsToMend } from "#web/editor/problems.ts";
 

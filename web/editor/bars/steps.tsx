@@ -7,7 +7,7 @@ import IconArrowForwardUp from "~icons/tabler/arrow-forward-up";
 import styles from "./bars.module.css";
 
 /** One step back and forth. */
-export function Steps() {
+export function UndoSteps() {
   const { cardStore } = useOpenCard();
   const canUndo = useStore(cardStore.store.temporal, ({ pastStates }) => pastStates.length > 0);
   const canRedo = useStore(cardStore.store.temporal, ({ futureStates }) => futureStates.length > 0);

@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { factsOf } from "#cards/facts-of.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { factsOf } from "#cards/engine/facts-of.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import IconArrowLeft from "~icons/tabler/arrow-left";
 import styles from "./bars.module.css";

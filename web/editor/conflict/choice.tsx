@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { called } from "#cards/called.ts";
-import { differences } from "#cards/differences.ts";
+import { called } from "#cards/engine/called.ts";
+import { differences } from "#cards/engine/differences.ts";
 import { calledWhat } from "#web/called.ts";
-import type { Draft } from "#web/editor/autosave.ts";
+import type { UnsavedDraft } from "#web/editor/autosave.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { CardFrame } from "#web/editor/preview/card-frame.tsx";
@@ -12,20 +12,20 @@ import { reveal } from "#web/editor/preview/reveal.ts";
 import { useWidths } from "#web/editor/widths.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { momentWords } from "#web/moment-words.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./choice.module.css";
 
 /** Appears when a card was changed here and elsewhere, and stays until one of both is chosen. */
 export function ConflictChoice() {
   const saving = useSaving();
-  const [theirs, setTheirs] = useState<Draft | null>(null);
+  const [theirs, setTheirs] = useState<UnsavedDraft | null>(null);
   // While the choice is carried out the state moves on; what is compared stays.
   if (saving.is === "conflict" && saving.theirs !== theirs) setTheirs(saving.theirs);
   if (!theirs) return null;
   return <Choice theirs={theirs} onDone={() => setTheirs(null)} />;
 }
 
-function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
+function Choice({ theirs, onDone }: { theirs: UnsavedDraft; onDone(): void }) {
   const { kind, autosave } = useOpenCard();
   const { hasPreviewBeside } = useWidths();
   const mine = useContent((content) => content);
@@ -46,7 +46,7 @@ function Choice({ theirs, onDone }: { theirs: Draft; onDone(): void }) {
     setProblem(undefined);
     const settled = await autosave.settle(choice);
     setBusy(undefined);
-    if (!settled) setProblem(words.offline);
+    if (!settled) setProblem(webWords.offline);
     else if (autosave.state.getState().saving.is !== "conflict") onDone();
   }
 

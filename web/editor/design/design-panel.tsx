@@ -2,7 +2,7 @@ import { SegmentedControl, Stack, Switch } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import type { ThemeChoice } from "#cards/themes/choice.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
-import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { Colours } from "./colours.tsx";
 import styles from "./design.module.css";
 import { Fonts } from "./fonts.tsx";
@@ -60,7 +60,7 @@ export function DesignPanel() {
 /** Only on a card that came from a company. */
 function BrandPart() {
   const { change } = useOpenCard();
-  const { brand } = useCard();
+  const { brand } = useEditorCard();
   const isHidden = useContent(({ hidesBrand }) => hidesBrand === true);
   if (!brand) return null;
   return (

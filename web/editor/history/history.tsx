@@ -1,8 +1,8 @@
 import { Loader } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { type CardContent, readCard } from "#cards/card.ts";
+import { type CardContent, readCard } from "#cards/engine/card.ts";
 import { ask } from "#web/api.ts";
-import { useCard, useOpenCard } from "#web/editor/open-card.ts";
+import { useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument, CardVersionsDocument, type CardVersionsQuery } from "#web/graphql/graphql.ts";
@@ -20,9 +20,9 @@ type Version = CardVersionsQuery["cardVersions"]["versions"][number];
 export type Looked = { version: number; words: string; content: CardContent };
 
 /** Earlier versions; each can be looked at before it comes back. */
-export function History({ onLook }: { onLook(looked: Looked): void }) {
+export function VersionHistory({ onLook }: { onLook(looked: Looked): void }) {
   const { kind, id, autosave } = useOpenCard();
-  const { draftVersion, liveVersion } = useCard();
+  const { draftVersion, liveVersion } = useEditorCard();
   const [opening, setOpening] = useState<number>();
   const [refused, setRefused] = useState<string>();
 

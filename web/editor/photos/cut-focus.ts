@@ -1,5 +1,5 @@
-import type { Area } from "#cards/editor.ts";
-import type { Photo } from "#cards/photo.ts";
+import type { Area } from "#cards/engine/editor.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 
 type Turn = 0 | 90 | 180 | 270;
 

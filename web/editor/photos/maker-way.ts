@@ -1,10 +1,10 @@
-import type { Area } from "#cards/editor.ts";
+import type { Area } from "#cards/engine/editor.ts";
 import { ask } from "#web/api.ts";
 import { CutPhotoDocument, FinishPhotoDocument, PreparePhotoDocument } from "#web/graphql/graphql.ts";
-import type { StoredPhoto, Way } from "#web/photos/send-photo.ts";
+import type { StoredPhoto, UploadWay } from "#web/photos/send-photo.ts";
 
 /** How a maker's photos go to the server, and are cut there. */
-export type MakerWay = Way & {
+export type MakerWay = UploadWay & {
   cut(cut: { key: string; area: Area; turn: number }): Promise<StoredPhoto>;
 };
 

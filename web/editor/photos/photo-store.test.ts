@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 import { PhotoProblem } from "#web/photos/photo-problem.ts";
 import type { sendPhoto } from "#web/photos/send-photo.ts";
 import { cutFocus } from "./cut-focus.ts";
-import type { FileKeeper, KeptFile } from "./kept-files.ts";
+import type { FileKeeper, KeptFile } from "./file-storage.ts";
 import { createPhotoStore } from "./photo-store.ts";
 
 const path = "gallery.photos";

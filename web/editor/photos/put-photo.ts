@@ -1,4 +1,4 @@
-import type { Photo } from "#cards/photo.ts";
+import type { Photo } from "#cards/engine/photo.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import type { PhotoWays } from "#cards/editor.ts";
+import type { PhotoWays } from "#cards/engine/editor.ts";
 import { OFFLINE } from "#web/photos/send-photo.ts";
 import type { PhotoStore } from "./photo-store.ts";
 

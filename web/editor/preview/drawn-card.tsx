@@ -1,13 +1,13 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
-import { CardView } from "#cards/card-view.tsx";
-import type { Kind } from "#cards/kind.ts";
-import { nameIn, pageOf } from "#cards/kinds.ts";
-import { cardPage } from "#cards/page.ts";
-import { viewersOf } from "#cards/screens.tsx";
+import type { CardContent } from "#cards/engine/card.ts";
+import { CardView } from "#cards/engine/card-view.tsx";
+import type { Kind } from "#cards/engine/kind.ts";
+import { cardPage } from "#cards/engine/page.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
+import { viewersOf } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
-import type { ViewerProps } from "#cards/viewer.ts";
-import { todayInKorea } from "#cards/when.ts";
 import { drawnNear } from "./near.tsx";
 
 type Props = {
@@ -39,7 +39,7 @@ function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Pro
     kind,
     content,
     id: null,
-    address: `${location.origin}${pageOf(kind, { id, name: nameIn(kind, content) })}`,
+    address: `${location.origin}${pageOf(kind, { id, name: siteNameIn(kind, content) })}`,
     today,
     now: since.toISOString(),
     isTrial: false,
@@ -80,7 +80,7 @@ const viewersKnown = new Map<string, Promise<Viewers>>();
 function steadyViewers({ name: kind, sections }: Kind): Promise<Viewers> {
   const known = viewersKnown.get(kind);
   if (known) return known;
-  const hasFields = new Set(sections.filter(({ leaving }) => leaving).map(({ name }) => name));
+  const hasFields = new Set(sections.filter(({ entries: leaving }) => leaving).map(({ name }) => name));
   const coming = viewersOf(kind).then((viewers) =>
     Object.fromEntries(
       Object.entries(viewers).map(([name, Viewer]) => [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
-import { GuestContext } from "#cards/guest.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { GuestContext } from "#cards/engine/guest.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { DrawnCard } from "./drawn-card.tsx";

@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense, useEffect, useRef, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { smallPictureOf } from "#cards/small-pictures.tsx";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { thumbnailOf } from "#cards/kinds/modules.tsx";
 import { settledPalette } from "#cards/themes/colour.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
 import { DrawnCard } from "./drawn-card.tsx";
@@ -24,7 +24,7 @@ export function SmallCard({ kind, content }: { kind: Kind; content: CardContent 
     return () => observer.disconnect();
   }, [near]);
 
-  const Picture = smallPictureOf(kind.name);
+  const Picture = thumbnailOf(kind.name);
   const { paper } = settledPalette(themeNamed(content.theme.name), content.theme.choice);
   return (
     <div

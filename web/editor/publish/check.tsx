@@ -1,19 +1,19 @@
 import { Button, Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { called } from "#cards/called.ts";
-import { type CardContent, readCard } from "#cards/card.ts";
-import { type Ending, endConcerns, trialEndsEarly } from "#cards/end-concerns.ts";
-import type { Concern, Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
-import { freePlanOf } from "#cards/plan.ts";
-import type { Sample } from "#cards/sample.ts";
-import { samplesOf } from "#cards/samples.ts";
-import { todayInKorea } from "#cards/when.ts";
+import { called } from "#cards/engine/called.ts";
+import { type CardContent, readCard } from "#cards/engine/card.ts";
+import { type CardEnding, endDayChecks, trialEndsEarly } from "#cards/engine/end-day-checks.ts";
+import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
+import { freePlanOf } from "#cards/engine/plan.ts";
+import type { Sample } from "#cards/engine/sample.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
+import { samplesOf } from "#cards/kinds/samples.ts";
 import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
 import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
-import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument } from "#web/graphql/graphql.ts";
@@ -23,13 +23,13 @@ import IconChevronRight from "~icons/tabler/chevron-right";
 import IconCircleCheck from "~icons/tabler/circle-check";
 import { leftFromSample } from "./left-from-sample.ts";
 import styles from "./publish.module.css";
-import { type Failed, nextSteps, showGuests } from "./publishing.ts";
+import { nextSteps, type PublishFailed, showGuests } from "./publishing.ts";
 import { SealQuestion } from "./seal-question.tsx";
 import { trialEnding } from "./trial-ending.ts";
 
 type Props = {
   step: "publish" | "apply";
-  onGo(concern: Concern): void;
+  onGo(concern: PublishCheck): void;
   onDone(): void;
 };
 
@@ -47,21 +47,21 @@ export function Check(props: Props) {
 function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sample[] }) {
   const open = useOpenCard();
   const content = useContent((now) => now);
-  const card = useCard();
+  const card = useEditorCard();
   const { kind } = open;
   const [now] = useState(() => new Date());
   const trial = trialEnding({ kind, card, content, now });
   const concerns = [
     ...refusedFields(kind, content),
-    ...kind.concerns(content, todayInKorea(now)),
-    ...(trial ? endConcerns(kind, content, trial) : []),
+    ...kind.publishChecks(content, todayInKorea(now)),
+    ...(trial ? endDayChecks(kind, content, trial) : []),
     ...leftFromSample({ kind, content, samples }),
   ];
   const toMend = concerns.filter(({ mustMend }) => mustMend);
   const toThink = concerns.filter(({ mustMend }) => !mustMend);
   const early = trial && toMend.length === 0 ? trialEndsEarly(kind, content, trial) : null;
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<PublishFailed | null>(null);
 
   async function show(opensSeals: boolean) {
     setBusy(true);
@@ -109,7 +109,7 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
 }
 
 /** What is typed but could not be saved, such as a link to pay by that is none. */
-function refusedFields(kind: Kind, content: CardContent): Concern[] {
+function refusedFields(kind: Kind, content: CardContent): PublishCheck[] {
   return kind.sections.flatMap((section) =>
     Object.entries(problemsIn(section, content.sections[section.name])).map(([field, sentence]) => ({
       section: section.name,
@@ -120,7 +120,7 @@ function refusedFields(kind: Kind, content: CardContent): Concern[] {
   );
 }
 
-type ConcernsProps = { title: string; concerns: Concern[]; onGo(concern: Concern): void };
+type ConcernsProps = { title: string; concerns: PublishCheck[]; onGo(concern: PublishCheck): void };
 
 function Concerns({ title, concerns, onGo }: ConcernsProps) {
   const { kind } = useOpenCard();
@@ -173,7 +173,7 @@ function EarlyEnd({ sentence }: { sentence: string }) {
 }
 
 /** What sending means, before it is done. */
-function Terms({ trial }: { trial: Ending | null }) {
+function Terms({ trial }: { trial: CardEnding | null }) {
   const { kind, id } = useOpenCard();
   if (freePlanOf(kind) !== null) {
     return <p className={styles.terms}>무료로 보내실 수 있습니다. 보낸 뒤에도 언제든 고칠 수 있습니다.</p>;
@@ -198,7 +198,7 @@ function Terms({ trial }: { trial: Ending | null }) {
 /** What guests do not see yet. */
 function Changes({ content }: { content: CardContent }) {
   const { kind, id } = useOpenCard();
-  const { liveVersion } = useCard();
+  const { liveVersion } = useEditorCard();
   const [live, setLive] = useState<CardContent | null>(null);
 
   useEffect(() => {

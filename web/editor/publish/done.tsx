@@ -1,18 +1,18 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
-import { called } from "#cards/called.ts";
-import { josa } from "#cards/hangul.ts";
-import { addressOf, pageOf } from "#cards/kinds.ts";
-import { useCard, useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { called } from "#cards/engine/called.ts";
+import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
+import { josa } from "#cards/korean/hangul.ts";
+import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { lastDayWords } from "#web/moment-words.ts";
-import { Ways } from "#web/pages/card-list/share-sheet.tsx";
+import { ShareWays } from "#web/pages/card-list/share-sheet.tsx";
 import IconExternalLink from "~icons/tabler/external-link";
 import styles from "./publish.module.css";
 
 /** The card stands at its address: every way to send it, and until when it stands. */
-export function Done() {
+export function PublishDone() {
   const { kind } = useOpenCard();
-  const card = useCard();
+  const card = useEditorCard();
   const content = useContent((all) => all);
   const address = new URL(pageOf(kind, card), location.origin).href;
   return (
@@ -29,7 +29,7 @@ export function Done() {
           주문하고 표시 없애기
         </Button>
       )}
-      <Ways card={card} kind={kind} content={content} />
+      <ShareWays card={card} kind={kind} content={content} />
       <Button
         component="a"
         href={address}

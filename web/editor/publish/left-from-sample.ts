@@ -1,8 +1,8 @@
-import type { CardContent } from "#cards/card.ts";
-import type { Concern, Kind } from "#cards/kind.ts";
-import { withoutContacts } from "#cards/page.ts";
-import { isSame } from "#cards/same.ts";
-import type { Sample } from "#cards/sample.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
+import { withoutContacts } from "#cards/engine/page.ts";
+import { isSame } from "#cards/engine/same.ts";
+import type { Sample } from "#cards/engine/sample.ts";
 
 /** What a card begins with that is made from a sample: all of it but numbers that could be dialled or paid to. */
 export function startFrom(kind: Kind, sample: Sample): CardContent {
@@ -13,9 +13,9 @@ export function startFrom(kind: Kind, sample: Sample): CardContent {
 type Given = { kind: Kind; content: CardContent; samples: readonly Sample[] };
 
 /** Guests would see some sections just as the sample had them: with invented people and places, perhaps. */
-export function leftFromSample({ kind, content, samples }: Given): Concern[] {
+export function leftFromSample({ kind, content, samples }: Given): PublishCheck[] {
   const starts = samples.map((sample) => startFrom(kind, sample));
-  const left = kind.sections.filter(({ name, empty, says }) => {
+  const left = kind.sections.filter(({ name, empty, isVisible: says }) => {
     const own = content.sections[name];
     if (content.hidden.includes(name) || !says(own)) return false;
     const isUntouched = isSame(own, { ...own, ...(empty as object) });

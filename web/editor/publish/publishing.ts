@@ -1,8 +1,8 @@
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
-import type { Card } from "#web/editor/autosave.ts";
+import type { SavedCard } from "#web/editor/autosave.ts";
 import { failureOf } from "#web/editor/failure.ts";
-import type { OpenCard } from "#web/editor/open-card.ts";
+import type { EditorCard } from "#web/editor/open-card.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   ApplyChangesDocument,
@@ -22,7 +22,7 @@ export type NextStep = keyof typeof nextSteps;
 
 /** Null where nothing can be done: an admin has hidden it. */
 export function nextStepOf(
-  { state, draftVersion, liveVersion }: Pick<Card, "state" | "draftVersion" | "liveVersion">,
+  { state, draftVersion, liveVersion }: Pick<SavedCard, "state" | "draftVersion" | "liveVersion">,
   { isUnsaved }: { isUnsaved: boolean },
 ): NextStep | null {
   if (state === "DRAFT") return "publish";
@@ -38,10 +38,13 @@ type Showing = {
 };
 
 /** Why something could not be done; `breaksSeal` where it can be, by who says so a second time. */
-export type Failed = { sentence: string; breaksSeal: boolean };
+export type PublishFailed = { sentence: string; breaksSeal: boolean };
 
 /** Saves first, then lets guests see what was saved. Null where it was done. */
-export async function showGuests(open: OpenCard, { step, opensSeals }: Showing): Promise<Failed | null> {
+export async function showGuests(
+  open: EditorCard,
+  { step, opensSeals }: Showing,
+): Promise<PublishFailed | null> {
   const { autosave, id } = open;
   if (!(await autosave.flush())) {
     const sentence = "아직 저장하지 못한 내용이 있습니다. 저장된 뒤에 다시 해 주세요.";
@@ -56,15 +59,18 @@ export async function showGuests(open: OpenCard, { step, opensSeals }: Showing):
   );
 }
 
-export function closeCard(open: OpenCard): Promise<Failed | null> {
+export function closeCard(open: EditorCard): Promise<PublishFailed | null> {
   return act(open, async () => (await ask(CloseCardDocument, { id: open.id })).closeCard);
 }
 
-export function reopenCard(open: OpenCard): Promise<Failed | null> {
+export function reopenCard(open: EditorCard): Promise<PublishFailed | null> {
   return act(open, async () => (await ask(ReopenCardDocument, { id: open.id })).reopenCard);
 }
 
-async function act({ autosave }: OpenCard, change: () => Promise<Card>): Promise<Failed | null> {
+async function act(
+  { autosave }: EditorCard,
+  change: () => Promise<SavedCard>,
+): Promise<PublishFailed | null> {
   try {
     autosave.setCard(await change());
     return null;

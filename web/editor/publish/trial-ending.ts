@@ -1,19 +1,19 @@
-import { awaitedDays } from "#cards/awaited.ts";
-import type { CardContent } from "#cards/card.ts";
-import type { Ending } from "#cards/end-concerns.ts";
-import type { Kind } from "#cards/kind.ts";
+import { awaitedDays } from "#cards/engine/awaited.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { CardEnding } from "#cards/engine/end-day-checks.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { expiryAfter, trialEndsAt } from "#domain/card-life.ts";
-import type { Card } from "#web/editor/autosave.ts";
+import type { SavedCard } from "#web/editor/autosave.ts";
 
 type Given = {
   kind: Kind;
-  card: Pick<Card, "hasPlan" | "publishedAt" | "expiresAt">;
+  card: Pick<SavedCard, "hasPlan" | "publishedAt" | "expiresAt">;
   content: CardContent;
   now: Date;
 };
 
 /** When a card that nobody has ordered would go, once guests see this content; null for one that is no trial. */
-export function trialEnding({ kind, card, content, now }: Given): (Ending & { expiresAt: Date }) | null {
+export function trialEnding({ kind, card, content, now }: Given): (CardEnding & { expiresAt: Date }) | null {
   const { hasPlan, publishedAt, expiresAt } = card;
   if (hasPlan) return null;
   const moments = awaitedDays(kind, content);

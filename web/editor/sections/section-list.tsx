@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { called } from "#cards/called.ts";
-import { moveSection } from "#cards/card.ts";
+import { called } from "#cards/engine/called.ts";
+import { moveSection } from "#cards/engine/card.ts";
 import { Sorting } from "#cards/fields/sorting.tsx";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { DESIGN } from "#web/editor/panel.ts";

@@ -1,17 +1,17 @@
 import { ActionIcon, Switch } from "@mantine/core";
 import { memo, Suspense, use, useCallback, useMemo, useRef } from "react";
-import { called } from "#cards/called.ts";
-import { moveSection } from "#cards/card.ts";
-import { editorsOf } from "#cards/editors.tsx";
+import { called } from "#cards/engine/called.ts";
+import { moveSection } from "#cards/engine/card.ts";
+import { editorsOf } from "#cards/kinds/modules.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
-import type { Wish } from "#web/editor/panel.ts";
+import type { PanelWish } from "#web/editor/panel.ts";
 import { type Problems, problemsIn, problemsUnder } from "#web/editor/problems.ts";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
 import styles from "./section-panel.module.css";
 import { useFieldWish } from "./use-field-wish.ts";
 
-type Props = { name: string; wish: Wish | null };
+type Props = { name: string; wish: PanelWish | null };
 
 /** The form of one section. */
 export function SectionPanel(props: Props) {

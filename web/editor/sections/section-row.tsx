@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { CardContent } from "#cards/card.ts";
-import { factsOf } from "#cards/facts-of.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import { factsOf } from "#cards/engine/facts-of.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { Section } from "#cards/engine/section.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
 import { useSorted } from "#cards/fields/sorting.tsx";
-import type { Kind } from "#cards/kind.ts";
-import type { Section } from "#cards/section.ts";
-import { todayInKorea } from "#cards/when.ts";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { problemsUnder } from "#web/editor/problems.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
@@ -21,7 +21,9 @@ export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
   const section = kind.sections.find((known) => known.name === name);
   const isFirst = name === kind.first;
   const isHidden = useContent(({ hidden }) => hidden.includes(name));
-  const isEmpty = useContent(({ sections }) => !(section?.isFilledIn ?? section?.says)?.(sections[name]));
+  const isEmpty = useContent(
+    ({ sections }) => !(section?.isFilledIn ?? section?.isVisible)?.(sections[name]),
+  );
   const isWaiting = useContent((content) => section !== undefined && waitsIn(kind, content, section));
   const isOffered = useContent(({ sections }) => section?.isOffered?.(sections[name]) ?? true);
   const { ref, handleRef, isDragging } = useSorted({ id: name, index, disabled: isFirst });
@@ -67,7 +69,11 @@ export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
 }
 
 /** Whether it has something to say, and guests do not see it yet. */
-function waitsIn(kind: Kind, content: CardContent, { name, says, isDue, waits }: Section): boolean {
+function waitsIn(
+  kind: Kind,
+  content: CardContent,
+  { name, isVisible: says, isActive: isDue, waits }: Section,
+): boolean {
   const own = content.sections[name];
   if (!waits || !isDue || !says(own)) return false;
   const now = new Date();

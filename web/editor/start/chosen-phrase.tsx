@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { type CardContent, startCard } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import type { KindName } from "#cards/kinds.ts";
-import { type Phrase, phraseKey } from "#cards/phrase.ts";
-import { phrasesOf } from "#cards/phrases.ts";
+import { type CardContent, startCard } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { type Phrase, phraseKey } from "#cards/engine/phrase.ts";
+import type { KindName } from "#cards/kinds/kinds.ts";
+import { phrasesOf } from "#cards/kinds/phrases.ts";
 import styles from "./start.module.css";
 
 /**

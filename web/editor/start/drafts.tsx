@@ -1,18 +1,18 @@
 import { Title } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { called } from "#cards/called.ts";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import { called } from "#cards/engine/called.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { calledWhat } from "#web/called.ts";
-import type { Card } from "#web/editor/autosave.ts";
+import type { SavedCard } from "#web/editor/autosave.ts";
 import { type DeviceCopy, deviceCopies } from "#web/editor/device-copies.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { momentWords } from "#web/moment-words.ts";
-import { contentOf } from "#web/pages/card-list/kept-content.ts";
+import { keptContentOf } from "#web/pages/card-list/kept-content.ts";
 import { useUser } from "#web/session/session.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./start.module.css";
 
@@ -20,7 +20,7 @@ import styles from "./start.module.css";
 const SHOWN = 3;
 
 /** What was begun already comes first. */
-export function Drafts({ kind, drafts }: { kind: Kind; drafts: readonly Card[] }) {
+export function Drafts({ kind, drafts }: { kind: Kind; drafts: readonly SavedCard[] }) {
   if (drafts.length === 0) return null;
   return (
     <Begun title="이어서 만들기">
@@ -44,7 +44,7 @@ export function DraftsUnknown({ kind }: { kind: Kind }) {
   return (
     <>
       <p className={styles.unknown} role="status">
-        만들던 {calledWhat(kind)} 불러오지 못했습니다. {words.offline}
+        만들던 {calledWhat(kind)} 불러오지 못했습니다. {webWords.offline}
       </p>
       {own.length > 0 && (
         <Begun title={`이 기기에 보관 중인 ${called(kind)}`}>
@@ -70,7 +70,7 @@ function Begun({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type BegunProps = { kind: Kind; card: Card; at: string | number; children: ReactNode };
+type BegunProps = { kind: Kind; card: SavedCard; at: string | number; children: ReactNode };
 
 function BegunCard({ kind, card, at, children }: BegunProps) {
   return (
@@ -78,7 +78,7 @@ function BegunCard({ kind, card, at, children }: BegunProps) {
       <Link to={addressOf(kind, "edit", card.id)} className={styles.draft}>
         <span className={styles.cover}>{children}</span>
         <span className={styles.about}>
-          <b>{card.title || words.untitled}</b>
+          <b>{card.title || webWords.untitled}</b>
           <span>{momentWords(at)}에 고침</span>
         </span>
         <IconChevronRight size={20} stroke={1.6} aria-hidden />
@@ -87,11 +87,11 @@ function BegunCard({ kind, card, at, children }: BegunProps) {
   );
 }
 
-function DraftCover({ kind, card }: { kind: Kind; card: Card }) {
+function DraftCover({ kind, card }: { kind: Kind; card: SavedCard }) {
   const [content, setContent] = useState<CardContent>();
   useEffect(() => {
     // Without it the paper stays empty; the words beside it say what counts.
-    contentOf({ card, kind }).then(setContent, () => undefined);
+    keptContentOf({ card, kind }).then(setContent, () => undefined);
   }, [card, kind]);
   return content ? <SmallCard kind={kind} content={content} /> : null;
 }

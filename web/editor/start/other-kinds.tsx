@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kinds } from "#cards/kinds.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf, kinds } from "#cards/kinds/kinds.ts";
 import styles from "./other-kinds.module.css";
 
 /** The ways to all kinds from where one of them is begun. Who writes a notice of a death is shown nothing else. */

@@ -1,14 +1,14 @@
 import { Title } from "@mantine/core";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Await, useNavigate } from "react-router";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
-import type { Sample } from "#cards/sample.ts";
-import { newKey } from "#domain/new-key.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { Sample } from "#cards/engine/sample.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { ask } from "#web/api.ts";
 import { calledWhat } from "#web/called.ts";
-import type { Card } from "#web/editor/autosave.ts";
+import type { SavedCard } from "#web/editor/autosave.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { startFrom } from "#web/editor/publish/left-from-sample.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -25,7 +25,7 @@ const EMPTY = "empty";
 
 type Props = {
   kind: Kind;
-  drafts: Promise<Card[]>;
+  drafts: Promise<SavedCard[]>;
   vouchers: Promise<MyVoucherFieldsFragment[]>;
   samples: readonly Sample[];
   /** The name of the sample that was chosen elsewhere; with it the card is begun at once. */
@@ -116,7 +116,7 @@ function useBeginning(kind: Kind, write: Write) {
   const [problem, setProblem] = useState<string>();
 
   async function begin(from: string, start?: CardContent) {
-    const key = keys.current.get(from) ?? newKey();
+    const key = keys.current.get(from) ?? newIdempotencyKey();
     keys.current.set(from, key);
     setBeginning(from);
     setProblem(undefined);

@@ -53,7 +53,7 @@ export const nouns: Record<AuditNoun, string> = {
 
 type Tone = "good" | "bad" | "waits" | undefined;
 
-export const reportStates: Record<ReportState, { word: string; tone: Tone }> = {
+export const reportStateWords: Record<ReportState, { word: string; tone: Tone }> = {
   received: { word: "새 신고", tone: "waits" },
   objected: { word: "이의 있음", tone: "waits" },
   blocked: { word: "임시 조치 중", tone: "bad" },
@@ -62,7 +62,7 @@ export const reportStates: Record<ReportState, { word: string; tone: Tone }> = {
   deleted: { word: "지움", tone: undefined },
 };
 
-export const cardStates: Record<CardState, { word: string; tone: Tone }> = {
+export const cardStateWords: Record<CardState, { word: string; tone: Tone }> = {
   DRAFT: { word: "작성 중", tone: undefined },
   PUBLISHED: { word: "공개 중", tone: "good" },
   CLOSED: { word: "마감", tone: undefined },
@@ -70,7 +70,7 @@ export const cardStates: Record<CardState, { word: string; tone: Tone }> = {
   DELETED: { word: "지움", tone: undefined },
 };
 
-export const orderStates: Record<OrderState, { word: string; tone: Tone }> = {
+export const orderStateWords: Record<OrderState, { word: string; tone: Tone }> = {
   PENDING: { word: "결제 대기", tone: "waits" },
   PAID: { word: "결제 완료", tone: "good" },
   REFUNDED: { word: "환불 완료", tone: undefined },
@@ -78,14 +78,14 @@ export const orderStates: Record<OrderState, { word: string; tone: Tone }> = {
   EXPIRED: { word: "기한 지남", tone: undefined },
 };
 
-export const companyStates: Record<CompanyState, { word: string; tone: Tone }> = {
+export const companyStateWords: Record<CompanyState, { word: string; tone: Tone }> = {
   PENDING: { word: "확인 중", tone: "waits" },
   APPROVED: { word: "승인됨", tone: "good" },
   RETURNED: { word: "보완 필요", tone: undefined },
   SUSPENDED: { word: "이용 멈춤", tone: "bad" },
 };
 
-export const companyEvents: Record<CompanyEvent, string> = {
+export const companyEventWords: Record<CompanyEvent, string> = {
   APPLY: "신청함",
   SEND: "다시 보냄",
   APPROVE: "승인",

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Skeleton } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { readCard } from "#cards/card.ts";
-import { pageOf } from "#cards/kinds.ts";
+import { readCard } from "#cards/engine/card.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import {
   AdminOpenCardDocument,
@@ -13,9 +13,9 @@ import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./admin.module.css";
-import { cardStates } from "./admin-words.ts";
+import { cardStateWords } from "./admin-words.ts";
 import { CardActs } from "./card-acts.tsx";
 import { State } from "./list.tsx";
 import { Trail } from "./trail.tsx";
@@ -54,7 +54,7 @@ export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
     <ViewerDrawer
       opened={id !== null}
       onClose={onClose}
-      title={opened ? opened.card.title || words.untitled : "카드"}
+      title={opened ? opened.card.title || webWords.untitled : "카드"}
     >
       {problem && <Alert role="alert">{problem}</Alert>}
       {!opened && !problem && <Skeleton height={320} radius="md" />}
@@ -75,7 +75,7 @@ export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
 }
 
 function Facts({ opened: { card, owner, ownerId, givenDays } }: { opened: Opened }) {
-  const { word, tone } = cardStates[card.state];
+  const { word, tone } = cardStateWords[card.state];
   return (
     <dl className={styles.facts}>
       <dt>상태</dt>

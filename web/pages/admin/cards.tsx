@@ -2,7 +2,7 @@ import { Tabs } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import { EveryCard } from "./every-card.tsx";
 import { PageTop } from "./page-top.tsx";
-import { Reports } from "./reports.tsx";
+import { ReportsPanel } from "./reports.tsx";
 
 const REPORTS = "reports";
 const CARDS = "cards";
@@ -37,7 +37,7 @@ export default function AdminCardsPage() {
           </Tabs.Tab>
         </Tabs.List>
       </Tabs>
-      {view === REPORTS ? <Reports /> : <EveryCard />}
+      {view === REPORTS ? <ReportsPanel /> : <EveryCard />}
     </>
   );
 }

@@ -1,26 +1,26 @@
 import { useCallback, useState } from "react";
 import { readableNumber } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
-import { type Company, typeWords } from "#web/company/record.ts";
+import { companyTypeWords, type ShownCompany } from "#web/company/record.ts";
 import { AdminCompaniesDocument, type CompanyState } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
-import { companyStates } from "./admin-words.ts";
+import { companyStateWords } from "./admin-words.ts";
 import { CompanyDrawer } from "./company-drawer.tsx";
-import { Choice, SearchField } from "./filters.tsx";
+import { AdminSearchField, FilterChoice } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { PageTop } from "./page-top.tsx";
 import { useParam } from "./use-param.ts";
-import { useTyped } from "./use-typed.ts";
+import { useDebouncedTyped } from "./use-typed.ts";
 
 const WAITING = "waiting";
 
 const choices = [
   { value: WAITING, label: "살펴볼 업체" },
-  ...Object.entries(companyStates).map(([value, { word }]) => ({ value, label: word })),
+  ...Object.entries(companyStateWords).map(([value, { word }]) => ({ value, label: word })),
 ];
 
 export function meta() {
@@ -29,7 +29,7 @@ export function meta() {
 
 /** Everybody who wants to be a company, or is one: looked at, let in, sent back and stopped. */
 export default function AdminCompaniesPage() {
-  const { search, field } = useTyped();
+  const { search, field } = useDebouncedTyped();
   const [view, setView] = useParam("view");
   const [opened, open] = useParam("company");
   const [toast, setToast] = useState<ToastWords | null>(null);
@@ -54,8 +54,8 @@ export default function AdminCompaniesPage() {
         lead="사업자등록증과 신청 내용을 견주어 보고 정합니다. 열어 본 기록이 남습니다."
       />
       <search className={styles.filters}>
-        <SearchField placeholder="예: 고운예식장, 123-45-67890, 담당자 이름" {...field} />
-        <Choice label="상태" data={choices} value={view} onChange={setView} />
+        <AdminSearchField placeholder="예: 고운예식장, 123-45-67890, 담당자 이름" {...field} />
+        <FilterChoice label="상태" data={choices} value={view} onChange={setView} />
       </search>
       <List
         list={list}
@@ -76,16 +76,16 @@ export default function AdminCompaniesPage() {
 
 const NOT_FOUND = "찾으시는 업체가 없습니다. 다른 말로 찾거나 조건을 줄여 보세요.";
 
-function CompanyRow({ company, onOpen }: { company: Company; onOpen(): void }) {
+function CompanyRow({ company, onOpen }: { company: ShownCompany; onOpen(): void }) {
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.name}>
         {company.name}
-        <State {...companyStates[company.state]} />
+        <State {...companyStateWords[company.state]} />
         {company.wanted && <State word="변경 요청" tone="waits" />}
       </span>
       <span className={styles.about}>
-        {typeWords(company)} · {readableNumber(company.number)} · {momentWords(company.createdAt)} 신청
+        {companyTypeWords(company)} · {readableNumber(company.number)} · {momentWords(company.createdAt)} 신청
       </span>
     </button>
   );

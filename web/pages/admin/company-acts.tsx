@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import type { Company } from "#web/company/record.ts";
+import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   type AdminCompanyFieldsFragment,
@@ -12,7 +12,7 @@ import type { ToastWords } from "#web/shell/toast-words.ts";
 import { type Reasoned, ReasonSheet } from "./reason-sheet.tsx";
 
 type Props = {
-  company: Company;
+  company: ShownCompany;
   onChanged(after: AdminCompanyFieldsFragment): void;
   tell(toast: ToastWords): void;
 };
@@ -46,7 +46,7 @@ const decline: WithReason = {
 };
 
 /** What can be done in each state, the likelier first. */
-function actsOf({ state, wanted }: Company): { plain: Plain[]; reasoned: WithReason[] } {
+function actsOf({ state, wanted }: ShownCompany): { plain: Plain[]; reasoned: WithReason[] } {
   if (state === "PENDING") return { plain: [approve], reasoned: [sendBack] };
   if (state === "SUSPENDED") return { plain: [release], reasoned: [] };
   if (state === "RETURNED") return { plain: [], reasoned: [] };

@@ -1,13 +1,13 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { readableNumber } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
-import { type Company, typeWords } from "#web/company/record.ts";
+import { companyTypeWords, type ShownCompany } from "#web/company/record.ts";
 import { AdminCompanyDocument, type AdminCompanyFieldsFragment } from "#web/graphql/graphql.ts";
 import { momentWords } from "#web/moment-words.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
-import { companyEvents, companyStates } from "./admin-words.ts";
+import { companyEventWords, companyStateWords } from "./admin-words.ts";
 import { CompanyActs } from "./company-acts.tsx";
 import { State } from "./list.tsx";
 import { OpenLicence } from "./open-licence.tsx";
@@ -16,7 +16,7 @@ import { useOpened } from "./use-opened.ts";
 type Props = {
   id: string | null;
   onClose(): void;
-  onChanged(company: Company): void;
+  onChanged(company: ShownCompany): void;
   tell(toast: ToastWords): void;
 };
 
@@ -55,7 +55,7 @@ export function CompanyDrawer({ id, onClose, onChanged, tell }: Props) {
 
 function Facts({ opened: { company, email } }: { opened: AdminCompanyFieldsFragment }) {
   const facts = [
-    ["업종", typeWords(company)],
+    ["업종", companyTypeWords(company)],
     ["사업자등록번호", readableNumber(company.number)],
     ["대표자", company.representative],
     ["주소", company.address],
@@ -68,7 +68,7 @@ function Facts({ opened: { company, email } }: { opened: AdminCompanyFieldsFragm
     <dl className={styles.facts}>
       <dt>상태</dt>
       <dd>
-        <State {...companyStates[company.state]} />
+        <State {...companyStateWords[company.state]} />
         {company.reason && <p className={styles.about}>{company.reason}</p>}
       </dd>
       {facts.map(([name, fact]) => (
@@ -82,8 +82,8 @@ function Facts({ opened: { company, email } }: { opened: AdminCompanyFieldsFragm
 }
 
 type WantedProps = {
-  company: Company;
-  wanted: NonNullable<Company["wanted"]>;
+  company: ShownCompany;
+  wanted: NonNullable<ShownCompany["wanted"]>;
   tell(toast: ToastWords): void;
 };
 
@@ -120,7 +120,7 @@ function Events({ history }: Pick<AdminCompanyFieldsFragment, "history">) {
     <ul className={styles.trail}>
       {history.toReversed().map(({ move, byAdmin, reason, at }) => (
         <li key={`${at} ${move}`}>
-          {companyEvents[move]}
+          {companyEventWords[move]}
           {reason && <p>{reason}</p>}
           <p className={styles.about}>
             {momentWords(at)} · {byAdmin ? "관리자" : "업체"}

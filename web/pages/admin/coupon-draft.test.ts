@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type CouponDraft, draftOf, readDraft } from "./coupon-draft.ts";
+import { type CouponDraft, draftOf, readCouponDraft } from "./coupon-draft.ts";
 
 const typed = (change: Partial<CouponDraft>) =>
-  readDraft({ ...draftOf(undefined), label: "행사", amount: "20", ...change });
+  readCouponDraft({ ...draftOf(undefined), label: "행사", amount: "20", ...change });
 
 test("what is typed becomes terms: empty fields limit nothing, and numbers are read as people write them", () => {
   expect(typed({ minimum: "1만", maximum: "", mostUses: "1,000", mostUsesEach: "" })).toEqual({
@@ -44,5 +44,5 @@ test("a coupon like another begins with its terms, under a new code", () => {
   const coupon = { ...terms.terms, id: "c", code: "ABCD", used: 3, stoppedAt: null, createdAt: "" };
   const draft = draftOf(coupon);
   expect(draft).toMatchObject({ code: "", amount: "20", minimum: "10,000", mostUses: "100" });
-  expect(readDraft(draft)).toEqual(terms);
+  expect(readCouponDraft(draft)).toEqual(terms);
 });

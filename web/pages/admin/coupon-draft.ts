@@ -96,7 +96,9 @@ const problems: Partial<Record<keyof CouponDraft, string>> = {
 };
 
 /** The terms that were typed, or what to mend, field by field. */
-export function readDraft(draft: CouponDraft): { terms: CouponTerms } | { problems: Record<string, string> } {
+export function readCouponDraft(
+  draft: CouponDraft,
+): { terms: CouponTerms } | { problems: Record<string, string> } {
   const { kinds, from, until, label, type } = draft;
   const terms = couponTerms.safeParse({
     label,

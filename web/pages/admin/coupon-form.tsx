@@ -1,7 +1,7 @@
 import { Button, Group, MultiSelect, SegmentedControl, Select, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { DateField } from "#cards/fields/date-field.tsx";
-import { kinds } from "#cards/kinds.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { showField } from "#cards/parts/show-field.ts";
 import { couponCode } from "#domain/coupon.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -10,7 +10,7 @@ import { AdminCreateCouponsDocument, type CouponFieldsFragment } from "#web/grap
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { askProved } from "#web/session/proof.ts";
 import styles from "./admin.module.css";
-import { type CouponDraft, draftOf, readDraft } from "./coupon-draft.ts";
+import { type CouponDraft, draftOf, readCouponDraft } from "./coupon-draft.ts";
 import { termsInWords } from "./coupon-words.ts";
 
 const types = [
@@ -33,9 +33,9 @@ export function CouponForm({ like, onMade }: Props) {
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const read = readDraft(draft);
+  const read = readCouponDraft(draft);
   // What it does can be said before it has a name.
-  const said = readDraft({ ...draft, label: draft.label || "쿠폰" });
+  const said = readCouponDraft({ ...draft, label: draft.label || "쿠폰" });
 
   function put(change: Partial<CouponDraft>) {
     setDraft((before) => ({ ...before, ...change }));

@@ -6,7 +6,7 @@ import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
-import { orderStates } from "./admin-words.ts";
+import { orderStateWords } from "./admin-words.ts";
 import { List, State } from "./list.tsx";
 
 type Props = { coupon: CouponFieldsFragment | null; onClose(): void };
@@ -33,7 +33,7 @@ function Uses({ coupon }: { coupon: string }) {
       {({ name, number, state, discount, total, placedAt }) => (
         <div className={styles.row}>
           <span className={styles.name}>
-            {name} <State {...orderStates[state]} />
+            {name} <State {...orderStateWords[state]} />
           </span>
           <span>
             {inWon(discount)} 할인, {inWon(total)} 결제

@@ -1,6 +1,6 @@
-import type { Kind } from "#cards/kind.ts";
-import { kinds } from "#cards/kinds.ts";
-import { todayInKorea } from "#cards/when.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { couponTerms } from "#domain/coupon.ts";
 import { couponInWords } from "#domain/coupon-words.ts";
 import type { CouponFieldsFragment } from "#web/graphql/graphql.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { todayInKorea } from "#cards/when.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { Figures } from "./figures.tsx";
+import { AdminFigures } from "./figures.tsx";
 import { PageTop } from "./page-top.tsx";
 import { WaitingWork } from "./waiting-work.tsx";
 
@@ -17,7 +17,7 @@ export default function AdminDashboardPage() {
     <>
       <PageTop title="홈" lead="오늘 살펴볼 일과 요즘의 고이입니다." />
       <WaitingWork tell={setToast} />
-      <Figures />
+      <AdminFigures />
       <Toast toast={toast} onGone={gone} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { z } from "zod";
-import { todayInKorea } from "#cards/when.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AdminDownloadOrdersDocument } from "#web/graphql/graphql.ts";
 import { saveFile } from "#web/pages/responses/save-file.ts";

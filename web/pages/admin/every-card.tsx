@@ -1,24 +1,24 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
-import { kinds } from "#cards/kinds.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { AdminCardsDocument, type CardFieldsFragment, type CardState } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
+import { cardStatus } from "#web/pages/card-list/card-status.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { standingOf } from "#web/pages/card-list/standing.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./admin.module.css";
-import { cardStates } from "./admin-words.ts";
+import { cardStateWords } from "./admin-words.ts";
 import { CardDrawer } from "./card-drawer.tsx";
-import { Choice, SearchField } from "./filters.tsx";
+import { AdminSearchField, FilterChoice } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { useParam } from "./use-param.ts";
-import { useTyped } from "./use-typed.ts";
+import { useDebouncedTyped } from "./use-typed.ts";
 
 const kindChoices = kinds.map(({ name, label }) => ({ value: name as string, label: label as string }));
-const stateChoices = Object.entries(cardStates).map(([value, { word }]) => ({ value, label: word }));
+const stateChoices = Object.entries(cardStateWords).map(([value, { word }]) => ({ value, label: word }));
 const moreChoices = [
   { value: "paid", label: "결제한 카드" },
   { value: "unpaid", label: "결제 전" },
@@ -28,7 +28,7 @@ const moreChoices = [
 /** Everybody's cards: found, opened, hidden and kept longer. */
 export function EveryCard() {
   const [params] = useSearchParams();
-  const { search, field } = useTyped(params.get("q") ?? "");
+  const { search, field } = useDebouncedTyped(params.get("q") ?? "");
   const [opened, open] = useParam("card");
   const [kind, setKind] = useState<string | null>(null);
   const [state, setState] = useState<string | null>(null);
@@ -50,10 +50,10 @@ export function EveryCard() {
   return (
     <>
       <search className={styles.filters}>
-        <SearchField placeholder="예: 민수 결혼, minsu@example.com" {...field} />
-        <Choice label="종류" data={kindChoices} value={kind} onChange={setKind} />
-        <Choice label="상태" data={stateChoices} value={state} onChange={setState} />
-        <Choice label="결제와 기간" data={moreChoices} value={more} onChange={setMore} />
+        <AdminSearchField placeholder="예: 민수 결혼, minsu@example.com" {...field} />
+        <FilterChoice label="종류" data={kindChoices} value={kind} onChange={setKind} />
+        <FilterChoice label="상태" data={stateChoices} value={state} onChange={setState} />
+        <FilterChoice label="결제와 기간" data={moreChoices} value={more} onChange={setMore} />
       </search>
       <List
         list={list}
@@ -75,12 +75,12 @@ export function EveryCard() {
 const NOT_FOUND = "찾으시는 카드가 없습니다. 다른 말로 찾거나 조건을 줄여 보세요.";
 
 function CardRow({ card, onOpen }: { card: CardFieldsFragment; onOpen(): void }) {
-  const { word, tone } = cardStates[card.state];
-  const { detail } = standingOf(card, new Date());
+  const { word, tone } = cardStateWords[card.state];
+  const { detail } = cardStatus(card, new Date());
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.name}>
-        {card.title || words.untitled}
+        {card.title || webWords.untitled}
         <State word={word} tone={tone} />
       </span>
       <span className={styles.about}>

@@ -8,7 +8,7 @@ import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import styles from "./admin.module.css";
 import { BarChart } from "./bar-chart.tsx";
 import figures from "./figures.module.css";
-import { Failed, Waiting } from "./list.tsx";
+import { AdminListFailed, AdminListWaiting } from "./list.tsx";
 
 type Told = AdminFiguresQuery["adminFigures"];
 type Measure = "members" | "cards" | "orders" | "revenue";
@@ -26,7 +26,7 @@ const measures: { name: Measure; label: string; said(value: number): string }[] 
 ];
 
 /** How it goes, from what is there: no figure is guessed. */
-export function Figures() {
+export function AdminFigures() {
   const [span, setSpan] = useState("7");
   const [told, setTold] = useState<{ span: string; figures: Told }>();
   const [problem, setProblem] = useState<string>();
@@ -56,8 +56,8 @@ export function Figures() {
         </Title>
         <SegmentedControl size="md" aria-label="기간" data={spans} value={span} onChange={setSpan} />
       </div>
-      {problem && <Failed sentence={problem} onAgain={() => setTries(tries + 1)} />}
-      {!told && !problem && <Waiting />}
+      {problem && <AdminListFailed sentence={problem} onAgain={() => setTries(tries + 1)} />}
+      {!told && !problem && <AdminListWaiting />}
       {told && <Told figures={told.figures} isOneDay={told.span === "1"} />}
     </section>
   );

@@ -7,7 +7,7 @@ type SearchProps = Pick<TextInputProps, "label" | "placeholder" | "inputMode" | 
   onChange(typed: string): void;
 };
 
-export function SearchField({ onChange, ...field }: SearchProps) {
+export function AdminSearchField({ onChange, ...field }: SearchProps) {
   return (
     <TextInput
       label="찾기"
@@ -28,6 +28,6 @@ type ChoiceProps = {
 };
 
 /** One of some, or all. */
-export function Choice(props: ChoiceProps) {
+export function FilterChoice(props: ChoiceProps) {
   return <Select className={styles.choice} placeholder="전체" clearable {...props} />;
 }

@@ -3,7 +3,7 @@ import { NavLink, Outlet } from "react-router";
 import type { PageHandle } from "#web/root.tsx";
 import { ProofSheet } from "#web/session/proof-sheet.tsx";
 import { useUser } from "#web/session/session.ts";
-import { Brand } from "#web/shell/brand.tsx";
+import { SiteBrand } from "#web/shell/brand.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconDots from "~icons/tabler/dots";
 import styles from "./frame.module.css";
@@ -37,7 +37,7 @@ function Side() {
   return (
     <div className={styles.side}>
       <div className={styles.brand}>
-        <Brand />
+        <SiteBrand />
       </div>
       <nav aria-label="관리 화면">
         {places.map((place) => (

@@ -14,8 +14,8 @@ type Props<Row extends { id: string }> = {
 /** A list in each of its states: on its way, failed, empty, and with more to come. */
 export function List<Row extends { id: string }>({ list, empty, children }: Props<Row>) {
   const { rows, problem, busy, more } = list;
-  if (!rows && problem) return <Failed sentence={problem} busy={busy} onAgain={() => void more()} />;
-  if (!rows) return <Waiting />;
+  if (!rows && problem) return <AdminListFailed sentence={problem} busy={busy} onAgain={() => void more()} />;
+  if (!rows) return <AdminListWaiting />;
   if (rows.length === 0) return <div className={styles.note}>{empty}</div>;
   return (
     <>
@@ -32,7 +32,7 @@ export function List<Row extends { id: string }>({ list, empty, children }: Prop
 type FailedProps = { sentence: string; busy?: boolean; onAgain(): void };
 
 /** Why something could not be read, and the way to try again. */
-export function Failed({ sentence, busy = false, onAgain }: FailedProps) {
+export function AdminListFailed({ sentence, busy = false, onAgain }: FailedProps) {
   return (
     <div className={styles.note} role="alert">
       <p>{sentence}</p>
@@ -43,7 +43,7 @@ export function Failed({ sentence, busy = false, onAgain }: FailedProps) {
   );
 }
 
-export function Waiting() {
+export function AdminListWaiting() {
   return (
     <div role="status" aria-label="불러오는 중">
       {[0, 1, 2, 3].map((line) => (

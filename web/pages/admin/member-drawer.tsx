@@ -12,9 +12,9 @@ import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./admin.module.css";
-import { cardStates, orderStates } from "./admin-words.ts";
+import { cardStateWords, orderStateWords } from "./admin-words.ts";
 import { State } from "./list.tsx";
 import { MemberActs } from "./member-acts.tsx";
 import { Trail } from "./trail.tsx";
@@ -75,9 +75,9 @@ function Cards({ cards }: { cards: Opened["cards"]["cards"] }) {
       {cards.map(({ id, title, kind, state }) => (
         <li key={id}>
           <Link to={`/admin/cards?card=${id}`} className={styles.link}>
-            {title || words.untitled}
+            {title || webWords.untitled}
           </Link>{" "}
-          <State {...cardStates[state]} />
+          <State {...cardStateWords[state]} />
           <p className={styles.about}>{knownKind(kind)?.label ?? kind}</p>
         </li>
       ))}
@@ -91,7 +91,7 @@ function Orders({ orders }: { orders: Opened["orders"]["orders"] }) {
     <ul className={styles.trail}>
       {orders.map(({ id, name, number, total, state, placedAt }) => (
         <li key={id}>
-          {name} {inWon(total)} <State {...orderStates[state]} />
+          {name} {inWon(total)} <State {...orderStateWords[state]} />
           <p className={styles.about}>
             {number} · {momentWords(placedAt)}
           </p>

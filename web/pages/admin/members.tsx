@@ -6,12 +6,12 @@ import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
-import { SearchField } from "./filters.tsx";
+import { AdminSearchField } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { MemberDrawer } from "./member-drawer.tsx";
 import { PageTop } from "./page-top.tsx";
 import { useParam } from "./use-param.ts";
-import { useTyped } from "./use-typed.ts";
+import { useDebouncedTyped } from "./use-typed.ts";
 
 /** As the server asks for. */
 const LEAST_LETTERS = 2;
@@ -22,7 +22,7 @@ export function meta() {
 
 /** Somebody's account, found by its address. Nobody leafs through all of them. */
 export default function AdminMembersPage() {
-  const { search: email, field } = useTyped();
+  const { search: email, field } = useDebouncedTyped();
   const [opened, open] = useParam("member");
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
@@ -35,7 +35,7 @@ export default function AdminMembersPage() {
     <>
       <PageTop title="회원" lead="이메일의 앞부분으로 찾습니다. 열어 본 기록이 남습니다." />
       <search className={styles.filters}>
-        <SearchField
+        <AdminSearchField
           label="이메일"
           placeholder="예: minsu@"
           inputMode="email"

@@ -10,7 +10,7 @@ import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconDownload from "~icons/tabler/download";
 import styles from "./admin.module.css";
-import { orderStates } from "./admin-words.ts";
+import { orderStateWords } from "./admin-words.ts";
 import { DownloadSheet } from "./download-sheet.tsx";
 import { List, State } from "./list.tsx";
 import { OrderActs } from "./order-acts.tsx";
@@ -86,7 +86,9 @@ type RowProps = {
 
 function OrderRow({ order, ...acts }: RowProps) {
   const isAsked = order.state === "PAID" && order.refundAskedAt !== null;
-  const { word, tone } = isAsked ? { word: "환불 대기", tone: "waits" as const } : orderStates[order.state];
+  const { word, tone } = isAsked
+    ? { word: "환불 대기", tone: "waits" as const }
+    : orderStateWords[order.state];
   return (
     <div className={styles.row} data-wide>
       <span className={styles.name}>

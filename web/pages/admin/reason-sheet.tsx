@@ -1,7 +1,7 @@
 import { Button, NumberInput, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 

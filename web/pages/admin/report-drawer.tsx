@@ -6,13 +6,13 @@ import { ask } from "#web/api.ts";
 import { AdminOpenReportDocument, type AdminReportFieldsFragment } from "#web/graphql/graphql.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { Excerpt } from "#web/pages/report/excerpt.tsx";
+import { ExcerptView } from "#web/pages/report/excerpt.tsx";
 import reported from "#web/pages/report/report.module.css";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./admin.module.css";
-import { reportStates } from "./admin-words.ts";
+import { reportStateWords } from "./admin-words.ts";
 import { State } from "./list.tsx";
 import { ReportActs } from "./report-acts.tsx";
 import { Trail } from "./trail.tsx";
@@ -63,7 +63,7 @@ function Facts({ opened }: { opened: Opened }) {
     <dl className={styles.facts}>
       <dt>상태</dt>
       <dd>
-        <State {...reportStates[state]} />
+        <State {...reportStateWords[state]} />
         {reason && <p className={styles.about}>{reason}</p>}
       </dd>
       <dt>신고 사유</dt>
@@ -72,7 +72,7 @@ function Facts({ opened }: { opened: Opened }) {
       <dd>
         {card ? (
           <Link to={`/admin/cards?card=${card.id}`} className={styles.link}>
-            {card.title || words.untitled}
+            {card.title || webWords.untitled}
           </Link>
         ) : (
           "지워진 카드"
@@ -119,7 +119,7 @@ function Said({ opened: { report, excerpt, words: said, objection } }: { opened:
           <h3 className={styles.part}>신고된 글</h3>
           {excerpt ? (
             <div className={reported.what}>
-              <Excerpt excerpt={excerpt} />
+              <ExcerptView excerpt={excerpt} />
             </div>
           ) : (
             <p className={styles.about}>이미 지워진 글입니다.</p>

@@ -9,17 +9,17 @@ import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
-import { reportStates } from "./admin-words.ts";
-import { Choice, SearchField } from "./filters.tsx";
+import { reportStateWords } from "./admin-words.ts";
+import { AdminSearchField, FilterChoice } from "./filters.tsx";
 import { List, State } from "./list.tsx";
 import { ReportDrawer } from "./report-drawer.tsx";
 import { useParam } from "./use-param.ts";
-import { useTyped } from "./use-typed.ts";
+import { useDebouncedTyped } from "./use-typed.ts";
 
 /** What was reported, of cards and of what guests left on them. */
-export function Reports() {
+export function ReportsPanel() {
   const [params] = useSearchParams();
-  const { search, field } = useTyped(params.get("q") ?? "");
+  const { search, field } = useDebouncedTyped(params.get("q") ?? "");
   const [opened, open] = useParam("report");
   const [state, setState] = useState<string | null>(null);
   const [counts, setCounts] = useState<Partial<Record<ReportState, number>>>({});
@@ -36,7 +36,7 @@ export function Reports() {
     [search, state],
   );
   const list = useList(load);
-  const choices = Object.entries(reportStates).map(([value, { word }]) => ({
+  const choices = Object.entries(reportStateWords).map(([value, { word }]) => ({
     value,
     label: `${word} ${(counts[value as ReportState] ?? 0).toLocaleString("ko")}`,
   }));
@@ -44,8 +44,8 @@ export function Reports() {
   return (
     <>
       <search className={styles.filters}>
-        <SearchField placeholder="예: R-261115-7K3FX, 카드 주소" {...field} />
-        <Choice label="상태" data={choices} value={state} onChange={setState} />
+        <AdminSearchField placeholder="예: R-261115-7K3FX, 카드 주소" {...field} />
+        <FilterChoice label="상태" data={choices} value={state} onChange={setState} />
       </search>
       <List list={list} empty={search || state ? NOT_FOUND : "아직 들어온 신고가 없습니다."}>
         {(report) => <ReportRow report={report} onOpen={() => open(report.id)} />}
@@ -70,7 +70,7 @@ function ReportRow({ report, onOpen }: { report: ReportFieldsFragment; onOpen():
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.name}>
         {reportGrounds[grounds]}
-        <State {...reportStates[state]} />
+        <State {...reportStateWords[state]} />
       </span>
       <span className={styles.about}>
         {knownKind(kind)?.label ?? kind} · {isEntry ? "남겨진 글" : "카드 전체"} · {momentWords(createdAt)} ·{" "}

@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { z } from "zod";
 import { inWon } from "#domain/money.ts";
 import { readWon } from "#domain/won.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AdminConfirmTransferDocument, type AdminOrderFieldsFragment } from "#web/graphql/graphql.ts";
 import { askProved } from "#web/session/proof.ts";

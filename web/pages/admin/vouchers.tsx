@@ -13,7 +13,7 @@ import { ConfirmAct } from "./vouchers/confirm-act.tsx";
 import { FromFile } from "./vouchers/from-file.tsx";
 import { MadeLinks } from "./vouchers/made-links.tsx";
 import { useVouchers, type Voucher } from "./vouchers/use-vouchers.ts";
-import { type Act, VoucherList } from "./vouchers/voucher-list.tsx";
+import { type VoucherAct, VoucherList } from "./vouchers/voucher-list.tsx";
 import styles from "./vouchers/vouchers.module.css";
 
 export function meta() {
@@ -23,7 +23,7 @@ export function meta() {
 /** What shops sold: registered, handed out by link, taken back. */
 export default function AdminVouchersPage() {
   const [made, setMade] = useState<readonly LinkedVoucherFieldsFragment[]>([]);
-  const [asking, setAsking] = useState<{ act: Act; voucher: Voucher }>();
+  const [asking, setAsking] = useState<{ act: VoucherAct; voucher: Voucher }>();
   const vouchers = useVouchers();
   const { list } = vouchers;
 
@@ -32,7 +32,7 @@ export default function AdminVouchersPage() {
     void list.reload();
   }
 
-  async function act({ act, voucher: { id } }: { act: Act; voucher: Voucher }) {
+  async function act({ act, voucher: { id } }: { act: VoucherAct; voucher: Voucher }) {
     if (act === "cancel") {
       list.put((await ask(AdminCancelVoucherDocument, { id })).adminCancelVoucher);
       return;

@@ -14,7 +14,7 @@ import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
 import { jobs } from "./admin-words.ts";
 import figures from "./figures.module.css";
-import { Failed, Waiting } from "./list.tsx";
+import { AdminListFailed, AdminListWaiting } from "./list.tsx";
 
 type Work = AdminWaitingQuery["adminWaiting"];
 
@@ -76,8 +76,8 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
       <Title order={2} id="waiting" className={figures.heading}>
         살펴볼 일
       </Title>
-      {problem && <Failed sentence={problem} onAgain={() => void load()} />}
-      {!work && !problem && <Waiting />}
+      {problem && <AdminListFailed sentence={problem} onAgain={() => void load()} />}
+      {!work && !problem && <AdminListWaiting />}
       {work && isNothing(work) && <p className={styles.note}>지금 기다리는 일이 없습니다. 고맙습니다.</p>}
       {work && !isNothing(work) && (
         <ul className={styles.rows}>

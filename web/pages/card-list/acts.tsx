@@ -7,13 +7,13 @@ import IconDots from "~icons/tabler/dots";
 import styles from "./acts.module.css";
 
 /** One line of the menu of a card. */
-export type Act = {
+export type CardListAct = {
   label: string;
   Icon: ComponentType<{ size: number; stroke: number; "aria-hidden": true }>;
   isGrave?: boolean;
 } & ({ run(): void; to?: undefined } | { to: string; run?: undefined });
 
-type Props = { title: string; acts: readonly Act[]; busy: boolean };
+type Props = { title: string; acts: readonly CardListAct[]; busy: boolean };
 
 /** What else can be done with a card: a menu on a desktop, a sheet from below on a phone. */
 export function Acts(props: Props) {

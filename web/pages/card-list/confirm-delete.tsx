@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import type { Kind } from "#cards/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { calledWhat } from "#web/called.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 

@@ -1,20 +1,20 @@
 import { Button } from "@mantine/core";
 import { undoEndsAt } from "#domain/card-life.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
+import { dayInWords } from "./card-status.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./listed-card.module.css";
-import { dayInWords } from "./standing.ts";
-import { Thumbnail } from "./thumbnail.tsx";
-import type { Card, useCards } from "./use-cards.ts";
+import { CardThumbnail } from "./thumbnail.tsx";
+import type { OwnCard, useCards } from "./use-cards.ts";
 
-type Props = { card: Card; kind: KnownKind; list: ReturnType<typeof useCards>; now: Date };
+type Props = { card: OwnCard; kind: KnownKind; list: ReturnType<typeof useCards>; now: Date };
 
 /** A card that can still be brought back. */
 export function DeletedCard({ card, kind, list, now }: Props) {
-  const title = card.title || words.untitled;
+  const title = card.title || webWords.untitled;
   return (
     <li className={styles.card}>
-      <Thumbnail card={card} kind={kind} />
+      <CardThumbnail card={card} kind={kind} />
       <div className={styles.words}>
         <p className={styles.kind}>{kind.label}</p>
         <h2 className={styles.title}>{title}</h2>

@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { Link, useAsyncError, useRevalidator } from "react-router";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
-import { Note, NotePage } from "./note.tsx";
+import { NotePage, PageNote } from "./note.tsx";
 
 /** Stands where something should have come, and asks for it once more. */
-export function Failed({ title }: { title: string }) {
+export function CardListFailed({ title }: { title: string }) {
   return (
-    <Note title={title} words={explain(useAsyncError()).sentence}>
+    <PageNote title={title} words={explain(useAsyncError()).sentence}>
       <Again />
-    </Note>
+    </PageNote>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { called } from "#cards/called.ts";
-import type { KakaoSender } from "#cards/desk.ts";
-import type { Kind } from "#cards/kind.ts";
+import { called } from "#cards/engine/called.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { KakaoSender } from "#cards/engine/owner-screen.ts";
 import { readSettings } from "#web/settings.ts";
 import IconMessageCircleFilled from "~icons/tabler/message-circle-filled";
 import styles from "./share-sheet.module.css";

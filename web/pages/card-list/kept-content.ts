@@ -1,5 +1,5 @@
-import { type CardContent, readCard } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
+import { type CardContent, readCard } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { ask } from "#web/api.ts";
 import { type CardFieldsFragment, MyCardDocument } from "#web/graphql/graphql.ts";
 
@@ -8,7 +8,7 @@ const kept = new Map<string, Promise<CardContent>>();
 type Wanted = { card: Pick<CardFieldsFragment, "id" | "draftVersion">; kind: Kind };
 
 /** What the newest version of a card says; asked for once as long as it stays the newest. */
-export function contentOf({ card, kind }: Wanted): Promise<CardContent> {
+export function keptContentOf({ card, kind }: Wanted): Promise<CardContent> {
   const key = `${card.id} ${card.draftVersion}`;
   const known = kept.get(key);
   if (known) return known;

@@ -1,4 +1,4 @@
-import { kinds } from "#cards/kinds.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 
 export type KnownKind = (typeof kinds)[number];
 

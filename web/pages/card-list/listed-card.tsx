@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { called } from "#cards/called.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, pageOf } from "#cards/kinds.ts";
-import { isSold } from "#cards/plan.ts";
-import { doorOf } from "#cards/section.ts";
+import { called } from "#cards/engine/called.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { isSold } from "#cards/engine/plan.ts";
+import { doorOf } from "#cards/engine/section.ts";
+import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/engine/when.ts";
+import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
-import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/when.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";
 import { orderAt } from "#web/pages/order/order-address.ts";
 import { orderStanding } from "#web/pages/order/order-words.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import IconAddressBook from "~icons/tabler/address-book";
 import IconCopyPlus from "~icons/tabler/copy-plus";
 import IconDoor from "~icons/tabler/door";
@@ -23,33 +23,33 @@ import IconPresentation from "~icons/tabler/presentation";
 import IconShoppingBag from "~icons/tabler/shopping-bag";
 import IconTicket from "~icons/tabler/ticket";
 import IconTrash from "~icons/tabler/trash";
-import { type Act, Acts } from "./acts.tsx";
+import { Acts, type CardListAct } from "./acts.tsx";
 import { kindsFrom } from "./begin-from.ts";
+import { allowedActions, type CardStatus, cardStatus } from "./card-status.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./listed-card.module.css";
 import { deskOf, doorAt, responsesOf, stageOf } from "./responses-of.ts";
 import { ShareSheet } from "./share-sheet.tsx";
-import { actsOf, type Standing, standingOf } from "./standing.ts";
-import { Thumbnail } from "./thumbnail.tsx";
-import type { Card, useCards } from "./use-cards.ts";
+import { CardThumbnail } from "./thumbnail.tsx";
+import type { OwnCard, useCards } from "./use-cards.ts";
 
-type Props = { card: Card; kind: KnownKind; list: ReturnType<typeof useCards>; now: Date };
+type Props = { card: OwnCard; kind: KnownKind; list: ReturnType<typeof useCards>; now: Date };
 
 /** One card of the list: what it is, where it stands, what can be done with it. */
 export function ListedCard({ card, kind, list, now }: Props) {
   const [open, setOpen] = useState<"share" | "delete">();
   const { isSolemn }: Kind = kind;
-  const may = actsOf(card, now);
+  const may = allowedActions(card, now);
   const edit = addressOf(kind, "edit", card.id);
   const view = pageOf(kind, card);
-  const title = card.title || words.untitled;
+  const title = card.title || webWords.untitled;
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
-  const { desk, stage }: Kind = kind;
+  const { ownerScreen: desk, presentationScreen: stage }: Kind = kind;
 
-  const acts: Act[] = [
+  const acts: CardListAct[] = [
     ...(card.publishedAt ? [{ label: "응답 보기", Icon: IconMessages, to: responsesOf(card) }] : []),
     ...(card.publishedAt && desk ? [{ label: desk.label, Icon: IconAddressBook, to: deskOf(card) }] : []),
     ...(may.view && doorOf(kind.sections)
@@ -60,7 +60,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
       ? [{ label: "연장·주문", Icon: IconShoppingBag, to: addressOf(kind, "order", card.id) }]
       : []),
     ...kindsFrom(card).map((other) => ({
-      label: other.startsFrom?.label ?? other.label,
+      label: other.createFrom?.label ?? other.label,
       Icon: IconMailHeart,
       run: () => void list.beginFrom(card, { kind: other, go: (to) => void navigate(to) }),
     })),
@@ -80,7 +80,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
 
   return (
     <li className={styles.card}>
-      <Thumbnail card={card} kind={kind} />
+      <CardThumbnail card={card} kind={kind} />
       <div className={styles.words}>
         <p className={styles.kind}>{kind.label}</p>
         <h2 className={styles.title}>
@@ -89,7 +89,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
           </Link>
         </h2>
         {card.eventDate && <EventDay date={card.eventDate} now={now} counts={!isSolemn} />}
-        <StandingWords standing={standingOf(card, now)} />
+        <StandingWords standing={cardStatus(card, now)} />
         {card.pendingOrder && <PendingOrder order={card.pendingOrder} />}
         {card.publishedAt && <Counts card={card} />}
         {card.liveVersion !== null && card.liveVersion !== card.draftVersion && (
@@ -129,7 +129,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
   );
 }
 
-function StandingWords({ standing: { word, tone, detail } }: { standing: Standing }) {
+function StandingWords({ standing: { word, tone, detail } }: { standing: CardStatus }) {
   return (
     <p className={styles.standing}>
       <span className={styles.state} data-tone={tone}>
@@ -141,7 +141,7 @@ function StandingWords({ standing: { word, tone, detail } }: { standing: Standin
 }
 
 /** An order that waits for its money, and the way to it. */
-function PendingOrder({ order }: { order: NonNullable<Card["pendingOrder"]> }) {
+function PendingOrder({ order }: { order: NonNullable<OwnCard["pendingOrder"]> }) {
   const { isUncertain, total, payBy } = order;
   return (
     <p className={styles.pending}>
@@ -158,7 +158,7 @@ function PendingOrder({ order }: { order: NonNullable<Card["pendingOrder"]> }) {
 }
 
 /** How often it was opened, and what guests left. */
-function Counts({ card }: { card: Card }) {
+function Counts({ card }: { card: OwnCard }) {
   const counts = [{ label: "조회", count: card.views }, ...card.entryCounts];
   return (
     <p className={styles.figures}>

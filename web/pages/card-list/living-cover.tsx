@@ -1,13 +1,12 @@
 import { useElementSize } from "@mantine/hooks";
 import { use, useMemo } from "react";
-import type { CardContent } from "#cards/card.ts";
-import { CardView } from "#cards/card-view.tsx";
-import { nameIn, pageOf } from "#cards/kinds.ts";
-import { viewersOf } from "#cards/screens.tsx";
-import { smallPictureOf } from "#cards/small-pictures.tsx";
+import type { CardContent } from "#cards/engine/card.ts";
+import { CardView } from "#cards/engine/card-view.tsx";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
+import { thumbnailOf, viewersOf } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { lookOf } from "#cards/themes/look.ts";
-import { todayInKorea } from "#cards/when.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./thumbnail.module.css";
 
@@ -16,7 +15,7 @@ const DRAWN_WIDTH = 390;
 
 /** The first section of a card as its guests see it, made small. */
 export function LivingCover(props: { content: CardContent; kind: KnownKind }) {
-  const Picture = smallPictureOf(props.kind.name);
+  const Picture = thumbnailOf(props.kind.name);
   if (!Picture) return <FirstSection {...props} />;
   return (
     <div className={styles.living}>
@@ -32,7 +31,7 @@ function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind
   const card = {
     ...kind.facts(content),
     id: null,
-    address: `${location.origin}${pageOf(kind, { id: "0", name: nameIn(kind, content) })}`,
+    address: `${location.origin}${pageOf(kind, { id: "0", name: siteNameIn(kind, content) })}`,
     today: todayInKorea(new Date()),
     now: new Date().toISOString(),
     language: content.language,

@@ -5,7 +5,7 @@ import styles from "./shelf.module.css";
 type Props = { title: string; words: ReactNode; children?: ReactNode };
 
 /** Stands where the cards would be, and says the one next step. */
-export function Note({ title, words, children }: Props) {
+export function PageNote({ title, words, children }: Props) {
   return (
     <div className={styles.note}>
       <Title order={2}>{title}</Title>

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useId } from "react";
 import { Link } from "react-router";
-import type { Addressee, Kind } from "#cards/kind.ts";
+import type { Addressee, Kind } from "#cards/engine/kind.ts";
 import { AddresseeRows } from "#cards/parts/addressee-rows.tsx";
 import { CopyStatusLine, useCopyStatus } from "#cards/parts/copy-status.tsx";
 import { peopleCount } from "#domain/people-count.ts";

@@ -1,32 +1,32 @@
 import { Button } from "@mantine/core";
-import { type FunctionComponent, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, type KindName } from "#cards/kinds.ts";
-import type { ShelfProps } from "#cards/shelf.ts";
-import { shelves } from "#cards/shelves.tsx";
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from "react";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { ListScreenProps } from "#cards/engine/list-screen.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
+import { listScreenOf } from "#cards/kinds/modules.tsx";
 import { ask } from "#web/api.ts";
 import { printingOf } from "#web/editor/print-card.ts";
 import { SaveCardDocument } from "#web/graphql/graphql.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { contentOf } from "./kept-content.ts";
+import { allowedActions } from "./card-status.ts";
+import { keptContentOf } from "./kept-content.ts";
 import styles from "./shelf.module.css";
 import { ShelfSkeleton } from "./shelf.tsx";
-import { actsOf } from "./standing.ts";
-import { type Card, type CardPage, MORE, useCards } from "./use-cards.ts";
+import { MORE_CARDS, type OwnCard, type OwnCardPage, useCards } from "./use-cards.ts";
 
-const known = new Map<string, LazyExoticComponent<FunctionComponent<ShelfProps>>>();
+const known = new Map<string, LazyExoticComponent<ComponentType<ListScreenProps>>>();
 
 function shelfOf(kind: string) {
-  const load = shelves[kind as KindName];
+  const load = listScreenOf(kind);
   if (!load) throw new Error(`${kind} cards have no shelf of their own`);
   const shelf = known.get(kind) ?? lazy(load);
   known.set(kind, shelf);
   return shelf;
 }
 
-type Props = { kind: Kind; first: CardPage; load(after: string): Promise<CardPage> };
+type Props = { kind: Kind; first: OwnCardPage; load(after: string): Promise<OwnCardPage> };
 
 /** The cards of a kind that shows them in a way of its own, with the same keeping as every list. */
 export function OwnShelf({ kind, first, load }: Props) {
@@ -48,7 +48,7 @@ export function OwnShelf({ kind, first, load }: Props) {
             content: contents.get(card.id) ?? null,
             isBusy: list.isBusy(card.id),
             edit: addressOf(kind, "edit", card.id),
-            view: actsOf(card, now).view ? addressOf(kind, "view", card.id) : null,
+            view: allowedActions(card, now).view ? addressOf(kind, "view", card.id) : null,
             order: addressOf(kind, "order", card.id),
           }))}
           create={addressOf(kind, "create")}
@@ -57,7 +57,7 @@ export function OwnShelf({ kind, first, load }: Props) {
           change={(id, { section, fields }) =>
             withCard(cardWith(id), (card) =>
               list.change(card, async () => {
-                const content = await contentOf({ card, kind });
+                const content = await keptContentOf({ card, kind });
                 const changed = { ...content.sections[section], ...fields };
                 const sections = { ...content.sections, [section]: changed };
                 const saved = { id, base: card.draftVersion, content: { ...content, sections } };
@@ -72,7 +72,7 @@ export function OwnShelf({ kind, first, load }: Props) {
         <Button
           variant="default"
           className={styles.more}
-          loading={list.isBusy(MORE)}
+          loading={list.isBusy(MORE_CARDS)}
           onClick={() => void list.more()}
         >
           더 보기
@@ -83,17 +83,17 @@ export function OwnShelf({ kind, first, load }: Props) {
   );
 }
 
-function withCard(card: Card | undefined, act: (card: Card) => unknown): void {
+function withCard(card: OwnCard | undefined, act: (card: OwnCard) => unknown): void {
   if (card) void act(card);
 }
 
 /** What every card says, as it comes in; an earlier content stands until the newer one is there. */
-function useContents(kind: Kind, cards: readonly Card[]): ReadonlyMap<string, CardContent> {
+function useContents(kind: Kind, cards: readonly OwnCard[]): ReadonlyMap<string, CardContent> {
   const [contents, setContents] = useState<ReadonlyMap<string, CardContent>>(new Map());
   useEffect(() => {
     let left = false;
     for (const card of cards) {
-      contentOf({ card, kind }).then(
+      keptContentOf({ card, kind }).then(
         (content) => !left && setContents((all) => new Map(all).set(card.id, content)),
         // Its pocket stays empty; its name and what can be done with it are there.
         () => undefined,

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { called } from "#cards/called.ts";
-import { josa } from "#cards/hangul.ts";
-import type { Kind } from "#cards/kind.ts";
+import { called } from "#cards/engine/called.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import IconDownload from "~icons/tabler/download";
 import styles from "./share-sheet.module.css";
 

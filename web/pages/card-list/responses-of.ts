@@ -1,5 +1,5 @@
-import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 
 /** Where the owner reads what guests left on a card. */
 export function responsesOf({ id }: { id: string }): string {

@@ -1,20 +1,20 @@
 import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import { called } from "#cards/called.ts";
-import type { CardContent } from "#cards/card.ts";
-import type { Kind } from "#cards/kind.ts";
-import { pageOf } from "#cards/kinds.ts";
+import { called } from "#cards/engine/called.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { sentence } from "#cards/engine/when.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
-import { sentence } from "#cards/when.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconCopy from "~icons/tabler/copy";
 import IconMessage from "~icons/tabler/message";
 import IconShare2 from "~icons/tabler/share-2";
 import { KakaoButton } from "./kakao-button.tsx";
-import { contentOf } from "./kept-content.ts";
+import { keptContentOf } from "./kept-content.ts";
 import type { KnownKind } from "./known-kind.ts";
 import { OneByOne } from "./one-by-one.tsx";
 import { QrPicture } from "./qr-picture.tsx";
@@ -26,7 +26,7 @@ type Props = { card: CardFieldsFragment; kind: KnownKind; opened: boolean; onClo
 export function ShareSheet({ card, kind, opened, onClose }: Props) {
   return (
     <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
-      <Ways card={card} kind={kind} content={useNewestContent({ card, kind, wanted: opened })} />
+      <ShareWays card={card} kind={kind} content={useNewestContent({ card, kind, wanted: opened })} />
     </Sheet>
   );
 }
@@ -40,7 +40,7 @@ export function useNewestContent({ card, kind, wanted }: Wanted): CardContent | 
     if (!wanted) return;
     let gone = false;
     // Without it the title and the day are sent, to everybody alike.
-    contentOf({ card, kind }).then(
+    keptContentOf({ card, kind }).then(
       (found) => !gone && setContent(found),
       () => undefined,
     );
@@ -53,7 +53,7 @@ export function useNewestContent({ card, kind, wanted }: Wanted): CardContent | 
 
 type WaysProps = { card: CardFieldsFragment; kind: Kind; content: CardContent | undefined };
 
-export function Ways({ card, kind, content }: WaysProps) {
+export function ShareWays({ card, kind, content }: WaysProps) {
   const { title, eventDate } = card;
   const address = new URL(pageOf(kind, card), location.origin).href;
   const addressees = (content && kind.addressees?.(content, address)) ?? [];

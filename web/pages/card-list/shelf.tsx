@@ -6,11 +6,11 @@ import { DeletedCard } from "./deleted-card.tsx";
 import { knownKind } from "./known-kind.ts";
 import { ListedCard } from "./listed-card.tsx";
 import styles from "./shelf.module.css";
-import { type CardPage, MORE, useCards } from "./use-cards.ts";
+import { MORE_CARDS, type OwnCardPage, useCards } from "./use-cards.ts";
 
 type Props = {
-  first: CardPage;
-  load(after: string): Promise<CardPage>;
+  first: OwnCardPage;
+  load(after: string): Promise<OwnCardPage>;
   /** Deleted cards can only be brought back. */
   deleted: boolean;
   /** Stands where there is no card. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The cards of a list, page after page. */
-export function Shelf({ first, load, deleted, empty }: Props) {
+export function CardShelf({ first, load, deleted, empty }: Props) {
   const [now] = useState(() => new Date());
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [gone] = useState(() => () => setToast(null));
@@ -40,7 +40,7 @@ export function Shelf({ first, load, deleted, empty }: Props) {
         <Button
           variant="default"
           className={styles.more}
-          loading={list.isBusy(MORE)}
+          loading={list.isBusy(MORE_CARDS)}
           onClick={() => void list.more()}
         >
           더 보기

@@ -1,8 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { CardContent } from "#cards/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import { type ThemeName, themeNamed, themeNames } from "#cards/themes/themes.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
-import { contentOf } from "./kept-content.ts";
+import { keptContentOf } from "./kept-content.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./thumbnail.module.css";
 
@@ -13,7 +13,7 @@ const LivingCover = lazy(() =>
 type Props = { card: CardFieldsFragment; kind: KnownKind };
 
 /** A card's own face, small: its title on its paper at once, and its living cover when it comes into view. */
-export function Thumbnail({ card, kind }: Props) {
+export function CardThumbnail({ card, kind }: Props) {
   const { place, near } = useNear();
   const [content, setContent] = useState<CardContent>();
 
@@ -21,7 +21,7 @@ export function Thumbnail({ card, kind }: Props) {
     if (!near) return;
     let gone = false;
     // Without it the paper stays: the list itself says what counts.
-    contentOf({ card, kind }).then(
+    keptContentOf({ card, kind }).then(
       (arrived) => !gone && setContent(arrived),
       () => undefined,
     );

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { called } from "#cards/called.ts";
-import { josa } from "#cards/hangul.ts";
-import type { Kind } from "#cards/kind.ts";
-import { newKey } from "#domain/new-key.ts";
+import { called } from "#cards/engine/called.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { josa } from "#cards/korean/hangul.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -18,13 +18,13 @@ import type { ToastWords } from "#web/shell/toast-words.ts";
 import { beginFrom } from "./begin-from.ts";
 import { knownKind } from "./known-kind.ts";
 
-export type Card = ListedCardFieldsFragment;
-export type CardPage = { cards: Card[]; next: string | null };
+export type OwnCard = ListedCardFieldsFragment;
+export type OwnCardPage = { cards: OwnCard[]; next: string | null };
 
 type Parts = {
-  first: CardPage;
+  first: OwnCardPage;
   /** The page that begins after this place. */
-  load(after: string): Promise<CardPage>;
+  load(after: string): Promise<OwnCardPage>;
   tell(toast: ToastWords): void;
 };
 
@@ -33,12 +33,12 @@ export function useCards({ first, load, tell }: Parts) {
   const [{ cards, next }, setPage] = useState(first);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  const update = (change: (cards: Card[]) => Card[]) =>
+  const update = (change: (cards: OwnCard[]) => OwnCard[]) =>
     setPage((page) => ({ ...page, cards: change(page.cards) }));
   const put = (changed: CardFieldsFragment) =>
     update((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
   const take = (id: string) => update((all) => all.filter((card) => card.id !== id));
-  const insert = (card: Card, at: number) =>
+  const insert = (card: OwnCard, at: number) =>
     update((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
 
   /** One act at a time for each card (or for the end of the list); a failure is told. */
@@ -59,7 +59,7 @@ export function useCards({ first, load, tell }: Parts) {
     isBusy: (id: string) => busy.has(id),
 
     more: () =>
-      during(MORE, async () => {
+      during(MORE_CARDS, async () => {
         if (next === null) return;
         const page = await load(next);
         setPage((before) => {
@@ -71,22 +71,22 @@ export function useCards({ first, load, tell }: Parts) {
         });
       }),
 
-    duplicate: ({ id, kind }: Card) =>
+    duplicate: ({ id, kind }: OwnCard) =>
       during(id, async () => {
-        const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: newKey() });
+        const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: newIdempotencyKey() });
         insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
         tell({ sentence: `똑같은 ${josa(noun(kind), "을/를")} 하나 더 만들었습니다. 맨 앞에 있습니다.` });
       }),
 
     /** Saves something else than what the list itself does. */
-    change: (card: Card, save: () => Promise<CardFieldsFragment>) =>
+    change: (card: OwnCard, save: () => Promise<CardFieldsFragment>) =>
       during(card.id, async () => put(await save())),
 
     /** Goes on to the card that was made. */
-    beginFrom: (card: Card, { kind, go }: { kind: Kind; go(to: string): void }) =>
+    beginFrom: (card: OwnCard, { kind, go }: { kind: Kind; go(to: string): void }) =>
       during(card.id, async () => go(await beginFrom(card, kind))),
 
-    close: (card: Card) =>
+    close: (card: OwnCard) =>
       during(card.id, async () => {
         put((await ask(CloseCardDocument, { id: card.id })).closeCard);
         const reopen = () => during(card.id, async () => put(await reopened(card)));
@@ -96,14 +96,14 @@ export function useCards({ first, load, tell }: Parts) {
         });
       }),
 
-    reopen: (card: Card) =>
+    reopen: (card: OwnCard) =>
       during(card.id, async () => {
         put(await reopened(card));
         tell({ sentence: `${josa(noun(card.kind), "을/를")} 다시 열었습니다.` });
       }),
 
     /** Gone at once, because it can be brought back: by the toast, and for 30 days from the deleted cards. */
-    remove(card: Card) {
+    remove(card: OwnCard) {
       const at = cards.indexOf(card);
       take(card.id);
       const removal = ask(DeleteCardDocument, { id: card.id });
@@ -123,7 +123,7 @@ export function useCards({ first, load, tell }: Parts) {
       });
     },
 
-    restore: (card: Card) =>
+    restore: (card: OwnCard) =>
       during(card.id, async () => {
         await ask(RestoreCardDocument, { id: card.id });
         take(card.id);
@@ -133,10 +133,10 @@ export function useCards({ first, load, tell }: Parts) {
 }
 
 /** Stands for the end of the list, where no card is busy but the next page. */
-export const MORE = "more";
+export const MORE_CARDS = "more";
 
 const noun = (kind: string) => called(knownKind(kind));
 
-async function reopened({ id }: Card): Promise<CardFieldsFragment> {
+async function reopened({ id }: OwnCard): Promise<CardFieldsFragment> {
   return (await ask(ReopenCardDocument, { id })).reopenCard;
 }

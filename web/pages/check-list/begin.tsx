@@ -1,18 +1,18 @@
 import { Button, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { sentence } from "#cards/engine/when.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
-import { sentence } from "#cards/when.ts";
-import { day } from "#domain/wedding-plan.ts";
+import { planDay } from "#domain/wedding-plan.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { BeginWeddingPlanDocument, type WeddingPlanQuery } from "#web/graphql/graphql.ts";
 import styles from "./begin.module.css";
 import { lone } from "./lone-field.ts";
-import type { Plan } from "./plan-book.ts";
+import type { WeddingPlanView } from "./optimistic-plan.ts";
 import { Rings } from "./rings.tsx";
 
-type Props = { card: WeddingPlanQuery["weddingCard"]; onBegun(plan: Plan): void };
+type Props = { card: WeddingPlanQuery["weddingCard"]; onBegun(plan: WeddingPlanView): void };
 
 /** Asks for the one thing everything else is counted from. */
 export function Begin({ card, onBegun }: Props) {
@@ -24,7 +24,7 @@ export function Begin({ card, onBegun }: Props) {
   async function begin(event: FormEvent) {
     event.preventDefault();
     setProblem(undefined);
-    if (!day.safeParse(weddingDate).success) return setMistake("예식 날짜를 골라 주세요.");
+    if (!planDay.safeParse(weddingDate).success) return setMistake("예식 날짜를 골라 주세요.");
     setBusy(true);
     try {
       onBegun((await ask(BeginWeddingPlanDocument, { weddingDate })).beginWeddingPlan);

@@ -7,8 +7,8 @@ import IconPlus from "~icons/tabler/plus";
 import styles from "./budget.module.css";
 import { BudgetTable } from "./budget-table.tsx";
 import { shortDay } from "./chapters.ts";
-import { NewTask } from "./new-task.tsx";
-import type { Task } from "./plan-book.ts";
+import { NewTaskForm } from "./new-task.tsx";
+import type { Task } from "./optimistic-plan.ts";
 import { RemovedTasks } from "./removed-tasks.tsx";
 import type { OpenPlan } from "./use-plan.ts";
 
@@ -60,7 +60,7 @@ export function Budget({ open, today, look }: Props) {
         </details>
       )}
       <RemovedTasks open={open} isCost />
-      <NewTask open={open} isCost opened={adding} onClose={() => setAdding(false)} />
+      <NewTaskForm open={open} isCost opened={adding} onClose={() => setAdding(false)} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
+import { sentence } from "#cards/engine/when.ts";
 import { Sorting } from "#cards/fields/sorting.tsx";
-import { holidaysIn } from "#cards/holidays.ts";
-import { sentence } from "#cards/when.ts";
+import { holidaysIn } from "#cards/korean/holidays.ts";
 import { between } from "#domain/wedding-plan.ts";
 import styles from "./chapter.module.css";
 import { type Chapter, distanceOf } from "./chapters.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { Rings } from "./rings.tsx";
-import { TaskRow } from "./task-row.tsx";
+import { TaskListRow } from "./task-row.tsx";
 
 import type { OpenPlan } from "./use-plan.ts";
 
@@ -73,7 +73,7 @@ export function ChapterOfTasks({ chapter: { month, tasks }, open, today, isSorte
             {tasks.map((task, index) => (
               <Fragment key={task.id}>
                 {index === dayAt && <Day weddingDate={weddingDate} />}
-                <TaskRow
+                <TaskListRow
                   task={task}
                   index={index}
                   today={today}

@@ -1,33 +1,33 @@
-import { readDay, WEEKDAYS_KO } from "#cards/when.ts";
-import { dueOf, type Standing, standingOf } from "#domain/wedding-plan.ts";
-import type { Plan, Task } from "./plan-book.ts";
+import { readDay, WEEKDAYS_KO } from "#cards/engine/when.ts";
+import { dueOf, type TaskStanding, taskStanding } from "#domain/wedding-plan.ts";
+import type { Task, WeddingPlanView } from "./optimistic-plan.ts";
 
 /** A task with what follows from the day it is. */
-export type DueTask = Task & { due: string | null; standing: Standing };
+export type DueTask = Task & { due: string | null; standing: TaskStanding };
 
 /** A month of the calendar, `2027-05`, and what is due in it; null for what has no date. */
 export type Chapter = { month: string | null; tasks: DueTask[] };
 
 /** What is to be done, without costs and what was removed. */
-export function tasksOf(plan: Plan, today: string): DueTask[] {
+export function tasksOf(plan: WeddingPlanView, today: string): DueTask[] {
   return plan.tasks
     .filter(({ isCost, removed }) => !isCost && !removed)
     .map((task) => {
       const due = dueOf(task, plan);
-      return { ...task, due, standing: standingOf({ due, doneOn: task.doneOn }, today) };
+      return { ...task, due, standing: taskStanding({ due, doneOn: task.doneOn }, today) };
     });
 }
 
-export const filters = {
+export const taskFilters = {
   all: "전체",
   open: "남은 일",
   soon: "곧 할 일",
   late: "늦은 일",
   mine: "내 일",
 } as const;
-export type Filter = keyof typeof filters;
+export type TaskFilter = keyof typeof taskFilters;
 
-const passes: Record<Filter, (task: DueTask) => boolean> = {
+const passes: Record<TaskFilter, (task: DueTask) => boolean> = {
   all: () => true,
   open: ({ standing }) => standing !== "done",
   soon: ({ standing }) => standing === "soon",
@@ -35,7 +35,7 @@ const passes: Record<Filter, (task: DueTask) => boolean> = {
   mine: ({ who }) => who === "ME" || who === "BOTH",
 };
 
-export function filtered(tasks: readonly DueTask[], filter: Filter): DueTask[] {
+export function filtered(tasks: readonly DueTask[], filter: TaskFilter): DueTask[] {
   return tasks.filter(passes[filter]);
 }
 
@@ -71,7 +71,7 @@ export function shortDay(date: string): string {
 }
 
 /** `D-188`, on the day `D-DAY`, after it `D+3`. */
-export function countdown(days: number): string {
+export function weddingCountdown(days: number): string {
   if (days === 0) return "D-DAY";
   return days > 0 ? `D-${days}` : `D+${-days}`;
 }

@@ -7,21 +7,21 @@ import { Budget } from "./budget.tsx";
 import { tasksOf } from "./chapters.ts";
 import styles from "./check-list.module.css";
 import { Cover } from "./cover.tsx";
-import { Ended } from "./ended.tsx";
+import { EndedPlan } from "./ended.tsx";
+import type { OptimisticPlan, WeddingPlanView } from "./optimistic-plan.ts";
 import { OtherPlans } from "./other-plans.tsx";
-import type { Book, Plan } from "./plan-book.ts";
 import { TaskSheet } from "./task-sheet.tsx";
-import { Tasks } from "./tasks.tsx";
+import { TaskList } from "./tasks.tsx";
 import { Together } from "./together.tsx";
 import { usePlan } from "./use-plan.ts";
 import { useToday } from "./use-today.ts";
 
 type Props = {
-  first: Book;
+  first: OptimisticPlan;
   card: WeddingPlanQuery["weddingCard"];
   member: string;
   /** The member works on another plan now, or on none. */
-  onOther(plan: Plan | null): void;
+  onOther(plan: WeddingPlanView | null): void;
 };
 
 /** The couple's calendar: what to do, what it costs, and with whom. */
@@ -47,7 +47,7 @@ export function CheckList({ first, card, member, onOther }: Props) {
 
   return (
     <div className={styles.page}>
-      <Ended open={open} onOther={onOther} />
+      <EndedPlan open={open} onOther={onOther} />
       <Cover open={open} tasks={tasks} today={today} cardDate={card?.date ?? null} />
       <OtherPlans open={open} tell={setToast} onOther={onOther} />
       <Tabs defaultValue="tasks" keepMounted={false} className={styles.tabs}>
@@ -59,7 +59,7 @@ export function CheckList({ first, card, member, onOther }: Props) {
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="tasks">
-          <Tasks open={open} tasks={tasks} today={today} look={look} />
+          <TaskList open={open} tasks={tasks} today={today} look={look} />
         </Tabs.Panel>
         <Tabs.Panel value="budget">
           <Budget open={open} look={look} today={today} />

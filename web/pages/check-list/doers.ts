@@ -1,8 +1,8 @@
 import type { WeddingDoer } from "#web/graphql/graphql.ts";
-import type { Task } from "./plan-book.ts";
+import type { Task } from "./optimistic-plan.ts";
 
 /** Who sees to it, as the one who looks would say it. */
-export const doers: Readonly<Record<WeddingDoer, string>> = {
+export const doerLabels: Readonly<Record<WeddingDoer, string>> = {
   ME: "나",
   OTHER: "상대",
   BOTH: "함께",
@@ -11,5 +11,5 @@ export const doers: Readonly<Record<WeddingDoer, string>> = {
 
 export function doerOf({ who, helper }: Pick<Task, "who" | "helper">): string | null {
   if (who === null) return null;
-  return (who === "HELPER" && helper) || doers[who];
+  return (who === "HELPER" && helper) || doerLabels[who];
 }

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import styles from "./ended.module.css";
-import type { Plan } from "./plan-book.ts";
+import type { WeddingPlanView } from "./optimistic-plan.ts";
 import type { OpenPlan } from "./use-plan.ts";
 
-type Props = { open: OpenPlan; onOther(plan: Plan | null): void };
+type Props = { open: OpenPlan; onOther(plan: WeddingPlanView | null): void };
 
 /** Stands over a plan that the member no longer works on, with the one next step. */
-export function Ended({ open: { ended, plan }, onOther }: Props) {
+export function EndedPlan({ open: { ended, plan }, onOther }: Props) {
   if (!ended) return null;
   return (
     <div role="alert" className={styles.ended}>

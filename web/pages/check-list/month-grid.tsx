@@ -1,4 +1,4 @@
-import { WEEKDAYS_KO, weeksOf } from "#cards/when.ts";
+import { WEEKDAYS_KO, weeksOf } from "#cards/engine/when.ts";
 import type { DueTask } from "./chapters.ts";
 import styles from "./month-grid.module.css";
 

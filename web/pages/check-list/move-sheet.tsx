@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { DateField } from "#cards/fields/date-field.tsx";
-import { day } from "#domain/wedding-plan.ts";
+import { planDay } from "#domain/wedding-plan.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import styles from "./check-list.module.css";
 import { lone } from "./lone-field.ts";
@@ -26,7 +26,7 @@ function Moving({ open: { plan, move }, onClose }: Omit<Props, "opened">) {
   ).length;
 
   function save() {
-    if (!day.safeParse(date).success) return setProblem("예식 날짜를 골라 주세요.");
+    if (!planDay.safeParse(date).success) return setProblem("예식 날짜를 골라 주세요.");
     if (date !== plan.weddingDate) move(date);
     onClose();
   }

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** One of the couple's own. */
-export function NewTask({ open, isCost, opened, onClose }: Props) {
+export function NewTaskForm({ open, isCost, opened, onClose }: Props) {
   return (
     <Sheet opened={opened} onClose={onClose} title={isCost ? "예산 항목 더하기" : "할 일 더하기"}>
       <Form open={open} isCost={isCost} onClose={onClose} />

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { sentence } from "#cards/when.ts";
+import { sentence } from "#cards/engine/when.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { OpenWeddingPlanDocument } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./check-list.module.css";
-import type { Plan } from "./plan-book.ts";
+import type { WeddingPlanView } from "./optimistic-plan.ts";
 import type { OpenPlan } from "./use-plan.ts";
 
-type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: Plan | null): void };
+type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: WeddingPlanView | null): void };
 
 /** For who was left a plan by somebody and has one of their own: the way from one to the other. */
 export function OtherPlans({ open, tell, onOther }: Props) {

@@ -1,5 +1,5 @@
+import { daysBetween } from "#cards/engine/when.ts";
 import { useSorted } from "#cards/fields/sorting.tsx";
-import { daysBetween } from "#cards/when.ts";
 import { categories, categoryNamed } from "#domain/wedding-plan.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 import { wonInWords } from "#domain/won.ts";
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One line of the calendar: a box to tick, and what it is. */
-export function TaskRow({ task, index, today, isSorted, look, tick }: Props) {
+export function TaskListRow({ task, index, today, isSorted, look, tick }: Props) {
   const { ref, handleRef, isDragging } = useSorted({ id: task.id, index, disabled: !isSorted });
   const isNow = task.standing === "soon" || task.standing === "late";
   const how = isNow ? suggestionFor(task.suggestion)?.how : undefined;

@@ -7,10 +7,10 @@ import { suggestionFor } from "#domain/wedding-tasks.ts";
 import type { WeddingDoer } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { AmountFields } from "./amount-fields.tsx";
-import { doers } from "./doers.ts";
+import { doerLabels } from "./doers.ts";
 import { EndedInSheet } from "./ended.tsx";
 import { lone } from "./lone-field.ts";
-import type { Task } from "./plan-book.ts";
+import type { Task } from "./optimistic-plan.ts";
 import styles from "./sheet.module.css";
 import type { OpenPlan } from "./use-plan.ts";
 import { useTaskDraft } from "./use-task-draft.ts";
@@ -102,7 +102,7 @@ function Words({ draft, task }: PartProps) {
   );
 }
 
-const choices: Readonly<Record<WeddingDoer | "NOBODY", string>> = { NOBODY: "아직", ...doers };
+const choices: Readonly<Record<WeddingDoer | "NOBODY", string>> = { NOBODY: "아직", ...doerLabels };
 
 function WhenAndWho({ draft, open, task, today }: PartProps & { open: OpenPlan; today: string }) {
   const { now, put, problems } = draft;

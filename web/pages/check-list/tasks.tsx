@@ -3,8 +3,8 @@ import { useState } from "react";
 import IconPlus from "~icons/tabler/plus";
 import IconPrinter from "~icons/tabler/printer";
 import { ChapterOfTasks } from "./chapter.tsx";
-import { chaptersOf, type DueTask, type Filter, filtered, filters } from "./chapters.ts";
-import { NewTask } from "./new-task.tsx";
+import { chaptersOf, type DueTask, filtered, type TaskFilter, taskFilters } from "./chapters.ts";
+import { NewTaskForm } from "./new-task.tsx";
 import { RemovedTasks } from "./removed-tasks.tsx";
 import styles from "./tasks.module.css";
 import type { OpenPlan } from "./use-plan.ts";
@@ -12,8 +12,8 @@ import type { OpenPlan } from "./use-plan.ts";
 type Props = { open: OpenPlan; tasks: readonly DueTask[]; today: string; look(id: string): void };
 
 /** What is to be done, month after month. */
-export function Tasks({ open, tasks, today, look }: Props) {
-  const [filter, setFilter] = useState<Filter>("all");
+export function TaskList({ open, tasks, today, look }: Props) {
+  const [filter, setFilter] = useState<TaskFilter>("all");
   const [adding, setAdding] = useState(false);
   const chapters = chaptersOf(filtered(tasks, filter));
   const months = chapters.flatMap(({ month }) => (month === null ? [] : [month]));
@@ -23,11 +23,11 @@ export function Tasks({ open, tasks, today, look }: Props) {
       <div className={styles.tools}>
         <fieldset className={styles.filters}>
           <legend className={styles.unseen}>무엇을 볼까요?</legend>
-          {(Object.keys(filters) as Filter[]).map((name) => (
+          {(Object.keys(taskFilters) as TaskFilter[]).map((name) => (
             <label key={name} className={styles.filter}>
               <input type="radio" name="filter" checked={filter === name} onChange={() => setFilter(name)} />
               <span>
-                {filters[name]} <b>{filtered(tasks, name).length}</b>
+                {taskFilters[name]} <b>{filtered(tasks, name).length}</b>
               </span>
             </label>
           ))}
@@ -69,12 +69,12 @@ export function Tasks({ open, tasks, today, look }: Props) {
       ))}
       {chapters.length === 0 && <p className={styles.nothing}>{EMPTY[filter]}</p>}
       <RemovedTasks open={open} isCost={false} />
-      <NewTask open={open} isCost={false} opened={adding} onClose={() => setAdding(false)} />
+      <NewTaskForm open={open} isCost={false} opened={adding} onClose={() => setAdding(false)} />
     </div>
   );
 }
 
-const EMPTY: Record<Filter, string> = {
+const EMPTY: Record<TaskFilter, string> = {
   all: "목록이 비어 있습니다. 아래 ‘뺀 것’에서 되돌리거나 새로 더해 보세요.",
   open: "모두 마치셨습니다. 두 분, 정말 애쓰셨습니다.",
   soon: "두 주 안에 할 일이 없습니다. 오늘은 쉬어도 좋은 날입니다.",

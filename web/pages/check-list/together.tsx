@@ -13,11 +13,11 @@ import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconCopy from "~icons/tabler/copy";
 import IconShare2 from "~icons/tabler/share-2";
 import { invitationLink } from "./invitation-link.ts";
-import type { Plan } from "./plan-book.ts";
+import type { WeddingPlanView } from "./optimistic-plan.ts";
 import styles from "./together.module.css";
 import type { OpenPlan } from "./use-plan.ts";
 
-type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: Plan | null): void };
+type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: WeddingPlanView | null): void };
 
 /** With whom: by a link that is good for one person. */
 export function Together({ open, tell, onOther }: Props) {
@@ -118,7 +118,7 @@ function Invitation({ link, busy, withdraw }: InvitationProps) {
   );
 }
 
-function Two({ plan, busy, part }: { plan: Plan; busy: boolean; part(): Promise<void> }) {
+function Two({ plan, busy, part }: { plan: WeddingPlanView; busy: boolean; part(): Promise<void> }) {
   const [asking, setAsking] = useState(false);
   const other = plan.companion?.email ?? "상대";
   return (

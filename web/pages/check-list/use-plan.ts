@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { todayInKorea } from "#cards/when.ts";
-import { newKey } from "#domain/new-key.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { ask, memberHeaders } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -15,8 +15,16 @@ import {
 } from "#web/graphql/graphql.ts";
 import { createLine } from "#web/live-line.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { keepBook } from "./kept-plan.ts";
-import { type Act, type Book, known, type Plan, withAct, withoutAct, withTask } from "./plan-book.ts";
+import {
+  knownPlan,
+  type OptimisticPlan,
+  type PlanAct,
+  type WeddingPlanView,
+  withAct,
+  withoutAct,
+  withTask,
+} from "./optimistic-plan.ts";
+import { storePlan } from "./plan-storage.ts";
 
 /** What could not be sent is tried again. */
 const SEND_AGAIN_MS = 4_000;
@@ -24,19 +32,19 @@ const SEND_AGAIN_MS = 4_000;
 const FINAL = ["INVALID", "NOT_FOUND", "FORBIDDEN", "CONFLICT", "LIMIT_REACHED"];
 
 type Parts = {
-  first: Book;
+  first: OptimisticPlan;
   member: string;
   tell(toast: ToastWords): void;
 };
 
 /** The member no longer works on this plan; `next` is what they have instead. */
-export type Ended = { next: Plan | null };
+export type PlanEnded = { next: WeddingPlanView | null };
 
 /** A plan that answers at once: what is done shows first and is saved then, and what the other does comes in. */
 export function usePlan({ first, member, tell }: Parts) {
   const [book, setBook] = useState(first);
   const [isOnline, setOnline] = useState(true);
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [ended, setEnded] = useState<PlanEnded | null>(null);
   const latest = useRef(first);
   const onItsWay = useRef<string | null>(null);
   const isSending = useRef(false);
@@ -46,10 +54,10 @@ export function usePlan({ first, member, tell }: Parts) {
   const planId = first.plan.id;
 
   const write = useCallback(
-    (change: (now: Book) => Book) => {
+    (change: (now: OptimisticPlan) => OptimisticPlan) => {
       latest.current = change(latest.current);
       setBook(latest.current);
-      if (!isOver.current) void keepBook(member, latest.current);
+      if (!isOver.current) void storePlan(member, latest.current);
     },
     [member],
   );
@@ -74,14 +82,14 @@ export function usePlan({ first, member, tell }: Parts) {
   });
 
   /** What was done here stays to be read, and goes nowhere any more. */
-  function end(next: Plan | null) {
+  function end(next: WeddingPlanView | null) {
     isOver.current = true;
     setEnded({ next });
-    void keepBook(member, { ...latest.current, acts: [] });
+    void storePlan(member, { ...latest.current, acts: [] });
   }
 
   /** False when it has to be tried again later. */
-  async function sendOne(act: Act): Promise<boolean> {
+  async function sendOne(act: PlanAct): Promise<boolean> {
     onItsWay.current = act.key;
     try {
       const settle = await sent(planId, act);
@@ -114,7 +122,7 @@ export function usePlan({ first, member, tell }: Parts) {
     isSending.current = false;
   }
 
-  function act(done: Act) {
+  function act(done: PlanAct) {
     write((now) => withAct(now, { act: done, onItsWay: onItsWay.current }));
     void send();
   }
@@ -145,25 +153,26 @@ export function usePlan({ first, member, tell }: Parts) {
   }, [planId]);
 
   return {
-    plan: known(book),
+    plan: knownPlan(book),
     unsaved: book.acts.length,
     isOnline,
     ended,
-    change: (task: string, change: WeddingTaskChange) => act({ key: newKey(), does: "change", task, change }),
+    change: (task: string, change: WeddingTaskChange) =>
+      act({ key: newIdempotencyKey(), does: "change", task, change }),
     add(begins: NewWeddingTask) {
-      act({ key: newKey(), does: "add", task: newKey(), begins });
+      act({ key: newIdempotencyKey(), does: "add", task: newIdempotencyKey(), begins });
     },
     move: (weddingDate: string) =>
-      act({ key: newKey(), does: "move", weddingDate, today: todayInKorea(new Date()) }),
+      act({ key: newIdempotencyKey(), does: "move", weddingDate, today: todayInKorea(new Date()) }),
     /** After an act that needs the server: what it answered. */
-    put: (plan: Plan) => write(({ acts }) => ({ plan, acts })),
+    put: (plan: WeddingPlanView) => write(({ acts }) => ({ plan, acts })),
   };
 }
 
 export type OpenPlan = ReturnType<typeof usePlan>;
 
 /** What the server's answer makes of the book. */
-async function sent(plan: string, act: Act): Promise<(book: Book) => Book> {
+async function sent(plan: string, act: PlanAct): Promise<(book: OptimisticPlan) => OptimisticPlan> {
   if (act.does === "move") {
     const { moveWedding } = await ask(MoveWeddingDocument, { plan, weddingDate: act.weddingDate });
     return (book) => ({ ...book, plan: { ...book.plan, ...moveWedding } });

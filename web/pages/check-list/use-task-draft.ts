@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { taskChange, taskFields } from "#domain/wedding-plan.ts";
 import type { WeddingTaskChange } from "#web/graphql/graphql.ts";
-import type { Task } from "./plan-book.ts";
+import type { Task } from "./optimistic-plan.ts";
 
 /** What a person may change of a task, as it stands in a form. */
 type Draft = Partial<

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { todayInKorea } from "#cards/when.ts";
+import { todayInKorea } from "#cards/engine/when.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -2,19 +2,19 @@ import { Button, ColorInput, Group } from "@mantine/core";
 import { useState } from "react";
 import { brandColor } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
-import type { Company } from "#web/company/record.ts";
+import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { ChangeCompanyColorDocument } from "#web/graphql/graphql.ts";
-import { Done } from "../setting/done.tsx";
+import { SettingDone } from "../setting/done.tsx";
 import styles from "./brand-color.module.css";
 
 type Props = {
-  company: Company;
+  company: ShownCompany;
   /** As it is seen in the preview; null for the card's own. */
   color: string | null;
   onChosen(color: string | null): void;
-  onChanged(company: Company): void;
+  onChanged(company: ShownCompany): void;
 };
 
 /** Muted ones, which suit paper. */
@@ -87,7 +87,7 @@ export function BrandColor({ company, color, onChosen, onChanged }: Props) {
         <Button variant="default" onClick={save} loading={busy} disabled={color === (company.color ?? null)}>
           색 저장
         </Button>
-        <Done sentence={done} />
+        <SettingDone sentence={done} />
       </Group>
     </fieldset>
   );

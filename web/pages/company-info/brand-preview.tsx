@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { inkOn } from "#cards/brand.ts";
+import { inkOn } from "#cards/engine/brand.ts";
 import type { Colour } from "#cards/themes/theme.ts";
 import { BrandMark } from "#web/card/brand-mark.tsx";
 import styles from "./brand-preview.module.css";

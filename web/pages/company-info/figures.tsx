@@ -12,7 +12,7 @@ const names: { name: keyof Counts; label: string; unit: string }[] = [
 ];
 
 /** Counts, and nothing of what guests wrote. */
-export function Figures({ figures }: { figures: Counts }) {
+export function CompanyFigures({ figures }: { figures: Counts }) {
   return (
     <Part title="숫자로 보기" about="이 계정의 카드와 쿠폰을 센 것입니다. 손님이 남긴 글은 보이지 않습니다.">
       <dl className={styles.figures}>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { HAND_OVER_DAYS, handOverForm } from "#domain/hand-over.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   type CardFieldsFragment,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { holderName, phoneEnding } from "#domain/voucher.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { HandVoucherDocument, type HeldVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import styles from "./handed-cards.module.css";

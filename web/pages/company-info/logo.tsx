@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ask } from "#web/api.ts";
-import type { Company } from "#web/company/record.ts";
+import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
@@ -13,11 +13,11 @@ import { problemOf } from "#web/photos/photo-problem.ts";
 import { sendFile } from "#web/photos/send-photo.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
-import { Done } from "../setting/done.tsx";
+import { SettingDone } from "../setting/done.tsx";
 
 const LogoCutter = lazy(async () => ({ default: (await import("./logo-cutter.tsx")).LogoCutter }));
 
-type Props = { company: Company; onChanged(company: Company): void };
+type Props = { company: ShownCompany; onChanged(company: ShownCompany): void };
 
 const way = {
   prepare: async (file: { bytes: number; type: string }) =>
@@ -96,7 +96,7 @@ export function Logo({ company, onChanged }: Props) {
         )}
       </Group>
       <Problem sentence={problem} />
-      <Done sentence={done} />
+      <SettingDone sentence={done} />
       <Sheet opened={opened} onClose={() => setOpened(false)} title="로고 자르기">
         <Suspense>{picture && <LogoCutter address={picture.address} onCut={send} />}</Suspense>
       </Sheet>

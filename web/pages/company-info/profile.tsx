@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ask } from "#web/api.ts";
-import { type CheckedRecord, type Company, sentOf, typedOf } from "#web/company/record.ts";
+import { type CheckedRecord, type ShownCompany, sentOf, typedOf } from "#web/company/record.ts";
 import { RecordForm } from "#web/company/record-form.tsx";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
@@ -10,12 +10,12 @@ import {
   OpenLicenceDocument,
   SendCompanyAgainDocument,
 } from "#web/graphql/graphql.ts";
-import { Done } from "../setting/done.tsx";
+import { SettingDone } from "../setting/done.tsx";
 import { Part } from "../setting/part.tsx";
 
-type Props = { company: Company; onChanged(company: Company): void };
+type Props = { company: ShownCompany; onChanged(company: ShownCompany): void };
 
-const about: Record<Company["state"], string> = {
+const about: Record<ShownCompany["state"], string> = {
   PENDING: "고치시면 고친 내용으로 확인합니다.",
   RETURNED: "위에 적힌 것을 고친 뒤 다시 보내 주세요.",
   APPROVED: "고객의 카드에는 업체 이름만 보입니다.",
@@ -23,7 +23,7 @@ const about: Record<Company["state"], string> = {
 };
 
 /** What a company says of itself. What was returned is mended here and sent again. */
-export function Profile({ company, onChanged }: Props) {
+export function CompanyProfile({ company, onChanged }: Props) {
   const [done, setDone] = useState<string>();
   const isReturned = company.state === "RETURNED";
   const initial = typedOf(company);
@@ -54,7 +54,7 @@ export function Profile({ company, onChanged }: Props) {
         }
         lookAtLicence={<LookAtLicence />}
       />
-      <Done sentence={done} />
+      <SettingDone sentence={done} />
     </Part>
   );
 }

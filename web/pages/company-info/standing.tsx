@@ -1,19 +1,19 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { sentence, todayInKorea } from "#cards/when.ts";
+import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { readableNumber } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
-import type { Company } from "#web/company/record.ts";
+import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { WithdrawCompanyChangeDocument } from "#web/graphql/graphql.ts";
 import { Part } from "../setting/part.tsx";
 import styles from "./standing.module.css";
 
-type Props = { company: Company; onChanged(company: Company): void };
+type Props = { company: ShownCompany; onChanged(company: ShownCompany): void };
 type Said = { badge: string; title: string; about: string };
 
-const said: Record<Company["state"], Said> = {
+const said: Record<ShownCompany["state"], Said> = {
   PENDING: {
     badge: "확인 중",
     title: "신청을 잘 받았습니다",
@@ -39,7 +39,7 @@ const said: Record<Company["state"], Said> = {
 };
 
 /** Where a company stands, why, and what comes next. */
-export function Standing({ company, onChanged }: Props) {
+export function CompanyStanding({ company, onChanged }: Props) {
   const { badge, title, about } = said[company.state];
   return (
     <Part title={title} about={about}>
@@ -60,19 +60,19 @@ export function Standing({ company, onChanged }: Props) {
   );
 }
 
-function daysOf({ state, createdAt, decidedAt }: Company): string {
+function daysOf({ state, createdAt, decidedAt }: ShownCompany): string {
   const day = (at: string) => sentence({ date: todayInKorea(new Date(at)), time: null });
   if (state === "APPROVED" && decidedAt) return `${day(decidedAt)}에 확인했습니다`;
   if (state === "SUSPENDED" && decidedAt) return `${day(decidedAt)}에 멈추었습니다`;
   return `${day(createdAt)}에 신청하셨습니다`;
 }
 
-function reasonTitle(state: Company["state"]): string {
+function reasonTitle(state: ShownCompany["state"]): string {
   if (state === "RETURNED") return "고칠 것";
   return state === "SUSPENDED" ? "멈춘 이유" : "바꾸지 못한 이유";
 }
 
-type WantedProps = Props & { wanted: NonNullable<Company["wanted"]> };
+type WantedProps = Props & { wanted: NonNullable<ShownCompany["wanted"]> };
 
 /** What waits beside what counts. */
 function Wanted({ wanted, onChanged }: WantedProps) {

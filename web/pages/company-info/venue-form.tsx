@@ -1,12 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { PhotoWaysContext } from "#cards/editor.ts";
+import { PhotoWaysContext } from "#cards/engine/editor.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Lead } from "#cards/fields/group.tsx";
 import { showField } from "#cards/parts/show-field.ts";
-import { nowhere, type Place, place, venueBlock } from "#cards/sections/venue/block.ts";
+import { nowhere, place, type VenueBlock, venueBlock } from "#cards/sections/venue/block.ts";
 import { PlaceFields } from "#cards/sections/venue/place-fields.tsx";
-import { newKey } from "#domain/new-key.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { ask } from "#web/api.ts";
 import { createPhotoStore } from "#web/editor/photos/photo-store.ts";
 import { usePhotos } from "#web/editor/photos/use-photos.ts";
@@ -30,8 +30,8 @@ export type VenueWish =
 type Props = {
   wish: VenueWish;
   /** What was written before and not sent. */
-  typed: Place | undefined;
-  onTyped(place: Place): void;
+  typed: VenueBlock | undefined;
+  onTyped(place: VenueBlock): void;
   /** How many other halls the building has. */
   halls: number;
   onDone(sentence: string): void;
@@ -39,7 +39,7 @@ type Props = {
 
 export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
   // Made once, so that sending again after a lost answer adds no second hall.
-  const [id] = useState(() => (wish.is === "known" ? wish.venue.id : newKey()));
+  const [id] = useState(() => (wish.is === "known" ? wish.venue.id : newIdempotencyKey()));
   const [first] = useState(() => typed ?? placeFor(wish));
   const [content, setContent] = useState(first);
   useEffect(() => {
@@ -119,7 +119,7 @@ export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
   );
 }
 
-function placeFor(wish: VenueWish): Place {
+function placeFor(wish: VenueWish): VenueBlock {
   if (wish.is === "new") return nowhere;
   const known = place.parse(wish.venue.content);
   return wish.is === "known" ? known : { ...known, hall: "" };

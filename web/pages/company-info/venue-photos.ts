@@ -1,5 +1,5 @@
 import { ask } from "#web/api.ts";
-import type { FileKeeper } from "#web/editor/photos/kept-files.ts";
+import type { FileKeeper } from "#web/editor/photos/file-storage.ts";
 import type { MakerWay } from "#web/editor/photos/maker-way.ts";
 import { CutPhotoDocument, FinishPhotoDocument, PrepareVenuePhotoDocument } from "#web/graphql/graphql.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { useCallback, useRef, useState } from "react";
-import { type Place, place } from "#cards/sections/venue/block.ts";
+import { place, type VenueBlock } from "#cards/sections/venue/block.ts";
 import { ask } from "#web/api.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { type CompanyVenueFieldsFragment, CompanyVenuesDocument } from "#web/graphql/graphql.ts";
@@ -22,7 +22,7 @@ export function Venues() {
   const [isOpen, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastWords | null>(null);
   // Who closes the sheet by mistake finds their words again.
-  const typed = useRef(new Map<string, Place>());
+  const typed = useRef(new Map<string, VenueBlock>());
 
   function open(next: VenueWish) {
     setWish(next);

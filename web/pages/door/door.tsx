@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { Camera, hasCamera } from "./camera.tsx";
+import { keepDoor, keptDoor } from "./check-in-storage.ts";
 import { clock } from "./clock.ts";
 import styles from "./door.module.css";
-import { found, known, numbersOf, type Ticket } from "./door-book.ts";
-import { keepDoor, keptDoor } from "./kept-door.ts";
+import { type DoorTicket, found, knownTickets, numbersOf } from "./optimistic-check-ins.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 import { TicketPhoto } from "./ticket-photo.tsx";
 import { TicketRow } from "./ticket-row.tsx";
@@ -24,14 +24,14 @@ export function Door({ card, section, back }: Props) {
   const [looks, setLooks] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const read = useQrReader();
-  const tickets = known(door.book);
+  const tickets = knownTickets(door.book);
   const matches = found(tickets, typed).slice(0, SHOWN);
   const latest = tickets
     .filter(({ checkedInAt }) => checkedInAt !== null)
     .toSorted((one, other) => (String(one.checkedInAt) < String(other.checkedInAt) ? 1 : -1))
     .slice(0, SHOWN);
 
-  async function letIn(ticket: Ticket) {
+  async function letIn(ticket: DoorTicket) {
     setUnknown(false);
     await door.letIn(ticket, name.trim() || "정문");
     setTyped("");

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { clock } from "./clock.ts";
 import styles from "./door.module.css";
-import type { Ticket } from "./door-book.ts";
-import type { Outcome } from "./use-door.ts";
+import type { DoorTicket } from "./optimistic-check-ins.ts";
+import type { CheckInOutcome } from "./use-door.ts";
 
-const heads: Record<Outcome["is"], string> = {
+const heads: Record<CheckInOutcome["is"], string> = {
   in: "들어오세요",
   unsent: "들어오세요",
   used: "이미 들어왔습니다",
@@ -12,8 +12,8 @@ const heads: Record<Outcome["is"], string> = {
 };
 
 type Props = {
-  outcome: Outcome | null;
-  undo(ticket: Ticket): Promise<boolean>;
+  outcome: CheckInOutcome | null;
+  undo(ticket: DoorTicket): Promise<boolean>;
   close(): void;
 };
 
@@ -30,7 +30,7 @@ export function OutcomePanel({ outcome, undo, close }: Props) {
   );
 }
 
-function Panel({ outcome: { ticket, is }, undo, close }: Props & { outcome: Outcome }) {
+function Panel({ outcome: { ticket, is }, undo, close }: Props & { outcome: CheckInOutcome }) {
   const { holder, party, session, checkedInAt, door } = ticket;
   const isIn = is === "in" || is === "unsent";
   return (

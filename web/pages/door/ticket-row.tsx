@@ -1,8 +1,8 @@
 import { clock } from "./clock.ts";
 import styles from "./door.module.css";
-import type { Ticket } from "./door-book.ts";
+import type { DoorTicket } from "./optimistic-check-ins.ts";
 
-type Props = { ticket: Ticket; letIn?(): void; undo?(): void };
+type Props = { ticket: DoorTicket; letIn?(): void; undo?(): void };
 
 /** One ticket and the one thing to do with it. */
 export function TicketRow({ ticket, letIn, undo }: Props) {

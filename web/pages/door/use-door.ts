@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { newKey } from "#domain/new-key.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { CheckInDocument, TicketsDocument, UndoCheckInDocument } from "#web/graphql/graphql.ts";
+import { storeCheckIns, storedCheckIns } from "./check-in-storage.ts";
 import {
-  type Book,
+  type DoorTicket,
   emptyBook,
-  known,
+  knownTickets,
+  type OptimisticCheckIns,
   type Tap,
-  type Ticket,
   withoutTap,
   withTap,
   withTicket,
-} from "./door-book.ts";
-import { keepBook, keptBook } from "./kept-door.ts";
+} from "./optimistic-check-ins.ts";
 
 /** A door that hears of many guests at once reads the list once in a while. */
 const READ_AFTER_MS = 3_000;
@@ -22,26 +22,26 @@ const READ_AFTER_MS = 3_000;
 const SEND_AGAIN_MS = 4_000;
 
 /** What became of a ticket at this door. `unsent`: let in, and told to the server later. */
-export type Outcome = { ticket: Ticket; is: "in" | "unsent" | "used" | "void" };
+export type CheckInOutcome = { ticket: DoorTicket; is: "in" | "unsent" | "used" | "void" };
 
 type Asked = { card: string; section: string };
 
 /** A door: what it knows, whom it lets in, and what it learns later. */
 export function useDoor({ card, section }: Asked) {
   const [book, setBook] = useState(emptyBook);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<CheckInOutcome | null>(null);
   /** Let in here without a network, and at another door as well. */
-  const [conflicts, setConflicts] = useState<Outcome[]>([]);
+  const [conflicts, setConflicts] = useState<CheckInOutcome[]>([]);
   const [isOnline, setOnline] = useState(true);
   const [isRead, setRead] = useState(false);
-  const latest = useRef<Book>(emptyBook);
+  const latest = useRef<OptimisticCheckIns>(emptyBook);
   const sending = useRef(false);
 
   const write = useCallback(
-    (change: (known: Book) => Book) => {
+    (change: (known: OptimisticCheckIns) => OptimisticCheckIns) => {
       latest.current = change(latest.current);
       setBook(latest.current);
-      void keepBook(card, latest.current);
+      void storeCheckIns(card, latest.current);
     },
     [card],
   );
@@ -58,7 +58,7 @@ export function useDoor({ card, section }: Asked) {
   }, [card, section, write]);
 
   /** Tells the server of one tap; undefined while it cannot be reached. */
-  async function tell(tap: Tap): Promise<Outcome["is"] | undefined> {
+  async function tell(tap: Tap): Promise<CheckInOutcome["is"] | undefined> {
     try {
       const { checkIn } = await ask(CheckInDocument, tap);
       write((known) => withTicket(withoutTap(known, tap), checkIn.ticket));
@@ -87,18 +87,18 @@ export function useDoor({ card, section }: Asked) {
     sending.current = false;
   }
 
-  async function letIn({ id }: Ticket, door: string) {
-    const ticket = known(latest.current).find((one) => one.id === id);
+  async function letIn({ id }: DoorTicket, door: string) {
+    const ticket = knownTickets(latest.current).find((one) => one.id === id);
     if (!ticket) return;
     if (ticket.checkedInAt !== null) return setOutcome({ ticket, is: "used" });
-    const tap = { id, door, at: new Date().toISOString(), key: newKey() };
+    const tap = { id, door, at: new Date().toISOString(), key: newIdempotencyKey() };
     write((book) => withTap(book, tap));
     const is = (await tell(tap)) ?? "unsent";
-    const now = known(latest.current).find((one) => one.id === id) ?? ticket;
+    const now = knownTickets(latest.current).find((one) => one.id === id) ?? ticket;
     setOutcome({ ticket: now, is });
   }
 
-  async function undo({ id }: Ticket): Promise<boolean> {
+  async function undo({ id }: DoorTicket): Promise<boolean> {
     const tap = latest.current.taps.find((one) => one.id === id);
     if (tap) write((book) => withoutTap(book, tap));
     else {
@@ -118,7 +118,7 @@ export function useDoor({ card, section }: Asked) {
   });
 
   useEffect(() => {
-    void keptBook(card).then((kept) => {
+    void storedCheckIns(card).then((kept) => {
       if (latest.current === emptyBook) write(() => kept);
       void read();
     });
@@ -159,7 +159,7 @@ export function useDoor({ card, section }: Asked) {
   };
 }
 
-async function everyTicket(asked: Asked, after?: string): Promise<Ticket[]> {
+async function everyTicket(asked: Asked, after?: string): Promise<DoorTicket[]> {
   const { tickets: page } = await ask(TicketsDocument, { ...asked, first: 100, after: after ?? null });
   return page.next ? [...page.tickets, ...(await everyTicket(asked, page.next))] : page.tickets;
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { Answer } from "./answer.ts";
+import type { FaqAnswer } from "./answer.ts";
 import styles from "./faq.module.css";
 
 type Props = {
-  answer: Answer;
+  answer: FaqAnswer;
   /** Whoever found just one need not open it. */
   isOnly: boolean;
 };

@@ -1,5 +1,5 @@
 /** A question as people ask it, and what is true of it today. */
-export type Answer = {
+export type FaqAnswer = {
   /** Its address on the page, behind the `#`. */
   slug: string;
   question: string;
@@ -8,4 +8,4 @@ export type Answer = {
   to?: { label: string; address: string };
 };
 
-export type Topic = { slug: string; label: string; answers: readonly Answer[] };
+export type Topic = { slug: string; label: string; answers: readonly FaqAnswer[] };

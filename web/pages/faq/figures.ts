@@ -1,6 +1,6 @@
-import { josa } from "#cards/hangul.ts";
-import type { Kind, Plan } from "#cards/kind.ts";
-import { kinds } from "#cards/kinds.ts";
+import type { Kind, Plan } from "#cards/engine/kind.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
+import { josa } from "#cards/korean/hangul.ts";
 
 /** 19,900 */
 export function figures(value: number): string {

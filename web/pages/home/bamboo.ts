@@ -1,10 +1,10 @@
-import { at, type Point, type Random, seeded, step } from "./seeded.ts";
+import { type PetalPoint, pointAt, type Random, seededPetals, step } from "./seeded.ts";
 
-type Spray = { seed: number; root: Point; angle: number; length: number; leaf: number };
+type Spray = { seed: number; root: PetalPoint; angle: number; length: number; leaf: number };
 
 /** A hanging spray of bamboo as one path, so that leaves which cross do not darken each other. */
 export function bamboo({ seed, root, angle, length, leaf }: Spray): string {
-  const random = seeded(seed);
+  const random = seededPetals(seed);
   const joints = 7;
   let here = root;
   let heading = angle;
@@ -22,7 +22,17 @@ export function bamboo({ seed, root, angle, length, leaf }: Spray): string {
   return path + fan({ random, tip: here, heading, leaf });
 }
 
-function fan({ random, tip, heading, leaf }: { random: Random; tip: Point; heading: number; leaf: number }) {
+function fan({
+  random,
+  tip,
+  heading,
+  leaf,
+}: {
+  random: Random;
+  tip: PetalPoint;
+  heading: number;
+  leaf: number;
+}) {
   const leaves = Math.round(random.between(2.4, 4.4));
   let path = "";
   for (let index = 0; index < leaves; index++) {
@@ -40,16 +50,26 @@ function fan({ random, tip, heading, leaf }: { random: Random; tip: Point; headi
   return path;
 }
 
-function lance({ root, angle, length, bend }: { root: Point; angle: number; length: number; bend: number }) {
+function lance({
+  root,
+  angle,
+  length,
+  bend,
+}: {
+  root: PetalPoint;
+  angle: number;
+  length: number;
+  bend: number;
+}) {
   const tip = step(root, angle + bend, length);
   const belly = length * 0.074;
   const widest = step(root, angle, length * 0.34);
   const left = step(widest, angle - Math.PI / 2, belly * 1.7);
   const right = step(widest, angle + Math.PI / 2, belly * 1.7);
-  return `M${at(root)}Q${at(left)} ${at(tip)}Q${at(right)} ${at(root)}Z`;
+  return `M${pointAt(root)}Q${pointAt(left)} ${pointAt(tip)}Q${pointAt(right)} ${pointAt(root)}Z`;
 }
 
-function stem(from: Point, to: Point, width: number) {
+function stem(from: PetalPoint, to: PetalPoint, width: number) {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
   const corners = [
     step(from, angle, width),
@@ -57,5 +77,5 @@ function stem(from: Point, to: Point, width: number) {
     step(to, angle, -width * 0.8),
     step(from, angle, -width),
   ];
-  return `M${corners.map(at).join("L")}Z`;
+  return `M${corners.map(pointAt).join("L")}Z`;
 }

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import type { ListedKind } from "#cards/kind-list.ts";
-import { SAMPLE_PICTURE, samplePicture } from "#cards/sample-address.ts";
-import type { ListedSample } from "#cards/sample-list.ts";
+import { SAMPLE_PICTURE, samplePicture } from "#cards/engine/sample-address.ts";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import { sampleLink } from "#web/pages/sample/sample-link.ts";
 import styles from "./deck.module.css";
 

@@ -1,21 +1,21 @@
-import { Seal } from "#web/shell/brand.tsx";
+import { BrandSeal } from "#web/shell/brand.tsx";
 import { plum } from "./plum.ts";
-import { at, type Point, seeded, step } from "./seeded.ts";
+import { type PetalPoint, pointAt, seededPetals, step } from "./seeded.ts";
 
 /** A sheet of three leaves that stands on a table, seen a little from above, without perspective. */
 const LEAF = { width: 128, height: 300 };
 const TURN = (38 * Math.PI) / 180;
 const EYE = (17 * Math.PI) / 180;
-const FOOT: Point = [250, 500];
+const FOOT: PetalPoint = [250, 500];
 
 const across = LEAF.width * Math.cos(TURN);
 const down = LEAF.width * Math.sin(TURN) * Math.sin(EYE);
 const tall = LEAF.height * Math.cos(EYE);
 /** The feet of the four edges, from left to right: towards the eye, away, towards. */
-const feet = [0, 1, 2, 3].map((edge): Point => [FOOT[0] + across * edge, FOOT[1] + (edge % 2) * down]);
+const feet = [0, 1, 2, 3].map((edge): PetalPoint => [FOOT[0] + across * edge, FOOT[1] + (edge % 2) * down]);
 
-const topEdge = `M${feet.map(([x, y]) => at([x, y - tall])).join("L")}`;
-const leftEdge = `M${at(FOOT)}v${-one(tall)}l${at([across, down])}`;
+const topEdge = `M${feet.map(([x, y]) => pointAt([x, y - tall])).join("L")}`;
+const leftEdge = `M${pointAt(FOOT)}v${-one(tall)}l${pointAt([across, down])}`;
 
 const tree = plum({
   seed: 11,
@@ -49,7 +49,7 @@ export function FoldedCard() {
 }
 
 function Leaf({ leaf }: { leaf: number }) {
-  const foot = feet[leaf] as Point;
+  const foot = feet[leaf] as PetalPoint;
   const slope = (leaf % 2 === 0 ? down : -down) / LEAF.width;
   const matrix = [across / LEAF.width, slope, 0, tall / LEAF.height, foot[0], foot[1] - tall];
   return (
@@ -76,7 +76,7 @@ function Writing() {
         <Column x={-8} words="뵙겠습니다" />
       </g>
       <g transform="translate(-21 92) scale(.84)">
-        <Seal />
+        <BrandSeal />
       </g>
     </g>
   );
@@ -113,14 +113,14 @@ function PlumBranch() {
       />
       <g fill="#a8483b" opacity=".8">
         {tree.buds.map(({ centre, size }) => (
-          <circle key={at(centre)} cx={one(centre[0])} cy={one(centre[1])} r={one(size)} />
+          <circle key={pointAt(centre)} cx={one(centre[0])} cy={one(centre[1])} r={one(size)} />
         ))}
       </g>
       {tree.blossoms.map(({ centre, size, turn }) => (
         <use
-          key={at(centre)}
+          key={pointAt(centre)}
           href="#goi-blossom"
-          transform={`translate(${at(centre)}) rotate(${one(turn)}) scale(${one(size)})`}
+          transform={`translate(${pointAt(centre)}) rotate(${one(turn)}) scale(${one(size)})`}
         />
       ))}
     </g>
@@ -129,14 +129,14 @@ function PlumBranch() {
 
 /** Light comes from the left and the front: the shadow lies to the right and a little back. */
 function CastShadow() {
-  const reach: Point = [tall * 0.72, -tall * 0.1];
-  const tops = feet.map(([x, y]): Point => [x + reach[0], y + reach[1]]);
-  const path = `M${feet.map(at).join("L")}L${tops.reverse().map(at).join("L")}Z`;
+  const reach: PetalPoint = [tall * 0.72, -tall * 0.1];
+  const tops = feet.map(([x, y]): PetalPoint => [x + reach[0], y + reach[1]]);
+  const path = `M${feet.map(pointAt).join("L")}L${tops.reverse().map(pointAt).join("L")}Z`;
   return (
     <g>
       <path d={path} fill="url(#goi-cast)" filter="url(#goi-soft)" />
       <path
-        d={`M${feet.map(at).join("L")}`}
+        d={`M${feet.map(pointAt).join("L")}`}
         fill="none"
         stroke="#5b4a35"
         strokeWidth="5"
@@ -219,15 +219,15 @@ function Defs() {
 
 /** Long mulberry fibres, as they lie in handmade paper. */
 function hanjiFibres() {
-  const random = seeded(5);
+  const random = seededPetals(5);
   let path = "";
   for (let fibre = 0; fibre < 110; fibre++) {
-    const root: Point = [random.between(0, LEAF.width * 3), random.between(0, LEAF.height)];
+    const root: PetalPoint = [random.between(0, LEAF.width * 3), random.between(0, LEAF.height)];
     const angle = random.between(0, Math.PI * 2);
     const length = random.between(8, 34);
     const middle = step(root, angle, length * 0.5);
     const tip = step(middle, angle + random.between(-1, 1), length * 0.5);
-    path += `M${at(root)}Q${at(middle)} ${at(tip)}`;
+    path += `M${pointAt(root)}Q${pointAt(middle)} ${pointAt(tip)}`;
   }
   return path;
 }

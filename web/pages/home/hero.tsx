@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { ListedKind } from "#cards/kind-list.ts";
-import type { ListedSample } from "#cards/sample-list.ts";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import { useUser } from "#web/session/session.ts";
 import { Deck } from "./deck.tsx";
 import styles from "./hero.module.css";
-import { Scene } from "./scene.tsx";
+import { HomeScene } from "./scene.tsx";
 
 type Props = { samples: readonly ListedSample[]; kinds: readonly ListedKind[] };
 
@@ -31,7 +31,7 @@ export function Hero({ samples, kinds }: Props) {
         </Link>
       </div>
       <Deck samples={samples} kinds={kinds} />
-      <Scene />
+      <HomeScene />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { emblems } from "#cards/emblems.tsx";
-import type { ListedKind } from "#cards/kind-list.ts";
-import { Emblem } from "#web/shell/emblem.tsx";
+import { emblemOf } from "#cards/kinds/emblems.tsx";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import { EmblemFrame } from "#web/shell/emblem.tsx";
 import styles from "./kinds.module.css";
-import { priceOf } from "./price.ts";
+import { priceWords } from "./price.ts";
 
 /** Every kind and what it costs. Grief is not sold to: it says only that it is free. */
 export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
@@ -20,12 +20,12 @@ export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
         {kinds.map((kind) => (
           <li key={kind.name}>
             <Link to={kind.create} className={styles.kind}>
-              <Emblem Drawing={emblems[kind.name]} size={64} />
+              <EmblemFrame Drawing={emblemOf(kind.name)} size={64} />
               <span className={styles.words}>
                 <b>{kind.label}</b>
                 <span>{kind.line}</span>
               </span>
-              <span className={styles.price}>{priceOf(kind)}</span>
+              <span className={styles.price}>{priceWords(kind)}</span>
             </Link>
           </li>
         ))}

@@ -1,14 +1,14 @@
-import { at, type Point, type Random, seeded, step } from "./seeded.ts";
+import { type PetalPoint, pointAt, type Random, seededPetals, step } from "./seeded.ts";
 
-export type Blossom = { centre: Point; size: number; turn: number };
+export type Blossom = { centre: PetalPoint; size: number; turn: number };
 export type Plum = { bough: string; shoots: string; blossoms: Blossom[]; buds: Blossom[] };
 
 /** An old plum branch in ink: a bough that turns at every knot, thin shoots, a few flowers. */
-export function plum({ seed, knots }: { seed: number; knots: readonly Point[] }): Plum {
-  const random = seeded(seed);
+export function plum({ seed, knots }: { seed: number; knots: readonly PetalPoint[] }): Plum {
+  const random = seededPetals(seed);
   const tree: Plum = { bough: "", shoots: "", blossoms: [], buds: [] };
   knots.slice(1).forEach((knot, index) => {
-    const from = knots[index] as Point;
+    const from = knots[index] as PetalPoint;
     tree.bough += limb({
       random,
       from,
@@ -43,11 +43,11 @@ function girth(along: number) {
   return 0.7 + 3.9 * (1 - along) ** 2;
 }
 
-type Limb = { random: Random; from: Point; to: Point; width: number; end: number };
+type Limb = { random: Random; from: PetalPoint; to: PetalPoint; width: number; end: number };
 
 function limb({ random, from, to, width, end }: Limb) {
   const across = Math.atan2(to[1] - from[1], to[0] - from[0]) + Math.PI / 2;
-  const middle: Point = [
+  const middle: PetalPoint = [
     (from[0] + to[0]) / 2 + random.between(-5, 5),
     (from[1] + to[1]) / 2 + random.between(-5, 5),
   ];
@@ -60,18 +60,18 @@ function limb({ random, from, to, width, end }: Limb) {
     step(to, across, -end),
     step(from, across, -width),
   ];
-  const [start, over, under, back] = ends.map(at);
+  const [start, over, under, back] = ends.map(pointAt);
   const round = Math.round(end * 10) / 10;
-  return `M${start}Q${at(upper)} ${over}A${round} ${round} 0 0 0 ${under}Q${at(lower)} ${back}Z`;
+  return `M${start}Q${pointAt(upper)} ${over}A${round} ${round} 0 0 0 ${under}Q${pointAt(lower)} ${back}Z`;
 }
 
-type Shoot = { tree: Plum; random: Random; root: Point; angle: number; length: number };
+type Shoot = { tree: Plum; random: Random; root: PetalPoint; angle: number; length: number };
 
 function shoot({ tree, random, root, angle, length }: Shoot) {
   const bend = angle + random.between(-0.22, 0.22);
   const middle = step(root, angle, length * 0.5);
   const tip = step(middle, bend, length * 0.5);
-  tree.shoots += `M${at(root)}Q${at(middle)} ${at(tip)}`;
+  tree.shoots += `M${pointAt(root)}Q${pointAt(middle)} ${pointAt(tip)}`;
   for (let along = 0.32; along < 1.02; along += random.between(0.2, 0.36)) {
     const place =
       along < 0.5 ? step(root, angle, length * along) : step(middle, bend, length * (along - 0.5));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { listedKinds } from "#cards/kind-list.ts";
-import { priceOf } from "./price.ts";
+import { listedKinds } from "#cards/kinds/kind-list.ts";
+import { priceWords } from "./price.ts";
 
 test.each([
   ["greeting", "19,900원부터"],
@@ -8,5 +8,5 @@ test.each([
   ["memorial", "무료"],
   ["site", "무료로 시작"],
 ] as const)("a %s card costs %s", (name, price) => {
-  expect(listedKinds.filter((kind) => kind.name === name).map(priceOf)).toEqual([price]);
+  expect(listedKinds.filter((kind) => kind.name === name).map(priceWords)).toEqual([price]);
 });

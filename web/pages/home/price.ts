@@ -1,7 +1,7 @@
-import type { ListedKind } from "#cards/kind-list.ts";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
 
 /** What a kind costs, as short as it can be said truly. */
-export function priceOf({ prices }: Pick<ListedKind, "prices">): string {
+export function priceWords({ prices }: Pick<ListedKind, "prices">): string {
   if (prices.every((won) => won === 0)) return "무료";
   if (prices.includes(0)) return "무료로 시작";
   const least = `${Math.min(...prices).toLocaleString("ko")}원`;

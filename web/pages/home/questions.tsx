@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { Answer } from "../faq/answer.ts";
+import type { FaqAnswer } from "../faq/answer.ts";
 import styles from "./questions.module.css";
 
 /** What newcomers ask first, as it is answered among all questions; it opens without a script. */
-export function Questions({ answers }: { answers: readonly Answer[] }) {
+export function HomeQuestions({ answers }: { answers: readonly FaqAnswer[] }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h2 id="questions">자주 묻는 질문</h2>

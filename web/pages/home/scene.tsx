@@ -3,7 +3,7 @@ import styles from "./scene.module.css";
 import { BambooShadow, WindowLight } from "./window-light.tsx";
 
 /** What is behind the first words: the light of a window on a wall, and a table below. */
-export function Scene() {
+export function HomeScene() {
   // Who comes from another page waits for no picture.
   useEffect(() => {
     document.documentElement.dataset.lit = "";

@@ -1,4 +1,4 @@
-import { Emblem } from "#web/shell/emblem.tsx";
+import { EmblemFrame } from "#web/shell/emblem.tsx";
 import styles from "./steps.module.css";
 
 const steps = [
@@ -20,14 +20,14 @@ const steps = [
 ];
 
 /** How a card comes to be. */
-export function Steps() {
+export function HomeSteps() {
   return (
     <section className={styles.section} aria-labelledby="steps">
       <h2 id="steps">세 걸음이면 됩니다</h2>
       <ol className={styles.steps}>
         {steps.map(({ Drawing, step, how }) => (
           <li key={step}>
-            <Emblem Drawing={Drawing} />
+            <EmblemFrame Drawing={Drawing} />
             <h3>{step}</h3>
             <p>{how}</p>
           </li>

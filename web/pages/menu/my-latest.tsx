@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { MyCardsDocument, type MyCardsQuery } from "#web/graphql/graphql.ts";
+import { cardStatus } from "#web/pages/card-list/card-status.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { standingOf } from "#web/pages/card-list/standing.ts";
-import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
+import { CardThumbnail } from "#web/pages/card-list/thumbnail.tsx";
 import { useUser } from "#web/session/session.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./my-latest.module.css";
 
 /** More stand in the list of cards. */
@@ -64,13 +64,13 @@ function LatestCard({ card }: { card: Card }) {
     <li>
       <Link to={addressOf(kind, "edit", card.id)} className={styles.card}>
         <span className={styles.cover}>
-          <Thumbnail card={card} kind={kind} />
+          <CardThumbnail card={card} kind={kind} />
         </span>
         <span className={styles.about}>
           <small>
-            {kind.label} · {standingOf(card, new Date()).word}
+            {kind.label} · {cardStatus(card, new Date()).word}
           </small>
-          <b>{card.title || words.untitled}</b>
+          <b>{card.title || webWords.untitled}</b>
         </span>
       </Link>
     </li>

@@ -5,9 +5,9 @@ import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CancelOrderDocument } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 
-type Props = { order: Order; onChange(order: Order): void };
+type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 
 /** Ends an order that is not paid, after a question. */
 export function CancelOrder({ order, onChange }: Props) {

@@ -1,8 +1,8 @@
 import { Button, Title } from "@mantine/core";
 import { useRef } from "react";
 import { Link } from "react-router";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { showField } from "#cards/parts/show-field.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import type { KnownKind } from "#web/pages/card-list/known-kind.ts";
@@ -14,7 +14,7 @@ import { PayBar } from "./pay-bar.tsx";
 import { Plans } from "./plans.tsx";
 import { Summary } from "./summary.tsx";
 import { type CheckoutParts, type Missing, useCheckout } from "./use-checkout.ts";
-import { Ways } from "./ways.tsx";
+import { PaymentWays } from "./ways.tsx";
 
 type Props = CheckoutParts & { kind: KnownKind };
 
@@ -72,7 +72,7 @@ function Steps(props: Props) {
             />
           )}
           {order.costs && (
-            <Ways
+            <PaymentWays
               ways={ways}
               chosen={order.choice.way}
               depositor={order.choice.depositor}

@@ -1,25 +1,25 @@
 import { Button, Title } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { Await, Link } from "react-router";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { Failed } from "#web/pages/card-list/failed.tsx";
+import { cardStatus } from "#web/pages/card-list/card-status.ts";
+import { CardListFailed } from "#web/pages/card-list/failed.tsx";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { Note } from "#web/pages/card-list/note.tsx";
+import { PageNote } from "#web/pages/card-list/note.tsx";
 import { ShelfSkeleton } from "#web/pages/card-list/shelf.tsx";
-import { standingOf } from "#web/pages/card-list/standing.ts";
-import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
-import type { Card, CardPage } from "#web/pages/card-list/use-cards.ts";
-import { words } from "#web/words.ts";
+import { CardThumbnail } from "#web/pages/card-list/thumbnail.tsx";
+import type { OwnCard, OwnCardPage } from "#web/pages/card-list/use-cards.ts";
+import { webWords } from "#web/words.ts";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./order.module.css";
 
 type Props = {
   /** Only cards of this kind; of all that cost something where it is not said. */
   kind?: string;
-  first: Promise<CardPage>;
-  load(after: string): Promise<CardPage>;
+  first: Promise<OwnCardPage>;
+  load(after: string): Promise<OwnCardPage>;
 };
 
 /** The first step where the address names no card. */
@@ -31,7 +31,7 @@ export function Choose({ kind, first, load }: Props) {
         어떤 카드를 주문할까요?
       </Title>
       <Suspense fallback={<ShelfSkeleton />}>
-        <Await resolve={first} errorElement={<Failed title="카드를 불러오지 못했습니다" />}>
+        <Await resolve={first} errorElement={<CardListFailed title="카드를 불러오지 못했습니다" />}>
           {(page) => (
             <Cards first={page} load={load} create={known ? addressOf(known, "create") : "/create"} />
           )}
@@ -46,7 +46,7 @@ export function Choose({ kind, first, load }: Props) {
   );
 }
 
-type CardsProps = { first: CardPage; load(after: string): Promise<CardPage>; create: string };
+type CardsProps = { first: OwnCardPage; load(after: string): Promise<OwnCardPage>; create: string };
 
 function Cards({ first, load, create }: CardsProps) {
   const [{ cards, next }, setPage] = useState(first);
@@ -68,14 +68,14 @@ function Cards({ first, load, create }: CardsProps) {
 
   if (cards.length === 0) {
     return (
-      <Note
+      <PageNote
         title="주문할 카드가 아직 없습니다"
         words="카드를 먼저 만들어 보세요. 만드는 동안은 비용이 들지 않습니다."
       >
         <Button component={Link} to={create} size="lg">
           카드 만들기
         </Button>
-      </Note>
+      </PageNote>
     );
   }
   return (
@@ -95,18 +95,18 @@ function Cards({ first, load, create }: CardsProps) {
   );
 }
 
-function CardRow({ card }: { card: Card }) {
+function CardRow({ card }: { card: OwnCard }) {
   const [now] = useState(() => new Date());
   const kind = knownKind(card.kind);
   if (!kind) return null;
-  const { word, detail } = standingOf(card, now);
+  const { word, detail } = cardStatus(card, now);
   return (
     <li>
       <Link to={addressOf(kind, "order", card.id)} className={styles.row}>
-        <Thumbnail card={card} kind={kind} />
+        <CardThumbnail card={card} kind={kind} />
         <span>
           <span className={styles.small}>{kind.label}</span>
-          <span className={styles.name}>{card.title || words.untitled}</span>
+          <span className={styles.name}>{card.title || webWords.untitled}</span>
           <span className={styles.small}>
             {word} · <span className={styles.whole}>{detail}</span>
           </span>

@@ -1,24 +1,24 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import { cardStatus } from "#web/pages/card-list/card-status.ts";
 import type { KnownKind } from "#web/pages/card-list/known-kind.ts";
-import { standingOf } from "#web/pages/card-list/standing.ts";
-import { Thumbnail } from "#web/pages/card-list/thumbnail.tsx";
-import { words } from "#web/words.ts";
+import { CardThumbnail } from "#web/pages/card-list/thumbnail.tsx";
+import { webWords } from "#web/words.ts";
 import styles from "./order.module.css";
 
 /** The card that is paid for. */
 export function ChosenCard({ card, kind }: { card: CardFieldsFragment; kind: KnownKind }) {
   const [now] = useState(() => new Date());
-  const { word, detail } = standingOf(card, now);
+  const { word, detail } = cardStatus(card, now);
   return (
     <section className={styles.chosen} aria-label="주문하실 카드">
-      <Thumbnail card={card} kind={kind} />
+      <CardThumbnail card={card} kind={kind} />
       <div>
         <p className={styles.small}>{kind.label}</p>
-        <p className={styles.name}>{card.title || words.untitled}</p>
+        <p className={styles.name}>{card.title || webWords.untitled}</p>
         <p className={styles.small}>
           {word} · {detail}
         </p>

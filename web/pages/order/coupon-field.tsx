@@ -3,13 +3,13 @@ import type { FormEvent } from "react";
 import { inWon } from "#domain/money.ts";
 import IconTicket from "~icons/tabler/ticket";
 import styles from "./order.module.css";
-import type { Quote } from "./use-quote.ts";
+import type { ShownQuote } from "./use-quote.ts";
 
 type Props = {
   /** The code that counts. */
   coupon: string;
   typed: string;
-  quote: Quote | null;
+  quote: ShownQuote | null;
   busy: boolean;
   onChange(changed: { typed: string; coupon?: string }): void;
 };
@@ -64,7 +64,7 @@ export function CouponField({ coupon, typed, quote, busy, onChange }: Props) {
   );
 }
 
-function reliefWords({ discount, extraDays }: Quote): string {
+function reliefWords({ discount, extraDays }: ShownQuote): string {
   if (discount > 0) return `${inWon(discount)} 할인`;
   return extraDays > 0 ? `기간 ${extraDays}일 더` : "";
 }

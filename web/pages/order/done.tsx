@@ -1,28 +1,28 @@
 import { Button, Stack } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { called } from "#cards/called.ts";
-import type { Kind } from "#cards/kind.ts";
-import { addressOf } from "#cards/kinds.ts";
-import { planNamed } from "#cards/plan.ts";
+import { called } from "#cards/engine/called.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { planNamed } from "#cards/engine/plan.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { CardPrintsDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
+import { allowedActions } from "#web/pages/card-list/card-status.ts";
 import { type KnownKind, knownKind } from "#web/pages/card-list/known-kind.ts";
-import { useNewestContent, Ways } from "#web/pages/card-list/share-sheet.tsx";
-import { actsOf } from "#web/pages/card-list/standing.ts";
+import { ShareWays, useNewestContent } from "#web/pages/card-list/share-sheet.tsx";
 import IconReceipt from "~icons/tabler/receipt";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
 import { OrderPaper } from "./order-paper.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 import { Refund } from "./refund.tsx";
 
-type Card = NonNullable<Order["card"]>;
-type Props = { order: Order; onChange(order: Order): void };
+type Card = NonNullable<ShownOrder["card"]>;
+type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 
 /** It is paid: the card with every way to send it, or the step that is left before that. */
-export function Done({ order, onChange }: Props) {
+export function OrderDone({ order, onChange }: Props) {
   const { card, refundAskedAt } = order;
   const kind = knownKind(order.kind);
   if (refundAskedAt) {
@@ -85,7 +85,7 @@ function PrintsLeft({ card, kind }: { card: Card; kind: KnownKind }) {
 }
 
 /** A further card that costs nothing with this order. */
-function Brought({ order, kind }: { order: Order; kind: Kind }) {
+function Brought({ order, kind }: { order: ShownOrder; kind: Kind }) {
   const brings = planNamed(kind, order.plan)?.brings;
   const other = brings && knownKind(brings.kind);
   if (!other || order.brings === 0) return null;
@@ -98,10 +98,10 @@ function Brought({ order, kind }: { order: Order; kind: Kind }) {
 }
 
 /** What comes next for the card. */
-function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: Order["purpose"] }) {
+function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: ShownOrder["purpose"] }) {
   const [now] = useState(() => new Date());
   const until = card.expiresAt ? `${lastDayWords(card.expiresAt)}까지` : "닫으실 때까지 기한 없이";
-  const isShared = actsOf(card, now).share;
+  const isShared = allowedActions(card, now).share;
   const content = useNewestContent({ card, kind, wanted: isShared });
   if (isShared) {
     return (
@@ -112,7 +112,7 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: O
           {card.planUntil &&
             ` 요금제는 ${lastDayWords(card.planUntil)}까지이고, 그 뒤에는 무료로 이어집니다.`}
         </p>
-        <Ways card={card} kind={kind} content={content} />
+        <ShareWays card={card} kind={kind} content={content} />
       </section>
     );
   }

@@ -1,14 +1,14 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { inWon } from "#domain/money.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 import { orderAt } from "./order-address.ts";
 import { OrderPaper } from "./order-paper.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 
 /** An order that is over; the card may be ordered again. */
-export function Ended({ order }: { order: Order }) {
+export function EndedOrder({ order }: { order: ShownOrder }) {
   const { title, lead } = said(order);
   const kind = knownKind(order.kind);
   return (
@@ -32,7 +32,7 @@ export function Ended({ order }: { order: Order }) {
   );
 }
 
-function said({ state, total, way }: Order): { title: string; lead: string } {
+function said({ state, total, way }: ShownOrder): { title: string; lead: string } {
   if (state === "REFUNDED") {
     const back = way === "none" ? "" : ` ${inWon(total)}을 모두 돌려 드렸습니다.`;
     return { title: "환불을 마쳤습니다", lead: `카드는 그대로 있습니다.${back}` };

@@ -6,11 +6,11 @@ import { MyOrdersDocument } from "#web/graphql/graphql.ts";
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
 import { datedMomentWords } from "#web/moment-words.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
-import { type Order, orderStanding } from "./order-words.ts";
+import { orderStanding, type ShownOrder } from "./order-words.ts";
 
 /** A screen's worth; who ordered more asks for more. */
 const AT_ONCE = 5;
@@ -21,7 +21,7 @@ async function load(after?: string) {
 }
 
 /** All that somebody ordered, the last first, each with the way to it. */
-export function History() {
+export function OrderHistory() {
   const list = useList(load);
   const { rows, problem } = list;
   if (!rows && !problem) return <Skeleton height={72} radius={12} />;
@@ -38,7 +38,7 @@ export function History() {
   );
 }
 
-function HistoryRow({ order }: { order: Order }) {
+function HistoryRow({ order }: { order: ShownOrder }) {
   const { word, tone } = orderStanding(order);
   return (
     <li>
@@ -51,7 +51,7 @@ function HistoryRow({ order }: { order: Order }) {
             </span>
           </span>
           <span className={styles.small}>
-            {order.card ? order.card.title || words.untitled : "지금은 없는 카드"}
+            {order.card ? order.card.title || webWords.untitled : "지금은 없는 카드"}
           </span>
           <span className={styles.small}>
             {datedMomentWords(order.placedAt)} · {inWon(order.total)}

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { newKey } from "#domain/new-key.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 
 /** What a buyer has chosen and typed for a card. */
-export type Choice = {
+export type OrderChoice = {
   plan: string | null;
   /** The code that counts, and what stands in its field. */
   coupon: string;
@@ -54,7 +54,7 @@ function forget(name: string): void {
 }
 
 export const readChoice = (card: string) => read(choiceOf(card), choice);
-export const keepChoice = (card: string, kept: Choice) => write(choiceOf(card), kept);
+export const keepChoice = (card: string, kept: OrderChoice) => write(choiceOf(card), kept);
 
 /** After the order is placed nothing of it is needed for the next. */
 export function forgetChoice(card: string): void {
@@ -70,7 +70,7 @@ export function placingKey(card: string, wanted: object): string {
   const what = JSON.stringify(wanted);
   const before = read(placingOf(card), placing);
   if (before?.what === what) return before.key;
-  const key = newKey();
+  const key = newIdempotencyKey();
   write(placingOf(card), { key, what });
   return key;
 }

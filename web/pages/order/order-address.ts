@@ -1,4 +1,4 @@
-import { addressOf } from "#cards/kinds.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { knownKind } from "#web/pages/card-list/known-kind.ts";
 
 /** Where an order is seen, paid or printed: at the order address of its kind. */

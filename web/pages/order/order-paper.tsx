@@ -2,12 +2,12 @@ import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { inWon } from "#domain/money.ts";
 import { datedMomentWords } from "#web/moment-words.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import styles from "./order.module.css";
-import { creditWords, type Order, orderStanding, wayWords } from "./order-words.ts";
+import { creditWords, orderStanding, type ShownOrder, wayWords } from "./order-words.ts";
 import { Sum } from "./summary.tsx";
 
-type Props = { order: Order; title: string; lead?: ReactNode; children?: ReactNode };
+type Props = { order: ShownOrder; title: string; lead?: ReactNode; children?: ReactNode };
 
 /** One order on one page: what there is to say, what there is to do, and what was ordered. */
 export function OrderPaper({ order, title, lead, children }: Props) {
@@ -23,7 +23,7 @@ export function OrderPaper({ order, title, lead, children }: Props) {
   );
 }
 
-function Ordered({ order }: { order: Order }) {
+function Ordered({ order }: { order: ShownOrder }) {
   const { word, tone } = orderStanding(order);
   const { name, number, card, listPrice, credit, discount, total, coupon, placedAt } = order;
   return (
@@ -35,7 +35,7 @@ function Ordered({ order }: { order: Order }) {
         </span>
       </h2>
       <p className={styles.product}>{name}</p>
-      <p className={styles.small}>{card ? card.title || words.untitled : "지금은 없는 카드"}</p>
+      <p className={styles.small}>{card ? card.title || webWords.untitled : "지금은 없는 카드"}</p>
       <dl className={styles.sums}>
         <Sum label="정가" amount={inWon(listPrice)} />
         {credit > 0 && <Sum label={creditWords(order)} amount={`−${inWon(credit)}`} />}

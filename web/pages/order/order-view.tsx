@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { Done } from "./done.tsx";
-import { Ended } from "./ended.tsx";
+import { OrderDone } from "./done.tsx";
+import { EndedOrder } from "./ended.tsx";
 import { forgetTry, readTry, type Try } from "./kept-choice.ts";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 import { failureWords } from "./toss-words.ts";
 import { Transfer } from "./transfer.tsx";
 import { Unpaid } from "./unpaid.tsx";
-import { Waiting } from "./waiting.tsx";
+import { WaitingOrder } from "./waiting.tsx";
 
 type Props = {
-  loaded: Order;
+  loaded: ShownOrder;
   /** What the provider said when it sent the buyer back without a payment. */
   failure: string | null;
 };
@@ -22,7 +22,7 @@ export function OrderView({ loaded, failure }: Props) {
   const [declined, setDeclined] = useState<string | null>(failure && failureWords(failure));
   const look = useFollowing(loaded, setOrder);
 
-  function settled(known: Order) {
+  function settled(known: ShownOrder) {
     forgetTry(order.id);
     setTrying(null);
     setOrder(known);
@@ -36,17 +36,17 @@ export function OrderView({ loaded, failure }: Props) {
     look();
   }
 
-  if (order.state === "PAID") return <Done order={order} onChange={setOrder} />;
-  if (order.state !== "PENDING") return <Ended order={order} />;
+  if (order.state === "PAID") return <OrderDone order={order} onChange={setOrder} />;
+  if (order.state !== "PENDING") return <EndedOrder order={order} />;
   if (trying || order.isUncertain) {
-    return <Waiting order={order} trying={trying} onSettled={settled} onRefused={refused} />;
+    return <WaitingOrder order={order} trying={trying} onSettled={settled} onRefused={refused} />;
   }
   if (order.way === "transfer") return <Transfer order={order} onChange={setOrder} />;
   return <Unpaid order={order} declined={declined} onChange={setOrder} />;
 }
 
 /** What came from elsewhere counts as soon as somebody looks again: an admin saw the transfer, say. */
-function useFollowing(loaded: Order, follow: (order: Order) => void): () => void {
+function useFollowing(loaded: ShownOrder, follow: (order: ShownOrder) => void): () => void {
   const { revalidate } = useRevalidator();
   useEffect(() => follow(loaded), [loaded, follow]);
   useEffect(() => {

@@ -1,14 +1,14 @@
-import type { Kind } from "#cards/kind.ts";
-import { kinds } from "#cards/kinds.ts";
-import { daysBetween, todayInKorea } from "#cards/when.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { daysBetween, todayInKorea } from "#cards/engine/when.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import type { OrderFieldsFragment } from "#web/graphql/graphql.ts";
 
-export type Order = OrderFieldsFragment;
+export type ShownOrder = OrderFieldsFragment;
 
 /** Where an order stands, as its buyer reads it. */
 export type OrderStanding = { word: string; tone: "waiting" | "done" | "over" };
 
-type Stood = Pick<Order, "state" | "way" | "isUncertain" | "refundAskedAt">;
+type Stood = Pick<ShownOrder, "state" | "way" | "isUncertain" | "refundAskedAt">;
 
 export function orderStanding({ state, way, isUncertain, refundAskedAt }: Stood): OrderStanding {
   switch (state) {
@@ -41,13 +41,13 @@ export function refundableWords(kind: string): string {
 }
 
 /** Why something of the price was paid before. */
-export function creditWords({ purpose, isPaidInShop }: Pick<Order, "purpose" | "isPaidInShop">): string {
+export function creditWords({ purpose, isPaidInShop }: Pick<ShownOrder, "purpose" | "isPaidInShop">): string {
   if (isPaidInShop) return "스토어 이용권";
   return purpose === "UPGRADE" ? "이미 내신 금액" : "다른 주문에 담긴 무료 카드";
 }
 
 /** How an order was paid, in a word. */
-export function wayWords({ way, receipt }: Pick<Order, "way" | "receipt">): string {
+export function wayWords({ way, receipt }: Pick<ShownOrder, "way" | "receipt">): string {
   if (receipt?.method) return receipt.method;
   if (way === "none") return "결제 금액 없음";
   if (way === "transfer") return "무통장 입금";

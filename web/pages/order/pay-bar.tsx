@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { inWon } from "#domain/money.ts";
 import styles from "./order.module.css";
-import type { Way } from "./use-checkout.ts";
-import type { Quote } from "./use-quote.ts";
+import type { CheckoutWay } from "./use-checkout.ts";
+import type { ShownQuote } from "./use-quote.ts";
 
 type Props = {
-  quote: Quote | null;
-  way: Way | null;
+  quote: ShownQuote | null;
+  way: CheckoutWay | null;
   busy: boolean;
   agreedBefore: number | null;
   /** Whether the sums did not come. */
@@ -45,7 +45,7 @@ export function PayBar({ quote, way, busy, agreedBefore, isUnreckoned, onAgain, 
   );
 }
 
-type Said = { quote: Quote | null; way: Way | null; isAskedAgain: boolean };
+type Said = { quote: ShownQuote | null; way: CheckoutWay | null; isAskedAgain: boolean };
 
 function buttonWords({ quote, way, isAskedAgain }: Said): string {
   if (isAskedAgain) return "새 금액으로 주문";

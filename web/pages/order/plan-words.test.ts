@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { kinds } from "#cards/kinds.ts";
-import { planNamed } from "#cards/plan.ts";
+import { planNamed } from "#cards/engine/plan.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { planWords } from "./plan-words.ts";
 
 const wordsOf = (name: string, { plan, hasEvent = true }: { plan: string; hasEvent?: boolean }) => {

@@ -1,5 +1,5 @@
-import type { Kind, Plan } from "#cards/kind.ts";
-import { kinds } from "#cards/kinds.ts";
+import type { Kind, Plan } from "#cards/engine/kind.ts";
+import { kinds } from "#cards/kinds/kinds.ts";
 
 /** What a page has after its event where the plan says nothing; see `periodEndsAt`. */
 const DAYS_AFTER_EVENT = 90;

@@ -1,15 +1,15 @@
-import { josa } from "#cards/hangul.ts";
-import type { Kind } from "#cards/kind.ts";
-import { planNamed } from "#cards/plan.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { planNamed } from "#cards/engine/plan.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { inWon } from "#domain/money.ts";
 import IconCheck from "~icons/tabler/check";
 import styles from "./order.module.css";
 import { againWords, planWords } from "./plan-words.ts";
-import type { Offer } from "./use-checkout.ts";
+import type { CheckoutOffer } from "./use-checkout.ts";
 
 type Props = {
   kind: Kind;
-  plans: readonly Offer[];
+  plans: readonly CheckoutOffer[];
   hasEvent: boolean;
   chosen: string | null;
   problem: string | undefined;
@@ -64,16 +64,16 @@ export function Plans({ kind, plans, hasEvent, chosen, problem, onChoose }: Prop
   );
 }
 
-function purposeWords({ label, purpose }: Offer): string {
+function purposeWords({ label, purpose }: CheckoutOffer): string {
   if (purpose === "EXTENSION") return `${label} 연장`;
   return purpose === "UPGRADE" ? `${josa(label, "으로/로")} 올리기` : label;
 }
 
-function givesWords({ purpose }: Offer, about: Parameters<typeof planWords>[0]): string[] {
+function givesWords({ purpose }: CheckoutOffer, about: Parameters<typeof planWords>[0]): string[] {
   return purpose === "EXTENSION" ? againWords(about.plan) : planWords(about);
 }
 
-function OfferPrice({ offer }: { offer: Offer }) {
+function OfferPrice({ offer }: { offer: CheckoutOffer }) {
   const { listPrice, price } = offer;
   if (price === null || price === listPrice) return <span className={styles.price}>{inWon(listPrice)}</span>;
   return (
@@ -84,7 +84,7 @@ function OfferPrice({ offer }: { offer: Offer }) {
   );
 }
 
-function whyLess({ isBrought, voucher, purpose }: Offer): string {
+function whyLess({ isBrought, voucher, purpose }: CheckoutOffer): string {
   if (isBrought) return "다른 주문에 담긴 무료 카드";
   if (voucher) return "스토어 이용권을 적용했습니다";
   return purpose === "UPGRADE" ? "이미 내신 금액을 뺐습니다" : "";

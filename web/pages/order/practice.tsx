@@ -1,12 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { inWon } from "#domain/money.ts";
-import { newKey } from "#domain/new-key.ts";
 import IconFlask from "~icons/tabler/flask";
 import { keepTry, readTry } from "./kept-choice.ts";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 
 /** What the practice gateway can be asked to do; see `server/adapters/payments-practice.ts`. */
 const outcomes = [
@@ -25,13 +25,13 @@ const outcomes = [
 ] as const;
 
 /** Stands where Toss would, and hides that from nobody. */
-export function Practice({ order }: { order: Order }) {
+export function Practice({ order }: { order: ShownOrder }) {
   const navigate = useNavigate();
 
   function answer(mode: "approve" | (typeof outcomes)[number]["mode"]) {
     // A second tap is the same try.
     const before = readTry(order.id);
-    keepTry(order.id, before ?? { reference: `${mode}.${newKey()}`, amount: order.total });
+    keepTry(order.id, before ?? { reference: `${mode}.${newIdempotencyKey()}`, amount: order.total });
     void navigate(orderAt(order), { replace: true });
   }
 

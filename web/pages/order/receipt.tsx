@@ -4,15 +4,15 @@ import { inWon } from "#domain/money.ts";
 import type { ServiceQuery } from "#web/graphql/graphql.ts";
 import { datedMomentWords } from "#web/moment-words.ts";
 import { NotePage } from "#web/pages/card-list/note.tsx";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import IconPrinter from "~icons/tabler/printer";
 import { orderAt } from "./order-address.ts";
-import { creditWords, type Order, wayWords } from "./order-words.ts";
+import { creditWords, type ShownOrder, wayWords } from "./order-words.ts";
 import styles from "./receipt.module.css";
 import { Sum } from "./summary.tsx";
 
 type Business = ServiceQuery["service"]["business"];
-type Props = { order: Order; business: Business; buyer: { name: string; email: string } };
+type Props = { order: ShownOrder; business: Business; buyer: { name: string; email: string } };
 
 /** What was bought from whom, on a sheet that can be printed or kept. */
 export function Receipt({ order, business, buyer }: Props) {
@@ -45,7 +45,7 @@ export function Receipt({ order, business, buyer }: Props) {
           <dt>내용</dt>
           <dd>
             {order.name}
-            {order.card && <span>{order.card.title || words.untitled}</span>}
+            {order.card && <span>{order.card.title || webWords.untitled}</span>}
           </dd>
           <dt>결제 일시</dt>
           <dd>{order.paidAt && datedMomentWords(order.paidAt)}</dd>

@@ -5,15 +5,15 @@ import { banks } from "#cards/sections/accounts/banks.ts";
 import { inWon } from "#domain/money.ts";
 import { refundAccount } from "#domain/order.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { RefundOrderDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import styles from "./order.module.css";
-import { daysLeftWords, type Order, refundableWords } from "./order-words.ts";
+import { daysLeftWords, refundableWords, type ShownOrder } from "./order-words.ts";
 
-type Props = { order: Order; onChange(order: Order): void };
+type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 
 /** Until when the money can be had back and how; or why not. */
 export function Refund({ order, onChange }: Props) {

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { inWon } from "#domain/money.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
-import { isOver } from "#web/pages/card-list/standing.ts";
+import { isCardOver } from "#web/pages/card-list/card-status.ts";
 import styles from "./order.module.css";
 import { creditWords, refundableWords } from "./order-words.ts";
-import type { Quote } from "./use-quote.ts";
+import type { ShownQuote } from "./use-quote.ts";
 
 /** What is to be paid and what comes of it, before it is. */
-export function Summary({ card, quote }: { card: CardFieldsFragment; quote: Quote }) {
+export function Summary({ card, quote }: { card: CardFieldsFragment; quote: ShownQuote }) {
   const { name, listPrice, credit, discount, total, couponLabel, purpose, voucher } = quote;
   return (
     <section className={styles.summary} aria-labelledby="summary">
@@ -71,6 +71,6 @@ function useNowWords(card: CardFieldsFragment): string {
   const { publishedAt, expiresAt, isTrial } = card;
   if (!publishedAt) return "아직 공개하지 않았습니다";
   if (!expiresAt) return "닫으실 때까지 기한 없이";
-  if (isOver(card, now)) return `${lastDayWords(expiresAt)}에 끝났습니다`;
+  if (isCardOver(card, now)) return `${lastDayWords(expiresAt)}에 끝났습니다`;
   return `${lastDayWords(expiresAt)}까지${isTrial ? " (무료 체험)" : ""}`;
 }

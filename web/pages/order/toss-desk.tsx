@@ -8,12 +8,12 @@ import { OpenPaymentDocument } from "#web/graphql/graphql.ts";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
 import { OrderPaper } from "./order-paper.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 import { openToss, tossOpening } from "./toss.ts";
 import { failureWords } from "./toss-words.ts";
 
 /** Leads to Toss's own page as soon as its script is there. */
-export function TossDesk({ order }: { order: Order }) {
+export function TossDesk({ order }: { order: ShownOrder }) {
   const [problem, setProblem] = useState<string>();
   const begun = useRef(false);
   const { id, kind } = order;

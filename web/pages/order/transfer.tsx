@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { josa } from "#cards/hangul.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";
@@ -9,9 +9,9 @@ import IconCopy from "~icons/tabler/copy";
 import { CancelOrder } from "./cancel-order.tsx";
 import styles from "./order.module.css";
 import { OrderPaper } from "./order-paper.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 
-type Props = { order: Order; onChange(order: Order): void };
+type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 
 /** Where the money goes, how much of it, in whose name and until when. */
 export function Transfer({ order, onChange }: Props) {

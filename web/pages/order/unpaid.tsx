@@ -6,13 +6,13 @@ import { CancelOrder } from "./cancel-order.tsx";
 import styles from "./order.module.css";
 import { orderAt } from "./order-address.ts";
 import { OrderPaper } from "./order-paper.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 
 type Props = {
-  order: Order;
+  order: ShownOrder;
   /** Why the last try took no money. */
   declined: string | null;
-  onChange(order: Order): void;
+  onChange(order: ShownOrder): void;
 };
 
 /** An order that nobody paid yet, or that somebody tried to. */

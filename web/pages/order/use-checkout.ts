@@ -11,24 +11,24 @@ import {
   PlaceOrderDocument,
 } from "#web/graphql/graphql.ts";
 import {
-  type Choice,
   forgetChoice,
   forgetPlacing,
   keepChoice,
+  type OrderChoice,
   placingKey,
   readChoice,
 } from "./kept-choice.ts";
 import { orderAt } from "./order-address.ts";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 import { useQuote } from "./use-quote.ts";
 
-export type Offer = OrderPlansQuery["orderPlans"][number];
-export type Way = PayWaysQuery["payWays"][number];
+export type CheckoutOffer = OrderPlansQuery["orderPlans"][number];
+export type CheckoutWay = PayWaysQuery["payWays"][number];
 
 export type CheckoutParts = {
   card: CardFieldsFragment;
-  plans: readonly Offer[];
-  ways: readonly Way[];
+  plans: readonly CheckoutOffer[];
+  ways: readonly CheckoutWay[];
   /** A code that stood in the address. */
   coupon: string;
 };
@@ -43,7 +43,7 @@ function isOtherSum({ code }: ApiRefusal): boolean {
 
 /** All that is chosen on the way to an order, kept on the device, and the order itself. */
 export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
-  const [choice, setChoice] = useState<Choice>(() => firstChoice({ card, plans, ways, coupon }));
+  const [choice, setChoice] = useState<OrderChoice>(() => firstChoice({ card, plans, ways, coupon }));
   const [missing, setMissing] = useState<Missing>({});
   const [problem, setProblem] = useState<string>();
   const [placing, setPlacing] = useState(false);
@@ -55,7 +55,7 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
 
   useEffect(() => keepChoice(card.id, choice), [card.id, choice]);
 
-  function change(changed: Partial<Choice>) {
+  function change(changed: Partial<OrderChoice>) {
     setChoice((before) => ({ ...before, ...changed }));
     setMissing({});
     setProblem(undefined);
@@ -104,10 +104,10 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
   }
 
   /** On to paying, or to the order where there is nothing to pay here. */
-  function go(order: Order) {
+  function go(order: ShownOrder) {
     const isPaidHere = order.state === "PENDING" && !ways.find(({ name }) => name === order.way)?.isByHand;
     const to = orderAt(order, isPaidHere ? "pay" : undefined);
-    // A page that lets somebody else's script in is always one of its own: see server/security-headers.ts.
+    // A page that lets somebody else's script in is always one of its own: see server/http/security-headers.ts.
     if (isPaidHere && order.way === "toss") location.replace(to);
     else void navigate(to, { replace: true });
   }
@@ -133,7 +133,7 @@ type Placing = {
 };
 
 /** The order under its key. One that ended meanwhile, after its answer was lost, is not what is wanted now. */
-async function placeOnce({ wanted, paid }: Placing): Promise<Order> {
+async function placeOnce({ wanted, paid }: Placing): Promise<ShownOrder> {
   const place = async () => {
     const key = placingKey(wanted.card, wanted);
     return (await ask(PlaceOrderDocument, { ...wanted, ...paid, key })).placeOrder;
@@ -144,7 +144,7 @@ async function placeOnce({ wanted, paid }: Placing): Promise<Order> {
   return place();
 }
 
-function firstChoice({ card, plans, ways, coupon }: CheckoutParts): Choice {
+function firstChoice({ card, plans, ways, coupon }: CheckoutParts): OrderChoice {
   const kept = readChoice(card.id);
   const sold = plans.filter(({ problem }) => problem === null);
   const [only] = sold;
@@ -159,7 +159,10 @@ function firstChoice({ card, plans, ways, coupon }: CheckoutParts): Choice {
   };
 }
 
-function missingIn(choice: Choice, { way, costs }: { way: Way | null; costs: boolean }): Missing {
+function missingIn(
+  choice: OrderChoice,
+  { way, costs }: { way: CheckoutWay | null; costs: boolean },
+): Missing {
   if (!choice.plan) return { plan: "요금제를 골라 주세요." };
   if (costs && !way) return { way: "결제 방법을 골라 주세요." };
   if (!way?.isByHand) return {};

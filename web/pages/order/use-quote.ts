@@ -3,18 +3,18 @@ import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { OrderQuoteDocument, type OrderQuoteQuery } from "#web/graphql/graphql.ts";
 
-export type Quote = OrderQuoteQuery["orderQuote"];
+export type ShownQuote = OrderQuoteQuery["orderQuote"];
 
 type Wanted = { card: string; plan: string | null; coupon: string };
 
 /** What is to be paid, as the server reckons it for what is chosen now. An earlier answer stands until the next comes. */
 export function useQuote({ card, plan, coupon }: Wanted) {
-  const [quote, setQuote] = useState<Quote | null>(null);
+  const [quote, setQuote] = useState<ShownQuote | null>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const newest = useRef(0);
 
-  const reckon = useCallback(async (): Promise<Quote | null> => {
+  const reckon = useCallback(async (): Promise<ShownQuote | null> => {
     if (plan === null) return null;
     newest.current += 1;
     const turn = newest.current;

@@ -8,7 +8,7 @@ import { ConfirmPaymentDocument, MyOrderDocument } from "#web/graphql/graphql.ts
 import type { Try } from "./kept-choice.ts";
 import styles from "./order.module.css";
 import { OrderPaper } from "./order-paper.tsx";
-import type { Order } from "./order-words.ts";
+import type { ShownOrder } from "./order-words.ts";
 
 /** Often enough for who waits, and rarely enough for who is asked. */
 const ASK_AGAIN_MS = 3_000;
@@ -17,15 +17,15 @@ const ASK_AGAIN_MS = 3_000;
 const NO = new Set(["PAYMENT_DECLINED", "PAYMENT_AMOUNT", "CONFLICT", "NOT_FOUND", "INVALID", "FORBIDDEN"]);
 
 type Props = {
-  order: Order;
+  order: ShownOrder;
   /** What the buyer agreed to on this device; without it only the server is asked. */
   trying: Try | null;
-  onSettled(order: Order): void;
+  onSettled(order: ShownOrder): void;
   onRefused(sentence: string): void;
 };
 
 /** Between the buyer's yes and the provider's: it asks until it knows, and takes no silence for a no. */
-export function Waiting({ order, trying, onSettled, onRefused }: Props) {
+export function WaitingOrder({ order, trying, onSettled, onRefused }: Props) {
   const isLong = useAsking({ order, trying, onSettled, onRefused });
   return (
     <OrderPaper
@@ -62,7 +62,7 @@ function useAsking({ order, trying, onSettled, onRefused }: Props): boolean {
     let gone = false;
     let later: ReturnType<typeof setTimeout>;
 
-    async function known(): Promise<Order> {
+    async function known(): Promise<ShownOrder> {
       if (reference === undefined || amount === undefined)
         return (await ask(MyOrderDocument, { id })).myOrder;
       return (await ask(ConfirmPaymentDocument, { order: id, reference, amount })).confirmPayment;

@@ -1,9 +1,9 @@
 import { TextInput } from "@mantine/core";
 import styles from "./order.module.css";
-import type { Missing, Way } from "./use-checkout.ts";
+import type { CheckoutWay, Missing } from "./use-checkout.ts";
 
 type Props = {
-  ways: readonly Way[];
+  ways: readonly CheckoutWay[];
   chosen: string | null;
   depositor: string;
   missing: Missing;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** How it is paid; in whose name, where it is a transfer. */
-export function Ways({ ways, chosen, depositor, missing, onChange }: Props) {
+export function PaymentWays({ ways, chosen, depositor, missing, onChange }: Props) {
   return (
     <fieldset className={styles.step}>
       <legend className={styles.heading}>결제 방법</legend>
@@ -59,7 +59,7 @@ export function Ways({ ways, chosen, depositor, missing, onChange }: Props) {
   );
 }
 
-function about({ isPractice, isByHand }: Way): string {
+function about({ isPractice, isByHand }: CheckoutWay): string {
   if (isPractice) return "연습용입니다. 실제로 결제되지 않고 돈이 빠져나가지 않습니다.";
   if (isByHand) return "24시간 안에 입금하시면 확인하는 대로 열어 드립니다.";
   return "신용·체크카드와 간편결제. 토스페이먼츠 화면에서 안전하게 결제하십니다.";

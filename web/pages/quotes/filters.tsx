@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { relations, religions, seasons, tones } from "#cards/phrase.ts";
-import { ChoiceField } from "#web/find/choice-field.tsx";
+import { phraseRelations, phraseReligions, seasons, tones } from "#cards/engine/phrase.ts";
+import { FilterChoiceField } from "#web/find/choice-field.tsx";
 import { SearchField } from "#web/find/search-field.tsx";
 import styles from "./filters.module.css";
-import type { Shelf } from "./shelves.ts";
-import { searchFor, type Wish } from "./wish.ts";
+import type { PhraseGroup } from "./shelves.ts";
+import { type PhraseWish, searchFor } from "./wish.ts";
 
-type Props = { shelves: readonly Shelf[]; wish: Wish; query: string; type(query: string): void };
+type Props = { shelves: readonly PhraseGroup[]; wish: PhraseWish; query: string; type(query: string): void };
 
 /** What to look for. All of it stands in the address; without a script it is a form that is sent. */
-export function Filters({ shelves, wish, query, type }: Props) {
+export function PhraseFilters({ shelves, wish, query, type }: Props) {
   const navigate = useNavigate();
   // Two choices in a row: the address may not have the first yet when the second is made.
   const latest = useRef(wish);
@@ -21,9 +21,9 @@ export function Filters({ shelves, wish, query, type }: Props) {
   const offered = (shelf ? [shelf] : shelves).flatMap(({ phrases }) => phrases);
   const choices = [
     ...(shelf ? [{ key: "occasion", label: "무슨 일로", values: shelf.occasions } as const] : []),
-    { key: "relation", label: "누구에게", values: relations } as const,
+    { key: "relation", label: "누구에게", values: phraseRelations } as const,
     { key: "tone", label: "말투", values: tones } as const,
-    { key: "religion", label: "종교", values: religions } as const,
+    { key: "religion", label: "종교", values: phraseReligions } as const,
     { key: "season", label: "계절", values: seasons } as const,
   ].flatMap(({ key, label, values }) => {
     const own = Object.entries(values).filter(([value]) => offered.some((phrase) => phrase[key] === value));
@@ -51,7 +51,7 @@ export function Filters({ shelves, wish, query, type }: Props) {
           <summary>말투와 계절, 받는 분으로 좁히기</summary>
           <div className={styles.choices}>
             {choices.map(({ key, label, own }) => (
-              <ChoiceField
+              <FilterChoiceField
                 key={key}
                 name={key}
                 label={label}
@@ -80,7 +80,7 @@ function Kind({
   current,
 }: {
   label: string;
-  wish: Wish;
+  wish: PhraseWish;
   query: string;
   current: boolean;
 }) {

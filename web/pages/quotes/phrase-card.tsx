@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { tagsOf } from "#cards/engine/phrase.ts";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
-import { tagsOf } from "#cards/phrase.ts";
 import styles from "./quotes.module.css";
 import type { ShownPhrase } from "./shelves.ts";
 

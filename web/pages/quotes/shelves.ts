@@ -1,9 +1,9 @@
-import { addressOf, kindNamed, kindNames } from "#cards/kinds.ts";
-import { type Phrase, phraseKey } from "#cards/phrase.ts";
-import { phrasesOf } from "#cards/phrases.ts";
+import { type Phrase, phraseKey } from "#cards/engine/phrase.ts";
+import { addressOf, kindNamed, kindNames } from "#cards/kinds/kinds.ts";
+import { phrasesOf } from "#cards/kinds/phrases.ts";
 
 /** The phrases of a kind as the page shows them. */
-export type Shelf = {
+export type PhraseGroup = {
   kind: string;
   label: string;
   /** Where a card of the kind is begun. */
@@ -14,7 +14,7 @@ export type Shelf = {
 export type ShownPhrase = Phrase & { key: string };
 
 /** Read on the server: the page needs the words, not the rules of the kinds behind them. */
-export function readShelves(): Promise<Shelf[]> {
+export function readShelves(): Promise<PhraseGroup[]> {
   return Promise.all(
     kindNames.map(async (name) => {
       const kind = kindNamed(name);

@@ -1,27 +1,27 @@
-import { tagsOf } from "#cards/phrase.ts";
+import { tagsOf } from "#cards/engine/phrase.ts";
 import { type Findable, findable, finder } from "#web/find/hangul.ts";
-import type { Shelf, ShownPhrase } from "./shelves.ts";
+import type { PhraseGroup, ShownPhrase } from "./shelves.ts";
 
 const keys = ["kind", "occasion", "relation", "tone", "religion", "season"] as const;
 type WishKey = (typeof keys)[number];
 
 /** What somebody looks for, as it stands in the address; empty where anything will do. */
-export type Wish = Record<WishKey, string>;
+export type PhraseWish = Record<WishKey, string>;
 
-export function wishIn(search: URLSearchParams): Wish {
-  return Object.fromEntries(keys.map((key) => [key, search.get(key) ?? ""])) as Wish;
+export function wishIn(search: URLSearchParams): PhraseWish {
+  return Object.fromEntries(keys.map((key) => [key, search.get(key) ?? ""])) as PhraseWish;
 }
 
 /** The address of a wish, from the question mark on. Another kind has other occasions. */
-export function searchFor(wish: Partial<Wish>, query = ""): string {
+export function searchFor(wish: Partial<PhraseWish>, query = ""): string {
   const wanted = Object.entries({ ...wish, q: query }).filter(([, value]) => value);
   return `?${new URLSearchParams(wanted as [string, string][])}`;
 }
 
-type Wished = { shelves: readonly Shelf[]; wish: Wish; query: string };
+type Wished = { shelves: readonly PhraseGroup[]; wish: PhraseWish; query: string };
 
 /** What of the shelves is wished for; those with nothing of it are left out. */
-export function wished({ shelves, wish, query }: Wished): Shelf[] {
+export function wished({ shelves, wish, query }: Wished): PhraseGroup[] {
   const finds = finder(query);
   const isAsked = query.trim() !== "";
   return shelves
@@ -35,14 +35,14 @@ export function wished({ shelves, wish, query }: Wished): Shelf[] {
     .filter(({ phrases }) => phrases.length > 0);
 }
 
-function suits(phrase: ShownPhrase, wish: Wish): boolean {
+function suits(phrase: ShownPhrase, wish: PhraseWish): boolean {
   return keys.every((key) => key === "kind" || !wish[key] || phrase[key] === wish[key]);
 }
 
 const known = new WeakMap<ShownPhrase, Findable>();
 
 /** By its words, and by all that is said about it. */
-function findableOf({ label, occasions }: Shelf, phrase: ShownPhrase): Findable {
+function findableOf({ label, occasions }: PhraseGroup, phrase: ShownPhrase): Findable {
   const made =
     known.get(phrase) ??
     findable([phrase.text, label, occasions[phrase.occasion] ?? "", ...tagsOf(phrase)].join(" "));

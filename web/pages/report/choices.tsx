@@ -21,7 +21,7 @@ type Props = {
   isShort?: boolean;
 };
 
-/** One of several, held by the browser itself: what is chosen before the page came alive stays chosen. */
+/** One of several, held by the browser itself: what is chosen before the page was hydrated stays chosen. */
 export function Choices({ name, label, of, chosen, error, isShort }: Props) {
   const id = useId();
   return (

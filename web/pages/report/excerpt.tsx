@@ -1,9 +1,9 @@
-import { photoAddress } from "#cards/photo.ts";
+import { photoAddress } from "#cards/engine/photo.ts";
 import type { ExcerptFieldsFragment } from "#web/graphql/graphql.ts";
 import styles from "./report.module.css";
 
 /** Something that a guest left, as the other guests see it. */
-export function Excerpt({ excerpt: { lines, photos } }: { excerpt: ExcerptFieldsFragment }) {
+export function ExcerptView({ excerpt: { lines, photos } }: { excerpt: ExcerptFieldsFragment }) {
   return (
     <>
       {lines.length > 0 && (

@@ -13,7 +13,7 @@ import { EmailField } from "#web/forms/email-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { Choices } from "./choices.tsx";
 import styles from "./report.module.css";
-import type { Typed } from "./typed.ts";
+import type { TypedReport } from "./typed.ts";
 
 export type Refused = { sentence?: string; fields: Record<string, string> };
 
@@ -24,7 +24,7 @@ type Props = {
   formKey: string;
   refused: Refused | undefined;
   /** What was sent and refused, for a browser that drew the page anew. */
-  typed: Typed | undefined;
+  typed: TypedReport | undefined;
 };
 
 /** Complete without a script: the page answers what is sent, with all that was typed in its place. */

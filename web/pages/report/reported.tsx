@@ -1,5 +1,5 @@
 import type { ReportableQuery } from "#web/graphql/graphql.ts";
-import { Excerpt } from "./excerpt.tsx";
+import { ExcerptView } from "./excerpt.tsx";
 import styles from "./report.module.css";
 
 type Props = { reportable: ReportableQuery["reportable"]; card: string };
@@ -11,7 +11,7 @@ export function Reported({ reportable: { kind, address, excerpt }, card }: Props
       <p>
         <strong>{kind}</strong> · {excerpt ? "여기에 남겨진 글" : "카드 전체"}
       </p>
-      {excerpt && <Excerpt excerpt={excerpt} />}
+      {excerpt && <ExcerptView excerpt={excerpt} />}
       <div className={styles.ways}>
         <a href={address}>카드 다시 보기</a>
         {excerpt && <a href={`/report?card=${encodeURIComponent(card)}`}>글이 아니라 카드를 신고하기</a>}

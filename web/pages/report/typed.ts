@@ -1,7 +1,7 @@
 import { reportSent } from "#domain/report.ts";
 
 /** What stands in the form, as a browser sends it. */
-export type Typed = {
+export type TypedReport = {
   grounds: string;
   relation: string;
   words: string;
@@ -15,7 +15,7 @@ export type Typed = {
 /** Longer than anything the form takes: what a script sends is not read further. */
 const MOST = 5_000;
 
-export function typedIn(form: FormData): Typed {
+export function typedInReport(form: FormData): TypedReport {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.slice(0, MOST) : "";
@@ -33,7 +33,7 @@ export function typedIn(form: FormData): Typed {
 }
 
 /** The report in it, or what is to be mended, field by field. */
-export function readTyped(typed: Typed) {
+export function readTyped(typed: TypedReport) {
   const read = reportSent.safeParse(typed);
   if (read.success) return { report: read.data };
   const problems = read.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { OBJECTION_MAX, objection, reportGrounds } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   type CardBlockFieldsFragment,
@@ -11,7 +11,7 @@ import {
   ObjectToBlockDocument,
 } from "#web/graphql/graphql.ts";
 import { momentWords } from "#web/moment-words.ts";
-import { Excerpt } from "#web/pages/report/excerpt.tsx";
+import { ExcerptView } from "#web/pages/report/excerpt.tsx";
 import reported from "#web/pages/report/report.module.css";
 import { Sheet } from "#web/shell/sheet.tsx";
 import styles from "./blocks.module.css";
@@ -21,7 +21,7 @@ type Block = CardBlockFieldsFragment;
 const isOpen = ({ state }: Block) => state === "blocked" || state === "objected";
 
 /** Temporary measures on a card and on what guests left there, with the way to object; nothing where there are none. */
-export function Blocks({ card }: { card: string }) {
+export function BlockedEntries({ card }: { card: string }) {
   const [blocks, setBlocks] = useState<Block[]>([]);
   const [objecting, setObjecting] = useState<Block | null>(null);
   useEffect(() => {
@@ -102,7 +102,7 @@ function OpenBlock({ block, onObject }: { block: Block; onObject(): void }) {
       </dl>
       {excerpt && (
         <div className={reported.what}>
-          <Excerpt excerpt={excerpt} />
+          <ExcerptView excerpt={excerpt} />
         </div>
       )}
       <Button variant={said ? "default" : "filled"} onClick={onObject}>

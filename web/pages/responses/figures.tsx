@@ -4,7 +4,7 @@ import styles from "./responses.module.css";
 export type SectionFigures = ResponseFiguresQuery["responseFigures"][number];
 
 /** What the owner wants to know at a glance. */
-export function Figures({ section }: { section: SectionFigures }) {
+export function ResponseFigures({ section }: { section: SectionFigures }) {
   const { figures, waiting, pending } = section;
   const shown = [
     ...figures,

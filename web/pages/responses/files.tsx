@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** To take along: a file for a spreadsheet, and paper. */
-export function Files({ card, section, bringAll, tell }: Props) {
+export function ResponseFiles({ card, section, bringAll, tell }: Props) {
   const [busy, setBusy] = useState(false);
 
   async function saveCsv() {

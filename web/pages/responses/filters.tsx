@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Only what there is to choose; one that was chosen stays until another is. */
-export function Filters({ section, state, onChange }: Props) {
+export function ResponseFilters({ section, state, onChange }: Props) {
   const offered = filters.filter((filter) => section[filter.state] > 0 || filter.state === state);
   if (offered.length === 0) return null;
   const chosen = offered.find((filter) => filter.state === state)?.state ?? ALL;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Kind } from "#cards/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
@@ -38,7 +38,7 @@ export function Followers({ card }: { card: MyCardQuery["myCard"]["card"] }) {
           leftSection={<IconMailHeart size={20} stroke={1.6} aria-hidden />}
           onClick={() => void begin(kind)}
         >
-          {kind.startsFrom?.label}
+          {kind.createFrom?.label}
         </Button>
       ))}
       <Problem sentence={problem} />

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { photoAddress } from "#cards/photo.ts";
-import { photo } from "#cards/photo-schema.ts";
+import { photoAddress } from "#cards/engine/photo.ts";
+import { photoSchema } from "#cards/engine/photo-schema.ts";
 import styles from "./responses.module.css";
 
-const leftPhoto = photo.pick({ key: true, width: true, height: true });
+const leftPhoto = photoSchema.pick({ key: true, width: true, height: true });
 const withPhotos = z.object({ photos: z.array(leftPhoto) });
 type LeftPhoto = z.infer<typeof leftPhoto>;
 

@@ -1,8 +1,8 @@
 import styles from "./responses.module.css";
-import type { Response } from "./use-responses.ts";
+import type { ShownResponse } from "./use-responses.ts";
 
 /** What sets a response apart from those that are simply there. */
-export function Marks({ response }: { response: Response }) {
+export function Marks({ response }: { response: ShownResponse }) {
   const { state, hidden, pinned } = response;
   const marks = [
     ...(hidden ? ["숨김"] : []),

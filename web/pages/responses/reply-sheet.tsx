@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { z } from "zod";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { josa } from "#cards/hangul.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { honoured } from "#domain/honorific.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconCheck from "~icons/tabler/check";
@@ -10,12 +10,12 @@ import IconMessageReply from "~icons/tabler/message-reply";
 import IconPin from "~icons/tabler/pin";
 import IconPinnedOff from "~icons/tabler/pinned-off";
 import IconTrash from "~icons/tabler/trash";
-import { type Act, Acts } from "../card-list/acts.tsx";
+import { Acts, type CardListAct } from "../card-list/acts.tsx";
 import { ReplySheet } from "./reply-sheet.tsx";
-import type { Response, useResponses } from "./use-responses.ts";
+import type { ShownResponse, useResponses } from "./use-responses.ts";
 
 type Props = {
-  response: Response;
+  response: ShownResponse;
   /** Whose it is, as far as it says. */
   name: string;
   /** Whether other guests may see it; what is for the owner only is neither hidden nor answered. */
@@ -27,7 +27,7 @@ type Props = {
 export function ResponseActs({ response, name, isPublic, list }: Props) {
   const [open, setOpen] = useState<"reply" | "remove">();
   const close = () => setOpen(undefined);
-  const acts: Act[] = [
+  const acts: CardListAct[] = [
     ...(isPublic ? publicActs({ response, list, onReply: () => setOpen("reply") }) : []),
     { label: "삭제", Icon: IconTrash, isGrave: true, run: () => setOpen("remove") },
   ];
@@ -63,9 +63,9 @@ export function ResponseActs({ response, name, isPublic, list }: Props) {
 
 type Public = Pick<Props, "response" | "list"> & { onReply(): void };
 
-function publicActs({ response, list, onReply }: Public): Act[] {
+function publicActs({ response, list, onReply }: Public): CardListAct[] {
   const { hidden, pinned, reply, state } = response;
-  const run = (act: (response: Response) => Promise<void>) => () => void act(response);
+  const run = (act: (response: ShownResponse) => Promise<void>) => () => void act(response);
   const letThrough = state === "pending" && !hidden;
   return [
     ...(letThrough ? [{ label: "승인", Icon: IconCheck, run: run(list.show) }] : []),

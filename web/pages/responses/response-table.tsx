@@ -5,13 +5,13 @@ import { LeftPhotos, leftPhotos } from "./left-photos.tsx";
 import { Marks } from "./marks.tsx";
 import { ResponseActs } from "./response-acts.tsx";
 import styles from "./responses.module.css";
-import type { Response, useResponses } from "./use-responses.ts";
+import type { ShownResponse, useResponses } from "./use-responses.ts";
 
 export type ResponsesProps = {
   columns: readonly string[];
-  responses: readonly Response[];
-  isPublic(response: Response): boolean;
-  nameOf(response: Response): string;
+  responses: readonly ShownResponse[];
+  isPublic(response: ShownResponse): boolean;
+  nameOf(response: ShownResponse): string;
   list: ReturnType<typeof useResponses>;
 };
 
@@ -67,7 +67,7 @@ export function ResponseTable({ columns, responses, isPublic, nameOf, list }: Re
 }
 
 /** What needs the whole width: photos, and the owner's reply. */
-function Under({ response, columns }: { response: Response; columns: number }) {
+function Under({ response, columns }: { response: ShownResponse; columns: number }) {
   const photos = leftPhotos(response.content);
   if (photos.length === 0 && !response.reply) return null;
   return (

@@ -1,24 +1,24 @@
 import { Button, Tabs, Title } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
-import { called } from "#cards/called.ts";
-import { addressOf } from "#cards/kinds.ts";
-import { doorOf } from "#cards/section.ts";
+import { called } from "#cards/engine/called.ts";
+import { doorOf } from "#cards/engine/section.ts";
+import { addressOf } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { calledWhat } from "#web/called.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
+import { allowedActions } from "#web/pages/card-list/card-status.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { words } from "#web/words.ts";
+import { webWords } from "#web/words.ts";
 import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconTicket from "~icons/tabler/ticket";
 import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
-import { Note } from "../card-list/note.tsx";
+import { PageNote } from "../card-list/note.tsx";
 import { doorAt } from "../card-list/responses-of.ts";
 import { ShareSheet } from "../card-list/share-sheet.tsx";
-import { actsOf } from "../card-list/standing.ts";
-import { Blocks } from "./blocks.tsx";
+import { BlockedEntries } from "./blocks.tsx";
 import type { SectionFigures } from "./figures.tsx";
 import { Followers } from "./followers.tsx";
 import { Invitees } from "./invitees.tsx";
@@ -43,8 +43,8 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
         내 카드
       </Button>
       <p className={styles.eyebrow}>손님이 남긴 것</p>
-      <Title order={1}>{card.title || words.untitled}</Title>
-      {kind && doorOf(kind.sections) && actsOf(card, now).view && (
+      <Title order={1}>{card.title || webWords.untitled}</Title>
+      {kind && doorOf(kind.sections) && allowedActions(card, now).view && (
         <div className={styles.desk}>
           <Button
             component={Link}
@@ -57,7 +57,7 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
         </div>
       )}
       <Followers card={card} />
-      <Blocks card={card.id} />
+      <BlockedEntries card={card.id} />
       {kind && <Sections card={card} kind={kind} first={first} />}
     </div>
   );
@@ -116,24 +116,24 @@ type NoteProps = { card: Card; kind: KnownKind };
 
 function TakesNothing({ card, kind }: NoteProps) {
   return (
-    <Note
+    <PageNote
       title="아직 응답을 받지 않는 카드입니다"
       words="참석 여부나 방명록을 켜고 반영하시면, 손님이 남긴 것이 여기에 모입니다."
     >
       <Button component={Link} to={addressOf(kind, "edit", card.id)}>
         카드 고치기
       </Button>
-    </Note>
+    </PageNote>
   );
 }
 
 function NobodyYet({ card, kind }: NoteProps) {
   const [sharing, setSharing] = useState(false);
   const [now] = useState(() => new Date());
-  const canShare = actsOf(card, now).share;
+  const canShare = allowedActions(card, now).share;
   return (
     <>
-      <Note
+      <PageNote
         title="아직 남긴 분이 없습니다"
         words={
           canShare
@@ -142,7 +142,7 @@ function NobodyYet({ card, kind }: NoteProps) {
         }
       >
         {canShare && <Button onClick={() => setSharing(true)}>{called(kind)} 보내기</Button>}
-      </Note>
+      </PageNote>
       <ShareSheet card={card} kind={kind} opened={sharing} onClose={() => setSharing(false)} />
     </>
   );

@@ -2,24 +2,24 @@ import { Button, Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
-import type { Section } from "#cards/section.ts";
+import type { Section } from "#cards/engine/section.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { useMedia } from "#web/shell/use-media.ts";
 import IconSearch from "~icons/tabler/search";
 import type { KnownKind } from "../card-list/known-kind.ts";
-import { Note } from "../card-list/note.tsx";
+import { PageNote } from "../card-list/note.tsx";
 import { Bursts } from "./bursts.tsx";
-import { Figures, type SectionFigures } from "./figures.tsx";
-import { Files } from "./files.tsx";
-import { Filters } from "./filters.tsx";
+import { ResponseFigures, type SectionFigures } from "./figures.tsx";
+import { ResponseFiles } from "./files.tsx";
+import { ResponseFilters } from "./filters.tsx";
 import { leftAt } from "./left-at.ts";
 import { ResponseCards } from "./response-cards.tsx";
 import { ResponseTable } from "./response-table.tsx";
 import styles from "./responses.module.css";
 import { useLive, type Watch } from "./use-live.ts";
-import { MORE, type Response, useResponses } from "./use-responses.ts";
+import { MORE_RESPONSES, type ShownResponse, useResponses } from "./use-responses.ts";
 
 /** Typing is asked about when it rests. */
 const TYPING_MS = 300;
@@ -49,7 +49,7 @@ function Sealed({ section: { count }, until, live: { live, onChanged } }: Sealed
   useLive({ ...live, onChange: onChanged });
   return (
     <div className={styles.nobody}>
-      <Note
+      <PageNote
         title={`${peopleCount(count)}의 글이 봉해져 있습니다`}
         words={`${leftAt(until)}에 모두에게 함께 열립니다. 그때까지는 아무도 읽을 수 없습니다.`}
       />
@@ -81,7 +81,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
   const Shown = wide ? ResponseTable : ResponseCards;
   return (
     <>
-      <Figures section={section} />
+      <ResponseFigures section={section} />
       {isGuessing({ kind, name: section.section }) && (
         <Bursts
           card={card.id}
@@ -105,17 +105,17 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
           maxLength={100}
           className={styles.search}
         />
-        <Files card={card} section={section} bringAll={list.all} tell={tell} />
+        <ResponseFiles card={card} section={section} bringAll={list.all} tell={tell} />
       </div>
-      <Filters section={section} state={state} onChange={setState} />
+      <ResponseFilters section={section} state={state} onChange={setState} />
       {list.problem && (
-        <Note title="응답을 불러오지 못했습니다" words={list.problem}>
+        <PageNote title="응답을 불러오지 못했습니다" words={list.problem}>
           <Button onClick={() => void list.reload()}>다시 불러오기</Button>
-        </Note>
+        </PageNote>
       )}
       {!list.page && !list.problem && <Loader aria-label="불러오는 중입니다" className={styles.loader} />}
       {list.page?.count === 0 && (
-        <Note title="찾으시는 응답이 없습니다" words="다른 말로 찾거나 전체를 골라 보세요." />
+        <PageNote title="찾으시는 응답이 없습니다" words="다른 말로 찾거나 전체를 골라 보세요." />
       )}
       {list.page && list.page.count > 0 && (
         <>
@@ -135,7 +135,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
         <Button
           variant="default"
           className={styles.more}
-          loading={list.isBusy(MORE)}
+          loading={list.isBusy(MORE_RESPONSES)}
           onClick={() => void list.more()}
         >
           더 보기
@@ -149,7 +149,7 @@ const entry = z.record(z.string(), z.unknown());
 
 function isGuessing({ kind, name }: { kind: KnownKind; name: string }): boolean {
   const section: Section | undefined = kind.sections.find((other) => other.name === name);
-  return section?.leaving?.guessing !== undefined;
+  return section?.entries?.guessing !== undefined;
 }
 
 type Left = { kind: KnownKind; name: string; content: unknown };
@@ -157,9 +157,9 @@ type Left = { kind: KnownKind; name: string; content: unknown };
 function isShownToGuests({ kind, name, content }: Left): boolean {
   const left = entry.safeParse(content);
   const section: Section | undefined = kind.sections.find((other) => other.name === name);
-  return left.success && section?.leaving !== undefined && section.leaving.shown(left.data) !== null;
+  return left.success && section?.entries !== undefined && section.entries.shown(left.data) !== null;
 }
 
-function nameOf({ values }: Response, columns: readonly string[]): string {
+function nameOf({ values }: ShownResponse, columns: readonly string[]): string {
   return values[columns.indexOf("이름")] || "손님";
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ask } from "#web/api.ts";
-import type { Operation } from "#web/api-call.ts";
+import type { ApiOperation } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   HideEntryDocument,
@@ -17,8 +17,8 @@ import {
 } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 
-export type Response = ResponseFieldsFragment;
-export type Asked = { card: string; section: string; search: string; state: ResponseFilter | null };
+export type ShownResponse = ResponseFieldsFragment;
+export type AskedResponses = { card: string; section: string; search: string; state: ResponseFilter | null };
 
 const PAGE = 50;
 const ALL = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ const ALL = Number.POSITIVE_INFINITY;
 const MOST = 100;
 
 type Parts = {
-  asked: Asked;
+  asked: AskedResponses;
   tell(toast: ToastWords): void;
   /** After the owner changed something: the figures at the top may be others. */
   onChanged(): void;
@@ -94,15 +94,15 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
     }
   }
 
-  const change = (update: (all: Response[]) => Response[]) =>
+  const change = (update: (all: ShownResponse[]) => ShownResponse[]) =>
     setPage((before) => before && { ...before, responses: update(before.responses) });
 
   /** Runs an operation that answers with the response as it is now. */
   const changing =
-    <Name extends string>(operation: Operation<Record<Name, Response>, { id: string }>) =>
-    ({ id }: Response) =>
+    <Name extends string>(operation: ApiOperation<Record<Name, ShownResponse>, { id: string }>) =>
+    ({ id }: ShownResponse) =>
       during(id, async () => {
-        const [changed] = Object.values<Response>(await ask(operation, { id }));
+        const [changed] = Object.values<ShownResponse>(await ask(operation, { id }));
         if (changed) change((all) => all.map((other) => (other.id === id ? changed : other)));
         onChanged();
       });
@@ -117,13 +117,13 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
     async all(): Promise<boolean> {
       if (!page?.next) return true;
       let isThere = false;
-      await during(MORE, async () => {
+      await during(MORE_RESPONSES, async () => {
         isThere = await readAll();
       });
       return isThere;
     },
     more: () =>
-      during(MORE, async () => {
+      during(MORE_RESPONSES, async () => {
         wanted.current = (page?.responses.length ?? 0) + PAGE;
         await read();
       }),
@@ -132,11 +132,11 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
     pin: changing(PinEntryDocument),
     unpin: changing(UnpinEntryDocument),
     /** Throws what the form must say. */
-    async reply({ id }: Response, text: string) {
+    async reply({ id }: ShownResponse, text: string) {
       const { replyToEntry } = await ask(ReplyToEntryDocument, { id, text: text.trim() || null });
       change((all) => all.map((other) => (other.id === id ? replyToEntry : other)));
     },
-    remove: ({ id }: Response) =>
+    remove: ({ id }: ShownResponse) =>
       during(id, async () => {
         await ask(RemoveEntryDocument, { id });
         change((all) => all.filter((other) => other.id !== id));
@@ -147,7 +147,7 @@ export function useResponses({ asked, tell, onChanged }: Parts) {
 }
 
 /** Page after page until there are so many. */
-async function readUpTo(asked: Asked, wanted: number): Promise<ResponsesQuery["responses"]> {
+async function readUpTo(asked: AskedResponses, wanted: number): Promise<ResponsesQuery["responses"]> {
   let { responses: page } = await ask(ResponsesDocument, { ...asked, first: Math.min(wanted, MOST) });
   while (page.next && page.responses.length < wanted) {
     const first = Math.min(wanted - page.responses.length, MOST);
@@ -158,4 +158,4 @@ async function readUpTo(asked: Asked, wanted: number): Promise<ResponsesQuery["r
 }
 
 /** Stands for the end of the list, where nothing is busy but the next page. */
-export const MORE = "more";
+export const MORE_RESPONSES = "more";

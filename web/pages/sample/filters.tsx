@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "react-router";
-import type { ListedKind } from "#cards/kind-list.ts";
-import type { ListedSample } from "#cards/sample-list.ts";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import { feelings, hues } from "#cards/themes/airs.ts";
 import styles from "./filters.module.css";
-import { type Filter, isShown, traitOf, withChoice } from "./shown.ts";
+import { isShownSample, type SampleFilter, traitOf, withChoice } from "./shown.ts";
 
-type Group = { filter: Filter; label: string; values: readonly (readonly [string, string])[] };
+type Group = { filter: SampleFilter; label: string; values: readonly (readonly [string, string])[] };
 
 function groupsOf(kinds: readonly ListedKind[]): Group[] {
   return [
@@ -18,7 +18,7 @@ function groupsOf(kinds: readonly ListedKind[]): Group[] {
 type Props = { samples: readonly ListedSample[]; kinds: readonly ListedKind[] };
 
 /** Ways to fewer samples. They are links: the address keeps the choice, and they work without a script. */
-export function Filters({ samples, kinds }: Props) {
+export function SampleFilters({ samples, kinds }: Props) {
   return (
     <div className={styles.filters}>
       {groupsOf(kinds).map(({ filter, label, values }) => (
@@ -36,7 +36,7 @@ export function Filters({ samples, kinds }: Props) {
 }
 
 type ChoiceProps = {
-  filter: Filter;
+  filter: SampleFilter;
   value: string | null;
   label: string;
   samples?: readonly ListedSample[];
@@ -46,7 +46,8 @@ function Choice({ filter, value, label, samples }: ChoiceProps) {
   const [search] = useSearchParams();
   const isChosen = search.get(filter) === value;
   const to = withChoice(search, { filter, value });
-  const leads = !samples || samples.some((sample) => isShown(sample, new URL(to, "http://goi").searchParams));
+  const leads =
+    !samples || samples.some((sample) => isShownSample(sample, new URL(to, "http://goi").searchParams));
   return (
     <Link
       to={to}

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
-import type { ListedKind } from "#cards/kind-list.ts";
-import { SAMPLE_PICTURE, samplePicture } from "#cards/sample-address.ts";
-import type { ListedSample } from "#cards/sample-list.ts";
+import { SAMPLE_PICTURE, samplePicture } from "#cards/engine/sample-address.ts";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import styles from "./gallery.module.css";
 
 /** As many as the first screen of a desktop shows. */

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { ListedKind } from "#cards/kind-list.ts";
-import { sampleAddress } from "#cards/sample-address.ts";
-import type { ListedSample } from "#cards/sample-list.ts";
+import { sampleAddress } from "#cards/engine/sample-address.ts";
+import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import styles from "./sample-drawer.module.css";
 
 /** The sample that lies open, beside the others; null closes it. */
@@ -54,7 +54,7 @@ function OpenSample({ sample, kind }: { sample: ListedSample; kind: ListedKind }
     <dialog
       ref={dialog}
       open
-      data-wakes
+      data-hydrate-now
       className={styles.drawer}
       aria-labelledby="open-sample"
       onCancel={(event) => {

@@ -1,15 +1,15 @@
-import type { ListedSample } from "#cards/sample-list.ts";
+import type { ListedSample } from "#cards/kinds/sample-list.ts";
 
 /** What samples are filtered by; each is a word in the address. */
-export const filters = ["kind", "feeling", "hue"] as const;
-export type Filter = (typeof filters)[number];
+export const sampleFilters = ["kind", "feeling", "hue"] as const;
+export type SampleFilter = (typeof sampleFilters)[number];
 
-export function traitOf({ kind, air }: ListedSample, filter: Filter): string {
+export function traitOf({ kind, air }: ListedSample, filter: SampleFilter): string {
   return filter === "kind" ? kind : air[filter];
 }
 
-export function isShown(sample: ListedSample, search: URLSearchParams): boolean {
-  return filters.every((filter) => {
+export function isShownSample(sample: ListedSample, search: URLSearchParams): boolean {
+  return sampleFilters.every((filter) => {
     const wanted = search.get(filter);
     return wanted === null || traitOf(sample, filter) === wanted;
   });
@@ -18,7 +18,7 @@ export function isShown(sample: ListedSample, search: URLSearchParams): boolean 
 /** The address with another choice, or with none; a card that lies open is not taken along. */
 export function withChoice(
   search: URLSearchParams,
-  { filter, value }: { filter: Filter; value: string | null },
+  { filter, value }: { filter: SampleFilter; value: string | null },
 ) {
   const next = new URLSearchParams(search);
   next.delete("card");

@@ -1,11 +1,11 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { email, verificationCode } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { emailAddress, verificationCode } from "#domain/credentials.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { Done } from "./done.tsx";
+import { SettingDone } from "./done.tsx";
 import { Part } from "./part.tsx";
 
 export function ChangeEmail({ email: current }: { email: string }) {
@@ -30,14 +30,14 @@ export function ChangeEmail({ email: current }: { email: string }) {
       }
     >
       {next ? <EnterCode address={next} onDone={finish} /> : <AskForCode onSent={setNext} />}
-      <Done sentence={done} />
+      <SettingDone sentence={done} />
     </Part>
   );
 }
 
 function AskForCode({ onSent }: { onSent(address: string): void }) {
   const { input, submit, busy, problem } = useCarefulForm({
-    schema: z.object({ email }),
+    schema: z.object({ email: emailAddress }),
     initial: { email: "" },
     async act(values) {
       await sendCode(values.email);

@@ -2,13 +2,13 @@ import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { password } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
-import { Done } from "./done.tsx";
+import { SettingDone } from "./done.tsx";
 import { Part } from "./part.tsx";
 
 const empty = { current: "", password: "", again: "" };
@@ -47,7 +47,7 @@ export function ChangePassword() {
           </Button>
         </Stack>
       </form>
-      <Done sentence={done} />
+      <SettingDone sentence={done} />
     </Part>
   );
 }

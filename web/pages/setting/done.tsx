@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 
 /** Says that it worked, to eyes and ears. */
-export function Done({ sentence }: { sentence: string | undefined }) {
+export function SettingDone({ sentence }: { sentence: string | undefined }) {
   return (
     <Text role="status" c="teal.9" mt={sentence ? "sm" : 0} component="p" mb={0}>
       {sentence}

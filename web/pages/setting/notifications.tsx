@@ -5,7 +5,7 @@ import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
-import { Done } from "./done.tsx";
+import { SettingDone } from "./done.tsx";
 import { Part } from "./part.tsx";
 
 export function Notifications({ agreed: initially }: { agreed: boolean }) {
@@ -36,7 +36,7 @@ export function Notifications({ agreed: initially }: { agreed: boolean }) {
         onChange={(event) => void change(event.currentTarget.checked)}
       />
       <Problem sentence={problem} />
-      <Done sentence={done} />
+      <SettingDone sentence={done} />
     </Part>
   );
 }

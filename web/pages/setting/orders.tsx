@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { History } from "#web/pages/order/history.tsx";
+import { OrderHistory } from "#web/pages/order/history.tsx";
 import { Part } from "./part.tsx";
 import styles from "./setting.module.css";
 
@@ -14,7 +14,7 @@ export function Orders() {
   return (
     <div id="orders" ref={place} className={styles.orders}>
       <Part title="주문 내역" about="주문을 누르시면 영수증을 보거나 취소, 환불하실 수 있습니다.">
-        <History />
+        <OrderHistory />
       </Part>
     </div>
   );

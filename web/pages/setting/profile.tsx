@@ -2,12 +2,12 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { memberName } from "#domain/member.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { Done } from "./done.tsx";
+import { SettingDone } from "./done.tsx";
 import { Part } from "./part.tsx";
 
-export function Profile({ name }: { name: string }) {
+export function ProfileSettings({ name }: { name: string }) {
   const [done, setDone] = useState<string>();
   const { input, submit, busy, problem } = useCarefulForm({
     schema: z.object({ name: memberName }),
@@ -31,7 +31,7 @@ export function Profile({ name }: { name: string }) {
           </Button>
         </Stack>
       </form>
-      <Done sentence={done} />
+      <SettingDone sentence={done} />
     </Part>
   );
 }

@@ -3,7 +3,7 @@ import styles from "./smart-store.module.css";
 type Props = { holder?: string; label?: string };
 
 /** The voucher as paper: blank until somebody has shown that it is theirs. */
-export function Ticket({ holder, label }: Props) {
+export function VoucherTicket({ holder, label }: Props) {
   return (
     <div className={styles.ticket} data-blank={label === undefined || undefined} aria-hidden={!label}>
       <svg className={styles.branch} viewBox="0 0 120 120" aria-hidden="true">

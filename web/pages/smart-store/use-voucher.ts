@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { addressOf, kinds } from "#cards/kinds.ts";
+import { addressOf, kinds } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -13,7 +13,7 @@ import { keepDigits, takeDigits } from "./kept-digits.ts";
 export type Opened = OpenVoucherMutation["openVoucher"];
 
 /** How far somebody has come with a voucher. */
-export type Step =
+export type VoucherStep =
   | { is: "asking" }
   | { is: "opened"; digits: string; voucher: Opened }
   /** Somebody comes back from signing in. */
@@ -29,7 +29,7 @@ const ENDS: Record<string, string> = {
 
 export function useVoucher(id: string) {
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>({ is: "asking" });
+  const [step, setStep] = useState<VoucherStep>({ is: "asking" });
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const lock = useCountdown();

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { holderName, orderReference, phoneEnding, quantity } from "#domain/voucher.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/careful-form.ts";
+import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   AdminRegisterVouchersDocument,

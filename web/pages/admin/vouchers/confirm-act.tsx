@@ -4,9 +4,9 @@ import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import type { Voucher } from "./use-vouchers.ts";
-import type { Act } from "./voucher-list.tsx";
+import type { VoucherAct } from "./voucher-list.tsx";
 
-const asked: Record<Act, { title: string; words: string; button: string }> = {
+const asked: Record<VoucherAct, { title: string; words: string; button: string }> = {
   cancel: {
     title: "이 이용권을 취소할까요?",
     words:
@@ -20,7 +20,7 @@ const asked: Record<Act, { title: string; words: string; button: string }> = {
   },
 };
 
-type Props = { act: Act; voucher: Voucher; onClose(): void; onConfirm(): Promise<void> };
+type Props = { act: VoucherAct; voucher: Voucher; onClose(): void; onConfirm(): Promise<void> };
 
 /** Asked before something that cannot be taken back. */
 export function ConfirmAct({ act, voucher, onClose, onConfirm }: Props) {

@@ -6,13 +6,13 @@ import {
   type VoucherState,
 } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { useTyped } from "../use-typed.ts";
+import { useDebouncedTyped } from "../use-typed.ts";
 
 export type Voucher = VoucherFieldsFragment;
 
 /** The vouchers that an admin asks for, and how they ask. */
 export function useVouchers() {
-  const { search: number, field } = useTyped();
+  const { search: number, field } = useDebouncedTyped();
   const [state, setState] = useState<string | null>(null);
   const load = useCallback(
     async (after?: string) => {

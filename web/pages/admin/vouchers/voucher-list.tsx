@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import type { VoucherState } from "#web/graphql/graphql.ts";
 import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import styles from "../admin.module.css";
-import { Choice, SearchField } from "../filters.tsx";
+import { AdminSearchField, FilterChoice } from "../filters.tsx";
 import { List, State } from "../list.tsx";
 import type { useVouchers, Voucher } from "./use-vouchers.ts";
 
-export type Act = "cancel" | "renew";
+export type VoucherAct = "cancel" | "renew";
 
 const states: Record<VoucherState, { word: string; tone?: "good" | "bad" | "waits" }> = {
   OPEN: { word: "받기 전", tone: "waits" },
@@ -16,20 +16,20 @@ const states: Record<VoucherState, { word: string; tone?: "good" | "bad" | "wait
 };
 const choices = Object.entries(states).map(([value, { word }]) => ({ value, label: word }));
 
-type Props = { vouchers: ReturnType<typeof useVouchers>; onAct(act: Act, voucher: Voucher): void };
+type Props = { vouchers: ReturnType<typeof useVouchers>; onAct(act: VoucherAct, voucher: Voucher): void };
 
 /** All that was registered, by state or by number. */
 export function VoucherList({ vouchers: { list, wanted, field, setState }, onAct }: Props) {
   return (
     <>
       <search className={styles.filters}>
-        <SearchField
+        <AdminSearchField
           label="상품주문번호나 주문번호"
           placeholder="번호 전체, 예: 2026111512345678"
           inputMode="numeric"
           {...field}
         />
-        <Choice label="상태" data={choices} value={wanted.state} onChange={setState} />
+        <FilterChoice label="상태" data={choices} value={wanted.state} onChange={setState} />
       </search>
       <List
         list={list}

@@ -1,4 +1,4 @@
-import { CONTACT_DAYS } from "#cards/links.ts";
+import { CONTACT_DAYS } from "#cards/engine/links.ts";
 import { ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
 import { COMPANIONS_MAX, QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
 import { PASSWORD_TRIES } from "#domain/entry.ts";

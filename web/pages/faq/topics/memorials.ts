@@ -1,5 +1,5 @@
-import type { Kind } from "#cards/kind.ts";
-import { addressOf, kinds } from "#cards/kinds.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { addressOf, kinds } from "#cards/kinds/kinds.ts";
 import { DAYS_AFTER_EVENT } from "#domain/card-life.ts";
 import type { Topic } from "../answer.ts";
 

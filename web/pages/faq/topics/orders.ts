@@ -3,7 +3,7 @@ import { REFUND_DAYS, UNPAID_HOURS } from "#domain/order.ts";
 import type { Topic } from "../answer.ts";
 import { freeLabels, prices } from "../figures.ts";
 
-export const orders: Topic = {
+export const orderQuestions: Topic = {
   slug: "orders",
   label: "주문과 환불",
   answers: [

@@ -1,4 +1,4 @@
-import { CARD_MAX_PHOTOS } from "#cards/photo.ts";
+import { CARD_MAX_PHOTOS } from "#cards/engine/photo.ts";
 import { PHOTOS_AT_ONCE } from "#cards/sections/photo-wall/limits.ts";
 import { GUEST_QUOTA, KEPT_EDGE, MAX_PHOTO_BYTES } from "#domain/photo.ts";
 import type { Topic } from "../answer.ts";
@@ -6,7 +6,7 @@ import { figures, planPhotos } from "../figures.ts";
 
 const megabytes = MAX_PHOTO_BYTES / 1_024 ** 2;
 
-export const photos: Topic = {
+export const photoQuestions: Topic = {
   slug: "photos",
   label: "사진과 음악",
   answers: [

@@ -1,5 +1,0 @@
-import type { BabyContent } from "./section.ts";
-
-export function fullName({ familyName, givenName }: Pick<BabyContent, "familyName" | "givenName">): string {
-  return `${familyName.trim()}${givenName.trim()}`;
-}

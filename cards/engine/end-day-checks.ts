@@ -1,0 +1,61 @@
+import { cardMomentWords } from "#cards/parts/moment-words.ts";
+import { endsBefore } from "#domain/card-life.ts";
+import { lastEventDay, openingsOf } from "./awaited.ts";
+import type { CardContent } from "./card.ts";
+import type { Kind, PublishCheck } from "./kind.ts";
+import { sentence, todayInKorea } from "./when.ts";
+
+/** When the page would go, once guests see this content. */
+export type CardEnding = { expiresAt: Date | null; isTrial: boolean; now: Date };
+
+/** What was to open on a page that is gone by then: guests would wait for nothing. */
+export function endDayChecks(
+  kind: Kind,
+  content: CardContent,
+  { expiresAt, isTrial, now }: CardEnding,
+): PublishCheck[] {
+  if (!expiresAt) return [];
+  const last = lastDayWords(expiresAt);
+  return openingsOf(kind, content)
+    .filter(({ at }) => at > now && endsBefore(expiresAt, at))
+    .map(({ section, field, what, at }) => {
+      const then = `${what} 때는 ${cardMomentWords(at, "ko")}입니다.`;
+      return isTrial
+        ? {
+            section,
+            field,
+            sentence: `무료 체험은 ${last}까지인데 ${then} 주문하시면 그때까지 열려 있습니다.`,
+            mustMend: true,
+            remedy: "order" as const,
+          }
+        : {
+            section,
+            field,
+            sentence: `이 카드는 ${last}까지 열려 있는데 ${then} 날짜를 앞당겨 주세요.`,
+            mustMend: true,
+          };
+    });
+}
+
+/**
+ * That a trial is over before the day it invites to. It may be sent all the same: a wedding is tried months before, and
+ * its page comes back with an order. But nobody is to find that out on the day.
+ */
+export function trialEndsEarly(
+  kind: Kind,
+  content: CardContent,
+  { expiresAt, isTrial }: CardEnding,
+): string | null {
+  const day = lastEventDay(kind, content);
+  if (!isTrial || !expiresAt || !day || day <= lastDay(expiresAt)) return null;
+  return `무료 체험은 ${lastDayWords(expiresAt)}까지이고, 카드에 적힌 날은 ${sentence({ date: day, time: null })}입니다. 주문하시면 그날에도 열려 있습니다.`;
+}
+
+/** It is over at midnight: the day before is the last one. */
+function lastDay(end: Date): string {
+  return todayInKorea(new Date(end.getTime() - 1));
+}
+
+function lastDayWords(end: Date): string {
+  return sentence({ date: lastDay(end), time: null });
+}

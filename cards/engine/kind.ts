@@ -1,0 +1,201 @@
+import type { ThemeName } from "#cards/themes/themes.ts";
+import type { CardContent } from "./card.ts";
+import type { Keepsake } from "./keepsake.ts";
+import type { CardPage } from "./page.ts";
+import type { Photo } from "./photo.ts";
+import type { PhraseBook } from "./phrase.ts";
+import type { Print } from "./print.ts";
+import type { Sample } from "./sample.ts";
+import type { Section } from "./section.ts";
+
+/** The screens a kind has; the specification gives their addresses. */
+export type KindScreen = "view" | "list" | "create" | "edit" | "order";
+
+/** When it is, as people say it: a day and a time of the clock in Korea. */
+export type When = { date: string; time: string | null };
+
+/** What a card says about itself outside its own page: in lists, previews, calendars and messages. */
+export type Facts = {
+  /** Names of the people it is about, as they would be said together. */
+  title: string;
+  /** One line for a preview. */
+  description: string;
+  /** The small English line over its greeting; `Greeting` where the kind says nothing. */
+  eyebrow?: string;
+  when: When | null;
+  /** When it ends, where that is said. */
+  until?: When | null;
+  place: { name: string; address: string } | null;
+  /** What its sections are called where their maker does not say, by their names. */
+  titles?: Readonly<Record<string, string>>;
+  /** What the kind found out for its own viewers: the tables that takes stay off the guest's phone. */
+  findings?: Readonly<Record<string, string>>;
+  /** How the day is said where it stands alone; in figures where the kind says nothing. */
+  dayLine?: string;
+  /** What one says on such an occasion, for guests who look for words. */
+  guestWords?: string;
+  /** The whole of it as people would send it by text message; the card's address follows. */
+  message?: string;
+};
+
+/** Something to mend before sending, or to think about; where an order mends it too, that is offered. */
+export type PublishCheck = {
+  section: string;
+  field: string;
+  sentence: string;
+  mustMend: boolean;
+  remedy?: "order";
+};
+
+/** Something that opens on a card at a moment its maker chose, in `field`; `what` goes before 때: 카드가 열리는. */
+export type Opening = { section: string; field: string; what: string; at: Date };
+
+/** A link whose clicks are counted, by an id that it keeps. */
+export type CountedLink = { id: string; label: string };
+
+/** A card of the same maker that guests can open at this moment. */
+export type OpenedCard = {
+  id: string;
+  title: string;
+  /** What its kind is called. */
+  kind: string;
+  address: string;
+};
+
+export type Plan = {
+  name: string;
+  label: string;
+  /** Whole won, VAT included. */
+  won: number;
+  /** On one card. */
+  photos: number;
+  /** How long the page stays after the event; 90 days where this is null. */
+  days: number | null;
+  /** For how many days it is bought; then the plan for nothing takes its place. As long as the page where it is not said. */
+  lasts?: number;
+  /** How many different cards it prints without our mark. */
+  prints?: number;
+  /** Who may be given a seat on one occasion; no end to them where it is not said. */
+  guests?: number;
+  /** Whether tickets are looked at on the door; they are where it is not said. */
+  hasDoor?: false;
+  /** What a buyer reads of it, where its limits do not say it. */
+  gives?: readonly string[];
+  /** Further cards that cost nothing with it, by the names of their kind and plan. */
+  brings?: { kind: string; plan: string; count: number };
+  /** What shops call it besides its label. */
+  soldAs?: readonly string[];
+};
+
+export type Offers = {
+  /** Households or parties: 신랑 측. */
+  sides: readonly string[];
+  /** What somebody is to the people of the card: 아버지. */
+  relations: readonly string[];
+  /** Small English lines over the cover's title. */
+  subtitles: readonly string[];
+};
+
+/** What people came together for, in words that all kinds share. */
+export type Gathering = "wedding" | "funeral" | "first-birthday" | "business" | "other";
+
+/** What a card leaves to one that is made from it: what it was for, and who invited. */
+export type CarriedOver = { gathering: Gathering; hosts: string };
+
+/** All that a later card may take over from an earlier one of another kind. */
+export type Earlier = CarriedOver & {
+  photos: readonly Photo[];
+  /** Everybody who left their name, each once. */
+  guests: readonly string[];
+  /** In Korea, `YYYY-MM-DD`. */
+  today: string;
+  language: CardContent["language"];
+};
+
+/** Somebody to whom a card is sent by name. */
+export type Addressee = {
+  name: string;
+  address: string;
+  /** As the card begins for them: 김하늘 님께. */
+  greeting: string;
+  /** What goes with the address. */
+  message: string;
+};
+
+export type Kind = {
+  name: string;
+  label: string;
+  /** What one of them is called in a sentence, ending in a vowel as 카드 does; 카드 where the kind says nothing. */
+  called?: string;
+  /** What shops call it besides its label. */
+  soldAs?: readonly string[];
+  /** What it is for, where somebody chooses among kinds. */
+  line: string;
+  /** As in the specification, with `{id}`. */
+  addresses: Partial<Record<KindScreen, string>> & { view: string };
+  /** In the order a new card has. */
+  sections: readonly Section[];
+  /** Always first, never hidden. */
+  first: string;
+  themes: readonly [ThemeName, ...ThemeName[]];
+  plans: readonly Plan[];
+  /** A card of grief: nothing near it sells, celebrates or counts days. */
+  isSolemn?: true;
+  /** What is said where a new card begins; the same for all where the kind says nothing. */
+  begin?: { title: string; lead: string; empty: { label: string; mood: string } };
+  /** A page of ours for who makes such a card, offered where they are listed. */
+  beside?: { label: string; to: string };
+  /** Words that forms offer for such a card; any others may be typed. */
+  offers?: Partial<Offers>;
+  facts(content: CardContent): Facts;
+  /** Instants at which the page shows something else, besides every midnight. */
+  moments?(content: CardContent): readonly Date[];
+  /** What guests are told to wait for: the page does not end before it. */
+  openings?(content: CardContent): readonly Opening[];
+  /** The only sections that guests may see yet, in this order, where something is kept from them until its time; else null. */
+  openAt?(content: CardContent, now: string): readonly string[] | null;
+  /** What guests are told of the card as long as `openAt` keeps something from them; its facts where this is not said. */
+  veiled?(content: CardContent): Facts;
+  /** Whether its maker wants it to stay without an end; only where it costs nothing. */
+  staysOpen?(content: CardContent): boolean;
+  /** A screen that the owner shows to all who came, drawn by its `presentation-screen.tsx`. */
+  presentationScreen?: { label: string };
+  /** For a card that is made from this one; without it, `other` and the title of its facts. */
+  carriedOver?(content: CardContent): CarriedOver;
+  /** How a card is begun from an earlier one of another kind, and what its owner reads where that is offered. */
+  createFrom?: { label: string; begin(empty: CardContent, earlier: Earlier): CardContent };
+  /** Those whom its maker named, each with an address of their own: they are sent it one by one. */
+  addressees?(content: CardContent, address: string): readonly Addressee[];
+  /** A screen of its owner's own for a published card, drawn by its `owner-screen.tsx`. */
+  ownerScreen?: { label: string };
+  /** It is made in its `canvas-editor.tsx` instead of in the forms of its sections. */
+  canvasEditor?: true;
+  /** Its owner's list of such cards is one of its own, drawn by `shelves.tsx`. */
+  listScreen?: true;
+  /** What is left of a sample for who begins with it; all of it where the kind says nothing. */
+  fromSample?(content: CardContent): CardContent;
+  /**
+   * The field with the name under which its page stands, where that is no id, and the one that says whose page it is;
+   * see `domain/sitename.ts`.
+   */
+  named?: { section: string; field: string; owner: string };
+  /** Links on it whose clicks its owner sees at its desk. */
+  links?(content: CardContent): readonly CountedLink[];
+  /** Other cards of its maker's that it leads to: guests see those that they can open, as they are called now. */
+  mentions?: {
+    ids(content: CardContent): readonly string[];
+    keep(content: CardContent, open: readonly OpenedCard[]): CardContent;
+  };
+  /** Somebody for an address book; `search` as below. Null where the page shows nobody. */
+  contactFile?(page: CardPage, search: string): { name: string; text: string } | null;
+  /** A picture of the card to keep; `search` is what stood behind the question mark of the address. */
+  keepsake?(page: CardPage, search: string): Keepsake;
+  /** The card as it goes to paper: as it stands, or every one of the series that it is numbered in. A promise, because what it takes to draw is fetched for it only. */
+  print?(content: CardContent, cards: "one" | "series"): Promise<Print>;
+  /** Loads its samples, in the order a maker sees them. */
+  samples(): Promise<readonly Sample[]>;
+  /** Loads what may be written on it. */
+  phrases(): Promise<PhraseBook>;
+  /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
+  publishChecks(content: CardContent, today?: string): PublishCheck[];
+};

@@ -1,6 +1,0 @@
-import type { StoryEntry } from "./section.ts";
-
-/** A month alone tells nothing. */
-export function isTold({ title, text, photo }: StoryEntry): boolean {
-  return title.trim() !== "" || text.trim() !== "" || photo !== null;
-}

@@ -1,0 +1,39 @@
+import type { EditorsOf } from "#cards/engine/editor.ts";
+import { AccountsEditor } from "#cards/sections/accounts/editor.tsx";
+import { CoverEditor } from "#cards/sections/cover/editor.tsx";
+import { DateEditor } from "#cards/sections/date/editor.tsx";
+import { EndingEditor } from "#cards/sections/ending/editor.tsx";
+import { GalleryEditor } from "#cards/sections/gallery/editor.tsx";
+import { GreetingEditor } from "#cards/sections/greeting/editor.tsx";
+import { GuestbookEditor } from "#cards/sections/guestbook/editor.tsx";
+import { MusicEditor } from "#cards/sections/music/editor.tsx";
+import { NoticesEditor } from "#cards/sections/notices/editor.tsx";
+import { PhotoWallEditor } from "#cards/sections/photo-wall/editor.tsx";
+import { RsvpEditor } from "#cards/sections/rsvp/editor.tsx";
+import { ShareEditor } from "#cards/sections/share/editor.tsx";
+import { VenueEditor } from "#cards/sections/venue/editor.tsx";
+import { VideoEditor } from "#cards/sections/video/editor.tsx";
+import { BabyEditor } from "./baby/editor.tsx";
+import { DoljabiEditor } from "./doljabi/editor.tsx";
+import { GrowthEditor } from "./growth/editor.tsx";
+import type { sections } from "./kind.ts";
+
+export const editors: EditorsOf<typeof sections> = {
+  accounts: AccountsEditor,
+  baby: BabyEditor,
+  cover: CoverEditor,
+  date: DateEditor,
+  doljabi: DoljabiEditor,
+  ending: EndingEditor,
+  gallery: GalleryEditor,
+  greeting: GreetingEditor,
+  growth: GrowthEditor,
+  guestbook: GuestbookEditor,
+  music: MusicEditor,
+  notices: NoticesEditor,
+  "photo-wall": PhotoWallEditor,
+  rsvp: RsvpEditor,
+  share: ShareEditor,
+  venue: VenueEditor,
+  video: VideoEditor,
+};

@@ -1,0 +1,26 @@
+import type { LazyViewersOf, ViewersOf } from "#cards/engine/viewer.ts";
+import { DateViewer } from "#cards/sections/date/viewer.tsx";
+import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
+import { sharedLazyViewers } from "#cards/sections/lazy-viewers.tsx";
+import { MusicViewer } from "#cards/sections/music/viewer.tsx";
+import { ShareViewer } from "#cards/sections/share/viewer.tsx";
+import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
+import { CakeViewer } from "./cake/viewer.tsx";
+import type { sections } from "./kind.ts";
+import { RollingPaperViewer } from "./rolling-paper/viewer.tsx";
+import { WaitingViewer } from "./waiting/viewer.tsx";
+
+/** What answers a guest's touch: all that their browser draws once more. The rest stays as the server drew it. */
+export const interactiveViewers = {
+  cake: CakeViewer,
+  date: DateViewer,
+  gallery: GalleryViewer,
+  music: MusicViewer,
+  "rolling-paper": RollingPaperViewer,
+  share: ShareViewer,
+  venue: VenueViewer,
+  waiting: WaitingViewer,
+} satisfies Partial<ViewersOf<typeof sections>>;
+
+const { video } = sharedLazyViewers;
+export const lazyViewers = { video } satisfies LazyViewersOf<typeof sections>;

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type CardContent, part } from "#cards/engine/card.ts";
+import { defineSection } from "#cards/engine/section.ts";
+import { revealAt } from "#cards/kinds/birthday/waiting/reveal.ts";
+import { waiting } from "#cards/kinds/birthday/waiting/section.ts";
+import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { guestName } from "#cards/parts/guest-words.ts";
+import { GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
+import {
+  FIRST_PAPER,
+  FIRST_STICKER,
+  type NotePaper,
+  type NoteSticker,
+  notePapers,
+  stickers,
+} from "./papers.ts";
+
+const paperNames = Object.keys(notePapers) as [NotePaper, ...NotePaper[]];
+const stickerNames = Object.keys(stickers) as [NoteSticker, ...NoteSticker[]];
+
+const content = z.object({
+  /** A card takes notes only when its maker wants them. */
+  taking: z.boolean(),
+  title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+  prompt: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+  /** Friends may write while the rest of the card still waits. */
+  early: z.boolean(),
+  /** Nobody reads a note before `opensDate`. */
+  sealed: z.boolean(),
+  /** The moment of the card itself where it is empty. */
+  opensDate: dayOrNone,
+  opensTime: timeOrNone,
+});
+type Content = z.infer<typeof content>;
+
+/** Notes of many hands on one board. */
+export const rollingPaper = defineSection({
+  name: "rolling-paper",
+  label: "롤링페이퍼",
+  content,
+  empty: {
+    taking: false,
+    title: "롤링페이퍼",
+    prompt: "",
+    early: false,
+    sealed: false,
+    opensDate: "",
+    opensTime: "",
+  },
+  isVisible: ({ taking }) => taking,
+  shown: (given) => (given.sealed ? given : { ...given, opensDate: "", opensTime: "" }),
+  upgrades: [],
+  entries: {
+    entry: () =>
+      z.object({
+        name: guestName,
+        message: z
+          .string("쪽지를 적어 주세요.")
+          .trim()
+          .min(1, "쪽지를 적어 주세요.")
+          .max(GUESTBOOK_MESSAGE_MAX, `쪽지는 ${GUESTBOOK_MESSAGE_MAX}자까지 쓸 수 있습니다.`),
+        paper: z.enum(paperNames).default(FIRST_PAPER),
+        sticker: z.enum(stickerNames).default(FIRST_STICKER),
+      }),
+    perVisitor: "many",
+    closed: ({ taking }) => (taking ? null : "롤링페이퍼를 받지 않는 카드입니다."),
+    hasPassword: true,
+    approveFirst: () => false,
+    shown: (entry) => ({
+      name: textOf(entry, "name"),
+      message: textOf(entry, "message"),
+      paper: textOf(entry, "paper"),
+      sticker: textOf(entry, "sticker"),
+    }),
+    sealedUntil,
+    columns: () => [
+      { label: "이름", value: (entry) => textOf(entry, "name") },
+      { label: "쪽지", value: (entry) => textOf(entry, "message") },
+    ],
+    figures: (_, entries) => [{ label: "쪽지", value: entries.length, unit: "장" }],
+  },
+});
+
+/** A day that never comes: what is to be sealed without a day stays so rather than being read by mistake. */
+const NEVER = new Date(8.64e15);
+
+/** Not before the card itself opens, and where the maker sealed them not before the day chosen for that. */
+function sealedUntil({ sealed, opensDate, opensTime }: Content, card: CardContent): Date | null {
+  const opens = card.hidden.includes(waiting.name) ? null : revealAt(part(card, waiting));
+  if (!sealed) return opens;
+  const chosen = revealAt({ date: opensDate, time: opensTime }) ?? opens ?? NEVER;
+  return opens && opens > chosen ? opens : chosen;
+}

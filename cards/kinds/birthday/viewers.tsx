@@ -1,0 +1,15 @@
+import type { ViewersOf } from "#cards/engine/viewer.ts";
+import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
+import { VideoViewer } from "#cards/sections/video/viewer.tsx";
+import { GiftViewer } from "./gift/viewer.tsx";
+import { interactiveViewers } from "./interactive-viewers.tsx";
+import type { sections } from "./kind.ts";
+import { BirthdayLetterViewer } from "./letter/viewer.tsx";
+
+export const viewers: ViewersOf<typeof sections> = {
+  ...interactiveViewers,
+  ending: EndingViewer,
+  gift: GiftViewer,
+  letter: BirthdayLetterViewer,
+  video: VideoViewer,
+};

@@ -1,0 +1,156 @@
+import { useRef, useState } from "react";
+import type { Guest } from "#cards/engine/guest.ts";
+import type { ContentOf } from "#cards/engine/section.ts";
+import type { ViewerProps } from "#cards/engine/viewer.ts";
+import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
+import { NameField } from "#cards/parts/guest-entry/fields.tsx";
+import form from "#cards/parts/guest-entry/form.module.css";
+import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { Unread } from "#cards/parts/guest-entry/unread.tsx";
+import { useAct } from "#cards/parts/guest-entry/use-act.ts";
+import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
+import { useNear } from "#cards/parts/guest-entry/use-near.ts";
+import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { Heading } from "#cards/parts/heading.tsx";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { peopleCount } from "#domain/people-count.ts";
+import type { signature } from "./section.ts";
+import styles from "./viewer.module.css";
+
+const words = {
+  ko: {
+    title: "축하 서명",
+    give: "축하하는 마음 남기기",
+    given: "마음을 남겼습니다",
+    first: "첫 번째로 마음을 남겨 주세요.",
+    count: (count: number) => `${peopleCount(count)}이 축하해 주셨습니다`,
+    name: "이름도 함께 남기시겠어요?",
+    sign: "이름 남기기",
+    rename: "이름 고치기",
+    withdraw: "축하 취소하기",
+    withdrawAsk: "남기신 축하를 취소할까요?",
+    others: (count: number) => `그리고 ${peopleCount(count)}`,
+  },
+  en: {
+    title: "With love",
+    give: "Send a heart",
+    given: "Your heart was sent",
+    first: "Be the first to send a heart.",
+    count: (count: number) => (count === 1 ? "1 guest sent a heart" : `${count} guests sent a heart`),
+    name: "Would you like to add your name?",
+    sign: "Add my name",
+    rename: "Change my name",
+    withdraw: "Take it back",
+    withdrawAsk: "Take your heart back?",
+    others: (count: number) => `and ${count} more`,
+  },
+};
+
+export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof signature>>) {
+  const place = useRef<HTMLDivElement>(null);
+  const key = useRef("");
+  const near = useNear(place);
+  const { own, setOwn } = useOwn("signature", near);
+  const { left, failed, reload } = useEntries({ section: "signature", near, showsAtOnce: true });
+  const { busy, problem, run } = useAct(card);
+  const [note, setNote] = useState("");
+  const [renaming, setRenaming] = useState(false);
+  const say = words[card.language];
+  const mine = own?.[0];
+  const name = mine ? textOf(mine.content, "name") : "";
+  const names = left?.entries.map(({ shown }) => textOf(shown, "name")).filter(Boolean) ?? [];
+
+  function give() {
+    if (mine) return;
+    key.current ||= newIdempotencyKey();
+    run(async (guest) => {
+      setOwn([await guest.leave({ section: "signature", content: { name: "" }, key: key.current })]);
+      key.current = "";
+      setNote("");
+      await reload();
+    });
+  }
+
+  async function sign({ guest, typed }: { guest: Guest; typed: TypedEntry }) {
+    if (!mine) return;
+    setOwn([await guest.change({ id: mine.id, content: { name: typed.name } })]);
+    setRenaming(false);
+    await reload();
+  }
+
+  async function withdraw(guest: Guest) {
+    if (!mine) return;
+    await guest.withdraw({ id: mine.id });
+    setOwn([]);
+    setNote(leavingWords[card.language].removed);
+    await reload();
+  }
+
+  return (
+    <div ref={place}>
+      <Heading eyebrow="With love">{content.title || say.title}</Heading>
+      {content.text && <p className={styles.text}>{content.text}</p>}
+      <noscript>
+        <p className={styles.text}>{leavingWords[card.language].noScript}</p>
+      </noscript>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={mine !== undefined}
+        data-busy={busy}
+        onClick={give}
+      >
+        <svg aria-hidden="true" viewBox="0 0 48 44" width="64" height="58">
+          <path d="M24 41C10 31 3.500 23.500 3.500 14.800 3.500 8.400 8.300 3.500 14.300 3.500c4 0 7.600 2.200 9.700 5.800 2.100-3.600 5.700-5.800 9.700-5.800 6 0 10.800 4.900 10.800 11.300C44.500 23.500 38 31 24 41z" />
+        </svg>
+        <span>{mine ? say.given : say.give}</span>
+      </button>
+      <p role="status" className={styles.count}>
+        {left ? (left.count > 0 ? say.count(left.count) : say.first) : card.id === null && say.first}
+      </p>
+      <EntryNote urgent>{problem?.sentence ?? ""}</EntryNote>
+      <EntryNote>{note}</EntryNote>
+      {names.length > 0 && (
+        <ul className={styles.names}>
+          {left?.entries.map(
+            ({ id, shown }) => textOf(shown, "name") && <li key={id}>{textOf(shown, "name")}</li>,
+          )}
+          {left && left.count > names.length && (
+            <li className={styles.others}>{say.others(left.count - names.length)}</li>
+          )}
+        </ul>
+      )}
+      {failed && <Unread language={card.language} onAgain={reload} />}
+      {mine && (
+        <div className={styles.own}>
+          {!name || renaming ? (
+            <LeavingForm
+              card={card}
+              name="signature"
+              start={{ name }}
+              label={name ? say.rename : say.sign}
+              send={sign}
+            >
+              {() => <NameField label={say.name} />}
+            </LeavingForm>
+          ) : (
+            <button type="button" className={form.quiet} onClick={() => setRenaming(true)}>
+              {say.rename}
+            </button>
+          )}
+          <Confirm
+            label={say.withdraw}
+            question={say.withdrawAsk}
+            yes={say.withdraw}
+            card={card}
+            act={withdraw}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type CardContent, part } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { PhraseBook } from "#cards/engine/phrase.ts";
+import type { Sample } from "#cards/engine/sample.ts";
+import { instant } from "#cards/engine/when.ts";
+import { accounts } from "#cards/sections/accounts/section.ts";
+import { gallery as photos } from "#cards/sections/gallery/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { carriedOver } from "./carried-over.ts";
+import { condolences } from "./condolences/section.ts";
+import { facts } from "./facts.ts";
+import { farewell } from "./farewell/section.ts";
+import { life } from "./life/section.ts";
+import { mourners } from "./mourners/section.ts";
+import { obituary } from "./obituary/section.ts";
+import { publishChecks } from "./publish-checks.ts";
+import { remembrance } from "./remembrance/section.ts";
+import { tribute } from "./tribute/section.ts";
+import { memorialWords } from "./words/section.ts";
+
+const gallery = { ...photos, label: "고인의 사진", empty: { ...photos.empty, title: "함께한 시간" } };
+
+/** Who died, where and when one may come, who mourns; then the hill, and only then what one might send. */
+export const sections = [
+  obituary,
+  farewell,
+  mourners,
+  memorialWords,
+  tribute,
+  accounts,
+  condolences,
+  life,
+  gallery,
+  remembrance,
+  share,
+] as const;
+
+/** 부고: told in haste and grief, read at once; later, if the family wishes, a place to come back to. */
+export const memorial = {
+  name: "memorial",
+  label: "부고",
+  called: "부고",
+  line: "조용히, 필요한 것만 알립니다",
+  addresses: { view: "/memorial/{id}", list: "/memorial", create: "/memorial/create" },
+  sections,
+  first: obituary.name,
+  themes: ["chrysanthemum", "stillness"],
+  plans: [],
+  isSolemn: true,
+  begin: {
+    title: "부고를 준비합니다",
+    lead: "고인과 빈소, 상주만 적으면 바로 보내실 수 있습니다. 나머지는 나중에 채우셔도 됩니다. 비용은 없습니다.",
+    empty: { label: "바로 적기", mood: "필요한 것부터 차례로" },
+  },
+  offers: {
+    sides: ["상주", "유족", "아들 측", "딸 측"],
+    relations: [
+      "배우자",
+      "장남",
+      "차남",
+      "아들",
+      "며느리",
+      "장녀",
+      "차녀",
+      "딸",
+      "사위",
+      "손자",
+      "손녀",
+      "외손자",
+      "외손녀",
+      "형제",
+      "자매",
+    ],
+  },
+  facts,
+  carriedOver: carriedOver,
+  moments(content) {
+    const { processionDate: date, processionTime: time } = part(content, farewell);
+    return date && time ? [instant({ date, time })] : [];
+  },
+  staysOpen: (content: CardContent) => part(content, remembrance).lasting,
+  publishChecks: publishChecks,
+  async samples(): Promise<readonly Sample[]> {
+    return (await import("./samples.ts")).samples;
+  },
+  async phrases(): Promise<PhraseBook> {
+    return (await import("./phrases.ts")).book;
+  },
+} as const satisfies Kind;

@@ -1,0 +1,17 @@
+import type { ViewersOf } from "#cards/engine/viewer.ts";
+import { interactiveViewers } from "./interactive-viewers.tsx";
+import type { sections } from "./kind.ts";
+import { LifeViewer } from "./life/viewer.tsx";
+import { MournersViewer } from "./mourners/viewer.tsx";
+import { ObituaryViewer } from "./obituary/viewer.tsx";
+import { RemembranceViewer } from "./remembrance/viewer.tsx";
+import { WordsViewer } from "./words/viewer.tsx";
+
+export const viewers: ViewersOf<typeof sections> = {
+  ...interactiveViewers,
+  life: LifeViewer,
+  mourners: MournersViewer,
+  obituary: ObituaryViewer,
+  remembrance: RemembranceViewer,
+  words: WordsViewer,
+};

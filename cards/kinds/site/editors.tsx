@@ -1,0 +1,13 @@
+import type { EditorsOf } from "#cards/engine/editor.ts";
+import { GuestbookEditor } from "#cards/sections/guestbook/editor.tsx";
+import { ShareEditor } from "#cards/sections/share/editor.tsx";
+import { BlocksEditor } from "./blocks/editor.tsx";
+import type { sections } from "./kind.ts";
+import { ProfileEditor } from "./profile/editor.tsx";
+
+export const editors: EditorsOf<typeof sections> = {
+  blocks: BlocksEditor,
+  guestbook: GuestbookEditor,
+  profile: ProfileEditor,
+  share: ShareEditor,
+};

@@ -1,0 +1,59 @@
+import { type CardContent, part } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { PhraseBook } from "#cards/engine/phrase.ts";
+import type { Sample } from "#cards/engine/sample.ts";
+import { gallery } from "#cards/sections/gallery/section.ts";
+import { music } from "#cards/sections/music/section.ts";
+import { share } from "#cards/sections/share/section.ts";
+import { video } from "#cards/sections/video/section.ts";
+import { begin } from "./begin.ts";
+import { facts } from "./facts.ts";
+import { keepsake } from "./keepsake.ts";
+import { thanksLetter } from "./letter/section.ts";
+import { linksFor } from "./links.ts";
+import { publishChecks } from "./publish-checks.ts";
+import { namesIn } from "./recipients/names.ts";
+import { recipients } from "./recipients/section.ts";
+import { reply } from "./reply/section.ts";
+
+/** The letter, what was put into its envelope, and an answer. The list of recipients is seen by its maker only. */
+export const sections = [thanksLetter, gallery, video, reply, share, music, recipients] as const;
+
+/** A sealed letter of thanks. */
+export const thanks = {
+  name: "thanks",
+  label: "감사장",
+  soldAs: ["감사 카드", "감사 인사", "답례장"],
+  line: "고마운 마음을 봉투에 담아",
+  addresses: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
+  sections,
+  first: thanksLetter.name,
+  themes: [
+    "sijeonji",
+    "letter",
+    "hanji",
+    "celadon",
+    "first-snow",
+    "greenhouse",
+    "autumn",
+    "sea",
+    "saekdong",
+    "modern",
+    "inkstone",
+    "chrysanthemum",
+  ],
+  plans: [{ name: "basic", label: "베이직", won: 6_900, photos: 30, days: null }],
+  facts,
+  publishChecks: publishChecks,
+  createFrom: { label: "이 카드로 감사장 만들기", begin },
+  addressees: (content: CardContent, address: string) =>
+    linksFor({ names: namesIn(part(content, recipients).names), address, content }),
+  ownerScreen: { label: "받는 분별 주소" },
+  keepsake,
+  async samples(): Promise<readonly Sample[]> {
+    return (await import("./samples.ts")).samples;
+  },
+  async phrases(): Promise<PhraseBook> {
+    return (await import("./phrases.ts")).book;
+  },
+} as const satisfies Kind;

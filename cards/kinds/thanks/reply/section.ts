@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineSection } from "#cards/engine/section.ts";
+import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { guestName } from "#cards/parts/guest-words.ts";
+import { REPLY_MAX } from "./limits.ts";
+
+/** What a recipient writes back; for the sender's eyes only. */
+export const reply = defineSection({
+  name: "reply",
+  label: "답장",
+  content: z.object({
+    taking: z.boolean(),
+    title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
+    prompt: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+  }),
+  // A letter asks for an answer: its maker turns this off, not on.
+  empty: { taking: true, title: "답장", prompt: "" },
+  isVisible: ({ taking }) => taking,
+  upgrades: [],
+  entries: {
+    entry: () =>
+      z.object({
+        name: guestName,
+        message: z
+          .string("답장을 적어 주세요.")
+          .trim()
+          .min(1, "답장을 적어 주세요.")
+          .max(REPLY_MAX, `답장은 ${REPLY_MAX}자까지 쓸 수 있습니다.`),
+      }),
+    // A letter has one answer, which may be written anew.
+    perVisitor: "one",
+    closed: ({ taking }) => (taking ? null : "답장을 받지 않는 편지입니다."),
+    hasPassword: false,
+    approveFirst: () => false,
+    shown: () => null,
+    columns: () => [
+      { label: "이름", value: (entry) => textOf(entry, "name") },
+      { label: "답장", value: (entry) => textOf(entry, "message") },
+    ],
+    figures: (_, entries) => [{ label: "답장", value: entries.length, unit: "통" }],
+  },
+});

@@ -1,0 +1,12 @@
+import type { EntryPage } from "#cards/engine/guest.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
+import { leavingWords } from "./words.ts";
+import styles from "./writing.module.css";
+
+type Props = { left: Pick<EntryPage, "blocked"> | null; language: CardFacts["language"] };
+
+/** That something is hidden by a temporary measure, as the law wants it told where it stood. */
+export function Blocked({ left, language }: Props) {
+  if (!left?.blocked) return null;
+  return <p className={styles.first}>{leavingWords[language].blocked(left.blocked)}</p>;
+}

@@ -1,0 +1,63 @@
+import { use, useEffect, useRef, useState } from "react";
+import { type Guest, GuestContext, GuestRefusal } from "#cards/engine/guest.ts";
+import type { CardFacts } from "#cards/engine/viewer.ts";
+import { retryWhileLimited } from "./retry.ts";
+import { leavingWords } from "./words.ts";
+
+export type EntryProblem = { sentence: string; fields: Readonly<Record<string, string>> };
+export type EntryAct = (guest: Guest) => Promise<void>;
+
+/**
+ * One act at a time: a second tap does nothing. What was tapped before the page had a guest is done when it has; in a
+ * preview nothing can be. What the server has no room for is retried by itself, so an act may run more than once. What
+ * went wrong is told in a sentence.
+ */
+export function useAct({ id, language }: Pick<CardFacts, "id" | "language">) {
+  const guest = use(GuestContext);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<EntryProblem | null>(null);
+  const waiting = useRef<EntryAct | null>(null);
+  const isLeft = useRef(false);
+  const say = leavingWords[language];
+
+  async function act(wanted: EntryAct, by: Guest): Promise<void> {
+    try {
+      await retryWhileLimited(() => wanted(by), {
+        onWait: () => setProblem({ sentence: say.waits, fields: {} }),
+        isLeft: () => isLeft.current,
+      });
+      setProblem(null);
+    } catch (error) {
+      const refused = error instanceof GuestRefusal;
+      setProblem({ sentence: refused ? error.message : say.offline, fields: refused ? error.fields : {} });
+    }
+    waiting.current = null;
+    setBusy(false);
+  }
+
+  function run(wanted: EntryAct): void {
+    if (waiting.current) return;
+    if (!id) {
+      setProblem({ sentence: say.preview, fields: {} });
+      return;
+    }
+    waiting.current = wanted;
+    setBusy(true);
+    setProblem(null);
+    if (guest) act(wanted, guest);
+  }
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const begin = useRef(act);
+  useEffect(() => {
+    if (guest && waiting.current) begin.current(waiting.current, guest);
+  }, [guest]);
+
+  return { busy, problem, setProblem, run };
+}

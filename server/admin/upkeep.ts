@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { Refusal } from "#domain/refusal.ts";
+import { countWaitingCompanies } from "#server/companies/store.ts";
+import { type LetterRow, listGivenUpLetters, tryLetterAgain } from "#server/emails/outbox-store.ts";
+import { builder } from "#server/graphql/builder.ts";
+import { type JobRun, listFailedJobs } from "#server/jobs/store.ts";
+import { countWaiting } from "#server/orders/store.ts";
+import { countWaitingReports } from "#server/reports/store.ts";
+import { actingAdmin, note } from "./admin.ts";
+
+/** More than these nobody mends one by one. */
+const MOST_LETTERS = 20;
+
+const FailedJob = builder.objectRef<JobRun>("FailedJob").implement({
+  description: "A repeating job whose last run failed.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    failedAt: t.expose("failedAt", { type: "DateTime", nullable: true }),
+    failures: t.exposeInt("failures", { description: "In a row." }),
+    error: t.exposeString("error", { nullable: true }),
+  }),
+});
+
+const UnsentLetter = builder.objectRef<LetterRow>("UnsentLetter").implement({
+  description: "A letter that could not be sent, without its text and its address.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    subject: t.exposeString("subject"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    tries: t.exposeInt("tries"),
+  }),
+});
+
+type Waiting = Awaited<ReturnType<typeof countWaiting>>;
+
+const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
+  description: "What waits for an admin.",
+  fields: (t) => ({
+    transfers: t.exposeInt("transfers", { description: "Orders whose transfer has not been confirmed." }),
+    refunds: t.exposeInt("refunds", { description: "Orders whose money is to be sent back." }),
+    companies: t.int({
+      description: "Companies that wait to be looked at, or want a change.",
+      resolve: (_waiting, _args, { database }) => countWaitingCompanies(database.orm),
+    }),
+    reports: t.int({
+      description: "Reports that are new, or that somebody objected to.",
+      resolve: (_waiting, _args, { database }) => countWaitingReports(database.orm),
+    }),
+    failedJobs: t.field({
+      type: [FailedJob],
+      resolve: (_waiting, _args, { database }) => listFailedJobs(database.orm),
+    }),
+    unsentLetters: t.field({
+      type: [UnsentLetter],
+      description: "The first of those that are not tried any more.",
+      resolve: (_waiting, _args, { database }) => listGivenUpLetters(database.orm, MOST_LETTERS),
+    }),
+  }),
+});
+
+builder.queryField("adminWaiting", (t) =>
+  t.field({
+    type: AdminWaiting,
+    description: "For admins: what waits for them.",
+    resolve(_root, _args, context) {
+      actingAdmin(context);
+      return countWaiting(context.database.orm);
+    },
+  }),
+);
+
+builder.mutationFields((t) => ({
+  adminRunJob: t.boolean({
+    description: "For admins: runs a job again whose last run failed. False where it failed once more.",
+    args: { name: t.arg.string({ required: true }) },
+    async resolve(_root, { name }, context) {
+      const acting = actingAdmin(context);
+      const { orm } = context.database;
+      const failed = (await listFailedJobs(orm)).find((job) => job.name === name);
+      if (!failed) throw new Refusal("NOT_FOUND");
+      await note(context, { tx: orm, acting, act: "retry", noun: "job", subject: name });
+      await context.runJob(name)?.catch(() => undefined);
+      return (await listFailedJobs(orm)).every((job) => job.name !== name);
+    },
+  }),
+  adminSendAgain: t.boolean({
+    description: "For admins: tries a letter anew, within the next minute.",
+    args: { letter: t.arg.id({ required: true }) },
+    async resolve(_root, { letter }, context) {
+      const acting = actingAdmin(context);
+      const id = z.guid().safeParse(letter).data;
+      if (!id) throw new Refusal("NOT_FOUND");
+      await context.database.orm.transaction(async (tx) => {
+        if (!(await tryLetterAgain(tx, id))) throw new Refusal("NOT_FOUND");
+        await note(context, { tx, acting, act: "retry", noun: "letter", subject: id });
+      });
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { type CardContent, readCard } from "#cards/engine/card.ts";
+import { type CardEnding, endDayChecks } from "#cards/engine/end-day-checks.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+
+import { readDay } from "#cards/engine/when.ts";
+import { koreanDay } from "#domain/card-life.ts";
+import { Refusal, refusals } from "#domain/refusal.ts";
+import type { Label } from "./store.ts";
+
+/** Ten long letters with sixty photos each; beyond it lies no card. */
+const MAX_CONTENT_BYTES = 200 * 1_024;
+
+type Kinds = { kinds: readonly Kind[] };
+
+/** The kind with a name that somebody sent. */
+export function kindSent({ kinds }: Kinds, name: string): Kind {
+  const kind = kinds.find((candidate) => candidate.name === name);
+  if (!kind) throw new Refusal("INVALID", { fields: { kind: "없는 종류의 카드입니다." } });
+  return kind;
+}
+
+/** The kind of a stored card. One that is gone from the program is a mistake of ours. */
+export function kindOf({ kinds }: Kinds, card: { kind: string }): Kind {
+  const kind = kinds.find(({ name }) => name === card.kind);
+  if (!kind) throw new Error(`There are cards of kind ${card.kind}, which the program does not know`);
+  return kind;
+}
+
+/** What a maker sent, as a card of this kind keeps it; refuses what it cannot be, field by field. */
+export function readSent(kind: Kind, sent: unknown): CardContent {
+  if (Buffer.byteLength(JSON.stringify(sent) ?? "") > MAX_CONTENT_BYTES) throw new Refusal("BODY_TOO_LARGE");
+  try {
+    return readCard(kind, sent);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw invalidBy(error);
+  }
+}
+
+type Judged = { kind: Kind; content: CardContent; ending: CardEnding };
+
+/** Refuses a card that guests should not get as it is, or not for so short a time. */
+export function refuseConcerns({ kind, content, ending }: Judged): void {
+  const found = [
+    ...kind.publishChecks(content, koreanDay(ending.now)),
+    ...endDayChecks(kind, content, ending),
+  ];
+  const concerns = found.filter(({ mustMend }) => mustMend);
+  if (concerns.length === 0) return;
+  throw invalid(concerns.map(({ section, field, sentence }) => [["sections", section, field], sentence]));
+}
+
+/** What lists show of a card, so that they need not read it. */
+export function labelOf(kind: Kind, content: CardContent): Label {
+  const { title, when } = kind.facts(content);
+  return { title, theme: content.theme.name, eventDate: when && readDay(when.date) ? when.date : null };
+}
+
+/** What a schema has against it, field by field. */
+export function invalidBy({ issues }: z.ZodError): Refusal {
+  return invalid(issues.map(({ path, message }) => [path.map(String), inKorean(message)]));
+}
+
+export function invalid(problems: [path: string[], sentence: string][]): Refusal {
+  // The first sentence about a field counts.
+  const fields = problems.toReversed().map(([path, sentence]) => [path.join("."), sentence]);
+  return new Refusal("INVALID", { fields: Object.fromEntries(fields) });
+}
+
+/** Rules that a person can break say so in Korean; the others are broken by programs only. */
+function inKorean(message: string): string {
+  return /[가-힣]/.test(message) ? message : refusals.INVALID.sentence;
+}

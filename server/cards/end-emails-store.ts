@@ -1,0 +1,92 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { CardId } from "#domain/card-id.ts";
+import type { LetterDays } from "#domain/card-life.ts";
+import { cards, endLetters } from "#server/database/tables/cards.ts";
+import type { Orm } from "#server/ports.ts";
+import { type CardRow, isNotHidden } from "./store.ts";
+
+/** What guests do not see is not written about. */
+const isOpen = and(eq(cards.status, "published"), isNotHidden, isNull(cards.deletedAt));
+
+type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
+
+/** Cards whose page goes between now and then, by id, with the letters that were sent about it. */
+export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) {
+  const sent = orm
+    .select({ days: sql`json_agg(${endLetters.days})` })
+    .from(endLetters)
+    .where(
+      and(
+        eq(endLetters.card, cards.id),
+        eq(endLetters.endsAt, cards.expiresAt),
+        isNotNull(endLetters.sentAt),
+      ),
+    );
+  return orm
+    .select({
+      id: cards.id,
+      owner: cards.owner,
+      kind: cards.kind,
+      title: cards.title,
+      plan: cards.plan,
+      publishedAt: cards.publishedAt,
+      expiresAt: cards.expiresAt,
+      sent: sql<LetterDays[]>`coalesce((${sent}), '[]')`,
+    })
+    .from(cards)
+    .where(and(gt(cards.expiresAt, now), lte(cards.expiresAt, until), isOpen, after && gt(cards.id, after)))
+    .orderBy(asc(cards.id))
+    .limit(limit);
+}
+
+type OnPlans = { plans: readonly Pick<CardRow, "kind" | "plan">[]; after?: CardId; limit: number };
+
+/** Open cards for which one of these plans was paid, by id. */
+export async function listCardsOn(orm: Orm, { plans, after, limit }: OnPlans): Promise<CardRow[]> {
+  const isOn = plans.map(({ kind, plan }) => and(eq(cards.kind, kind), eq(cards.plan, plan ?? "")));
+  if (isOn.length === 0) return [];
+  return orm
+    .select()
+    .from(cards)
+    .where(and(or(...isOn), isOpen, after && gt(cards.id, after)))
+    .orderBy(asc(cards.id))
+    .limit(limit);
+}
+
+type Letter = { card: CardId; endsAt: Date; days: LetterDays };
+
+/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+export async function takeLetter(
+  orm: Orm,
+  { now, lostBefore, ...letter }: Letter & { now: Date; lostBefore: Date },
+): Promise<boolean> {
+  const taken = await orm
+    .insert(endLetters)
+    .values({ ...letter, takenAt: now })
+    .onConflictDoUpdate({
+      target: [endLetters.card, endLetters.endsAt, endLetters.days],
+      set: { takenAt: now },
+      setWhere: and(isNull(endLetters.sentAt), lte(endLetters.takenAt, lostBefore)),
+    })
+    .returning({ card: endLetters.card });
+  return taken.length === 1;
+}
+
+export async function markSent(orm: Orm, { card, endsAt, days, now }: Letter & { now: Date }): Promise<void> {
+  await orm
+    .update(endLetters)
+    .set({ sentAt: now })
+    .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), eq(endLetters.days, days)));
+}
+
+/** Which letters were sent about one end. */
+export async function listSentLetters(
+  orm: Orm,
+  { card, endsAt }: Omit<Letter, "days">,
+): Promise<LetterDays[]> {
+  const sent = await orm
+    .select({ days: endLetters.days })
+    .from(endLetters)
+    .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), isNotNull(endLetters.sentAt)));
+  return sent.map(({ days }) => days);
+}

@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
+import { ownerOf, subject } from "#domain/member.ts";
+import type { Database, Email } from "#server/ports.ts";
+import { databases } from "#tests/databases.ts";
+import { sendExpiryEmails } from "./send-expiry-emails.ts";
+import { type CardChange, changeCard, insertCard } from "./store.ts";
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const korea = (text: string) => new Date(`${text}+09:00`);
+const PUBLISHED = korea("2026-10-01T12:00:00");
+const ENDS = korea("2026-12-01T00:00:00");
+
+describe.each(databases)("letters about the end of a card on %s", (_name, open) => {
+  let database: Database;
+  let now: Date;
+  let letters: Email[];
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.run("delete from cards");
+    letters = [];
+  });
+
+  /** Runs the job as one process does; a test may let its letters be lost. */
+  function run(at: string, send = async (letter: Email) => void letters.push(letter)) {
+    now = korea(at);
+    const clock = { now: () => now };
+    const identity = { email: async (member: string) => `${member.slice(0, 4)}@example.com` };
+    return sendExpiryEmails({
+      database,
+      identity,
+      mail: { send },
+      clock,
+      log,
+      origin: "https://goi.example",
+    });
+  }
+
+  async function publishedCard(change: CardChange = {}) {
+    const id = cardIdOf(randomBytes(CARD_ID_BYTES));
+    const owner = ownerOf({
+      id: subject.parse("0b5e3c1e-6a0e-4c0f-9d3a-0d3c7d1b2a01"),
+      username: "minsu",
+    });
+    const label = { title: "김도현 · 이서연", theme: "hanji", eventDate: null };
+    const draft = { id, kind: "note", owner, madeKey: randomUUID(), label, content: {}, now: PUBLISHED };
+    const card = await insertCard(database.orm, draft);
+    const published = {
+      status: "published" as const,
+      liveVersion: 1,
+      plan: "basic",
+      publishedAt: PUBLISHED,
+      expiresAt: ENDS,
+    };
+    await changeCard(database.orm, { card, change: { ...published, ...change }, now: PUBLISHED });
+    return id;
+  }
+
+  test("one comes 14 days before and one 3 days before, however often the job runs", async () => {
+    await publishedCard();
+    await run("2026-11-16T23:00:00");
+    expect(letters).toEqual([]);
+    for (const at of ["2026-11-17T09:05:00", "2026-11-17T10:05:00", "2026-11-20T09:05:00"]) await run(at);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({
+      to: "0b5e@example.com",
+      subject: "[고이] ‘김도현 · 이서연’ 카드를 11월 30일까지 보여 드립니다",
+    });
+    expect(letters[0]?.text).toContain("이제 13일 남았습니다.");
+    expect(letters[0]?.text).toContain("https://goi.example/my-mobile-card");
+    for (const at of ["2026-11-28T09:05:00", "2026-11-29T09:05:00", "2026-12-01T09:05:00"]) await run(at);
+    expect(letters).toHaveLength(2);
+    expect(letters[1]?.text).toContain("이제 2일 남았습니다.");
+  });
+
+  test("two processes at once send one", async () => {
+    await publishedCard();
+    const counts = await Promise.all(Array.from({ length: 4 }, () => run("2026-11-28T09:05:00")));
+    expect(letters).toHaveLength(1);
+    expect(counts.reduce((all, { sent }) => all + sent, 0)).toBe(1);
+  });
+
+  test("one that was lost on its way is sent later the same day, and holds up no other", async () => {
+    await publishedCard();
+    await publishedCard();
+    let first = true;
+    const counts = await run("2026-11-28T09:05:00", async (letter) => {
+      if (first) {
+        first = false;
+        throw new Error("the mail server is away");
+      }
+      letters.push(letter);
+    });
+    expect(counts).toEqual({ sent: 1, failed: 1 });
+    await run("2026-11-28T10:05:00");
+    expect(letters).toHaveLength(1);
+    await run("2026-11-28T15:05:00");
+    expect(letters).toHaveLength(2);
+  });
+
+  test("a trial gets only the last one, which says that it is a trial", async () => {
+    const publishedAt = korea("2026-11-23T12:00:00");
+    await publishedCard({ plan: null, publishedAt, expiresAt: ENDS });
+    await run("2026-11-23T13:05:00");
+    expect(letters).toEqual([]);
+    await run("2026-11-28T09:05:00");
+    expect(letters[0]?.text).toContain("체험으로 공개하신 ‘김도현 · 이서연’ 카드");
+  });
+
+  test("nothing is written about a card that guests do not see, nor after its end was moved", async () => {
+    await publishedCard({ status: "closed" });
+    await publishedCard({ deletedAt: PUBLISHED });
+    await publishedCard({ suspendedReason: "확인 중입니다" });
+    const extended = await publishedCard();
+    await run("2026-11-17T09:05:00");
+    expect(letters).toHaveLength(1);
+    await database.run("update cards set expires_at = $1 where id = $2", [
+      korea("2027-03-01T00:00:00").toISOString(),
+      extended,
+    ]);
+    await run("2026-11-28T09:05:00");
+    expect(letters).toHaveLength(1);
+    await run("2027-02-15T09:05:00");
+    expect(letters).toHaveLength(2);
+  });
+});

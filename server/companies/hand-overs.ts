@@ -1,0 +1,255 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { mayHandOver } from "#domain/access.ts";
+import { nextState, refuseTooManyDrafts, stateOf } from "#domain/card-life.ts";
+import {
+  HAND_OVER_BYTES,
+  HAND_OVERS_A_DAY,
+  handOverEnd,
+  handOverForm,
+  handOverState,
+  type HandOverState as State,
+} from "#domain/hand-over.ts";
+import { ownerOf } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { invalidBy, kindOf } from "#server/cards/content.ts";
+import { CardType, ownCard } from "#server/cards/schema.ts";
+import { type CardRow, inDraftTurn } from "#server/cards/store.ts";
+import { builder } from "#server/graphql/builder.ts";
+import { type Context, memberOf } from "#server/graphql/context.ts";
+import { pageSize, paginate, readHandOverCursor, writeHandOverCursor } from "#server/graphql/pagination.ts";
+import { findPendingOf } from "#server/orders/store.ts";
+import {
+  countHandOvers,
+  type FoundHandOver,
+  findHandOver,
+  type HandOverRow,
+  insertHandOver,
+  listHandOvers,
+  moveCard,
+  withdrawHandOver,
+} from "./hand-overs-store.ts";
+import { approvedCompany } from "./schema.ts";
+
+const OVER =
+  "이미 받은 카드이거나, 기한이 지났거나, 보낸 곳에서 취소한 링크입니다. 보내 주신 곳에 새 링크를 부탁해 주세요.";
+const OWN = "직접 만드신 카드입니다. 받으실 분께 이 링크를 보내 주세요.";
+const UNPAID = "결제를 기다리는 주문이 있는 카드입니다. 결제를 마치거나 주문을 취소한 뒤 건네주세요.";
+
+const ENOUGH_TODAY = `카드는 하루에 ${HAND_OVERS_A_DAY}장까지 건넬 수 있습니다. 내일 다시 해 주세요.`;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const HandOverState = builder.enumType("HandOverState", {
+  values: {
+    WAITING: { value: "waiting" },
+    TAKEN: { value: "taken" },
+    WITHDRAWN: { value: "withdrawn" },
+    EXPIRED: { value: "expired" },
+  } as const satisfies Record<Uppercase<State>, { value: State }>,
+});
+
+const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
+  description:
+    "A card on its way to a customer, for the company that made it: whether it was taken, not by whom.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    kind: t.exposeString("kind"),
+    label: t.exposeString("label", { description: "Whom it is for, in the company's own words." }),
+    state: t.field({
+      type: HandOverState,
+      resolve: (handOver, _args, { clock }) => handOverState(handOver, clock.now()),
+    }),
+    card: t.id({
+      nullable: true,
+      description: "As long as it is the company's.",
+      resolve: ({ card, takenAt }) => (takenAt ? null : card),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
+    takenAt: t.expose("takenAt", { type: "DateTime", nullable: true }),
+  }),
+});
+
+type Made = { handOver: HandOverRow; token: string; isMailed: boolean | null };
+
+const NewHandOver = builder.objectRef<Made>("NewHandOver").implement({
+  fields: (t) => ({
+    handOver: t.expose("handOver", { type: HandOver }),
+    token: t.exposeString("token", { description: "For its link; it is told this once." }),
+    isMailed: t.exposeBoolean("isMailed", {
+      nullable: true,
+      description: "Whether the letter went out; null where no address was given.",
+    }),
+  }),
+});
+
+const HandOverCounts = builder
+  .objectRef<Awaited<ReturnType<typeof countHandOvers>>>("HandOverCounts")
+  .implement({
+    description: "All that a company is told of its customers' cards.",
+    fields: (t) => ({
+      handed: t.exposeInt("handed"),
+      taken: t.exposeInt("taken"),
+      published: t.exposeInt("published", { description: "Taken, and sent to guests." }),
+    }),
+  });
+
+type Listed = { page: HandOverRow[]; next: string | null; company: string };
+
+const HandOverPage = builder.objectRef<Listed>("HandOverPage").implement({
+  fields: (t) => ({
+    handOvers: t.expose("page", { type: [HandOver] }),
+    next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+    counts: t.field({
+      type: HandOverCounts,
+      resolve: ({ company }, _args, { database }) => countHandOvers(database.orm, company),
+    }),
+  }),
+});
+
+const OfferedCard = builder.objectRef<FoundHandOver & { isTaken: boolean }>("OfferedCard").implement({
+  description: "What somebody is about to take over, before they do.",
+  fields: (t) => ({
+    company: t.string({ resolve: ({ company }) => company.name }),
+    kind: t.string({ resolve: ({ card }) => card.kind }),
+    title: t.string({ resolve: ({ card }) => card.title }),
+    expiresAt: t.field({ type: "DateTime", resolve: ({ handOver }) => handOver.expiresAt }),
+    card: t.id({
+      nullable: true,
+      description: "Where the caller took it before.",
+      resolve: ({ card, isTaken }) => (isTaken ? card.id : null),
+    }),
+  }),
+});
+
+/** The link is known to who holds it; we keep what it can be compared with. */
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+async function handOver(
+  context: Context,
+  sent: { card: string; label: string; email: string },
+): Promise<Made> {
+  const company = await approvedCompany(context);
+  const card = await ownCard(context, { id: sent.card, may: mayHandOver });
+  const form = handOverForm.safeParse(sent);
+  if (!form.success) throw invalidBy(form.error);
+  nextState(card, "save");
+  const { orm } = context.database;
+  if (await findPendingOf(orm, card.id)) throw new Refusal("CONFLICT", { sentence: UNPAID });
+  const now = context.clock.now();
+  const token = randomBytes(HAND_OVER_BYTES).toString("base64url");
+  const made = await insertHandOver(orm, {
+    id: randomUUID(),
+    company: company.id,
+    card,
+    label: form.data.label,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    expiresAt: handOverEnd(now),
+    limit: { most: HAND_OVERS_A_DAY, since: new Date(now.getTime() - DAY_MS) },
+  });
+  if (made === "too many") throw new Refusal("LIMIT_REACHED", { sentence: ENOUGH_TODAY });
+  if (!made) throw new Refusal("CONFLICT");
+  const { email } = form.data;
+  const letter = {
+    to: email,
+    company: company.name,
+    kind: kindOf(context, card),
+    token,
+    until: made.expiresAt,
+  };
+  const isMailed = email === "" ? null : await context.handOverLetters.handed(letter);
+  return { handOver: made, token, isMailed };
+}
+
+/** Where a link leads, for who may take it or took it. */
+async function offered(context: Context, token: string): Promise<FoundHandOver & { isTaken: boolean }> {
+  const me = ownerOf(memberOf(context));
+  const found = await findHandOver(context.database.orm, hashOf(token));
+  if (!found) throw new Refusal("NOT_FOUND", { sentence: OVER });
+  const { card, company } = found;
+  const state = handOverState(found.handOver, context.clock.now());
+  const isTaken = state === "taken" && card.owner === me && card.deletedAt === null;
+  if (isTaken) return { ...found, isTaken };
+  const isThere = !["deleted", "suspended"].includes(stateOf(card));
+  const isOpen = state === "waiting" && company.state === "approved" && isThere;
+  if (!isOpen) throw new Refusal("NOT_FOUND", { sentence: OVER });
+  if (card.owner === me) throw new Refusal("CONFLICT", { sentence: OWN });
+  return { ...found, isTaken };
+}
+
+async function take(context: Context, token: string): Promise<CardRow> {
+  const found = await offered(context, token);
+  if (found.isTaken) return found.card;
+  const to = ownerOf(memberOf(context));
+  const moved = await inDraftTurn(context.database.orm, {
+    owner: to,
+    work(tx, drafts) {
+      if (found.card.status === "draft") refuseTooManyDrafts(drafts);
+      return moveCard(tx, { found, to, madeKey: randomUUID(), now: context.clock.now() });
+    },
+  });
+  // Who taps twice has it already, and everybody else comes too late.
+  if (!moved) return (await offered(context, token)).card;
+  context.changes.publish({ card: moved.id, what: "page" });
+  await context.handOverLetters.taken({ company: found.company, label: found.handOver.label });
+  return moved;
+}
+
+builder.queryFields((t) => ({
+  handedCards: t.field({
+    type: HandOverPage,
+    description: "What the caller's company handed over, the newest first.",
+    args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
+    async resolve(_root, { first, after }, context) {
+      const company = (await approvedCompany(context)).id;
+      const size = pageSize(first);
+      const rows = await listHandOvers(context.database.orm, {
+        company,
+        after: after ? readHandOverCursor(after) : undefined,
+        limit: size + 1,
+      });
+      return { ...paginate(rows, { size, next: writeHandOverCursor }), company };
+    },
+  }),
+  offeredCard: t.field({
+    type: OfferedCard,
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, { token }, context) => offered(context, token),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  handOverCard: t.field({
+    type: NewHandOver,
+    description: "A link by which a customer takes the card over. It ends the one before.",
+    args: {
+      card: t.arg.id({ required: true }),
+      label: t.arg.string({ required: true }),
+      email: t.arg.string({ description: "Where the link is sent, too." }),
+    },
+    resolve: (_root, { card, label, email }, context) =>
+      handOver(context, { card, label, email: email ?? "" }),
+  }),
+  withdrawHandOver: t.field({
+    type: HandOver,
+    description: "Its link opens nothing any more; the card stays with the company.",
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_root, { id }, context) {
+      const company = (await approvedCompany(context)).id;
+      const known = z.guid().safeParse(id).data;
+      const now = context.clock.now();
+      const withdrawn = known && (await withdrawHandOver(context.database.orm, { id: known, company, now }));
+      if (!withdrawn) throw new Refusal("NOT_FOUND");
+      return withdrawn;
+    },
+  }),
+  takeCard: t.field({
+    type: CardType,
+    description: "The card is the caller's from now on, and nobody else's.",
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, { token }, context) => take(context, token),
+  }),
+}));

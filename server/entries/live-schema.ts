@@ -1,0 +1,17 @@
+import { cardForGuests } from "#server/cards/guest-card.ts";
+import { builder } from "#server/graphql/builder.ts";
+import { changesTold } from "#server/graphql/live.ts";
+
+builder.subscriptionField("entriesChanged", (t) =>
+  t.stringList({
+    description: "Names of sections of a card on which something was left, changed or taken away.",
+    args: { card: t.arg.id({ required: true }) },
+    async subscribe(_root, { card: id }, context) {
+      const card = await cardForGuests(context, id);
+      return changesTold(context.changes, {
+        tell: (change) => (change.what === "entries" && change.card === card.id ? change.section : undefined),
+      });
+    },
+    resolve: (sections) => sections,
+  }),
+);

@@ -1,0 +1,267 @@
+import { mayReadResponses } from "#domain/access.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { csvOf } from "#domain/csv.ts";
+import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#domain/entry.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { ticketCode } from "#domain/ticket-code.ts";
+import { type LeavingSection, leavingSections, sealOf } from "#server/cards/guest-card.ts";
+import { CardType, ownCard } from "#server/cards/schema.ts";
+import type { CardRow } from "#server/cards/store.ts";
+import { batchLoader } from "#server/graphql/batch-loader.ts";
+import { builder } from "#server/graphql/builder.ts";
+import type { Context } from "#server/graphql/context.ts";
+import { pageSize, paginate, readEntryCursor, writeEntryCursor } from "#server/graphql/pagination.ts";
+import { EntryStateEnum } from "./schema.ts";
+import {
+  countAll,
+  countBySection,
+  type EntriesQuery,
+  type EntryCursor,
+  type EntryRow,
+  entryContentsOf,
+  listAll,
+} from "./store.ts";
+
+/** Rows of an exported file that are read at a time, so that others are answered in between. */
+const EXPORTED_AT_ONCE = 500;
+/** No name is longer; a search goes through every text of a card. */
+const MAX_SEARCH = 100;
+
+const ResponseFilter = builder.enumType("ResponseFilter", {
+  description: "What became of an entry, or `hidden` by the owner.",
+  values: [...entryStates, "hidden"] as const,
+});
+
+/** An entry with the section that says how it reads. */
+export type AnsweredEntry = { entry: EntryRow; on: LeavingSection };
+
+export const ResponseObject = builder.objectRef<AnsweredEntry>("Response").implement({
+  description: "Something a guest left, for the owner of the card.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ entry }) => entry.id }),
+    section: t.string({ resolve: ({ entry }) => entry.section }),
+    content: t.field({ type: "JSON", resolve: ({ entry }) => entry.content }),
+    values: t.stringList({ description: "One for each of the page's columns.", resolve: valuesOf }),
+    state: t.field({ type: EntryStateEnum, resolve: ({ entry }) => entryStateOf(entry) }),
+    hidden: t.boolean({ resolve: ({ entry }) => entry.hidden }),
+    pinned: t.boolean({ resolve: ({ entry }) => entry.pinned }),
+    reply: t.string({ nullable: true, resolve: ({ entry }) => entry.reply }),
+    repliedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ entry }) => entry.repliedAt }),
+    createdAt: t.field({ type: "DateTime", resolve: ({ entry }) => entry.createdAt }),
+    updatedAt: t.field({ type: "DateTime", resolve: ({ entry }) => entry.updatedAt }),
+  }),
+});
+
+type Page = { on: LeavingSection; wanted: EntriesQuery; page: AnsweredEntry[]; next: string | null };
+
+const SEALED =
+  "Until then nobody reads what was left here, not even the owner; only how many there are is told.";
+
+const ResponsePage = builder.objectRef<Page>("ResponsePage").implement({
+  fields: (t) => ({
+    columns: t.stringList({ resolve: ({ on }) => labelsOf(on) }),
+    responses: t.expose("page", { type: [ResponseObject] }),
+    count: t.int({
+      description: "All that were asked for, not only this page.",
+      resolve: ({ wanted }, _args, { database }) => countAll(database.orm, wanted),
+    }),
+    next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+  }),
+});
+
+type Figure = { label: string; value: number; unit: string };
+
+const ResponseFigure = builder.objectRef<Figure>("ResponseFigure").implement({
+  fields: (t) => ({
+    label: t.exposeString("label"),
+    value: t.exposeInt("value"),
+    unit: t.exposeString("unit"),
+  }),
+});
+
+type Counts = { count: number; waiting: number; pending: number; hidden: number; blocked: number };
+type Figures = Counts & { on: LeavingSection; figures: readonly Figure[] };
+
+const SectionFigures = builder.objectRef<Figures>("SectionFigures").implement({
+  description: "A section on which guests leave something, at a glance.",
+  fields: (t) => ({
+    section: t.string({ resolve: ({ on }) => on.section.name }),
+    label: t.string({ resolve: ({ on }) => on.section.label }),
+    isShown: t.boolean({ description: "Whether guests see it.", resolve: ({ on }) => on.isShown }),
+    sealedUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: SEALED,
+      resolve: ({ on }, _args, context) => sealOf(context, on),
+    }),
+    count: t.exposeInt("count", { description: "All, with those that wait or are hidden." }),
+    waiting: t.exposeInt("waiting"),
+    pending: t.exposeInt("pending"),
+    hidden: t.exposeInt("hidden"),
+    blocked: t.exposeInt("blocked"),
+    figures: t.field({ type: [ResponseFigure], resolve: ({ figures }) => [...figures] }),
+  }),
+});
+
+const EntryCount = builder
+  .objectRef<{ section: string; label: string; count: number }>("EntryCount")
+  .implement({
+    fields: (t) => ({
+      section: t.exposeString("section"),
+      label: t.exposeString("label"),
+      count: t.exposeInt("count"),
+    }),
+  });
+
+builder.objectFields(CardType, (t) => ({
+  entryCounts: t.field({
+    type: [EntryCount],
+    description: "How many entries there are on each section that has any.",
+    resolve: (card, _args, context) => entryCounts(context, card),
+  }),
+}));
+
+const sectionOfCard = builder.args((t) => ({
+  card: t.id({ required: true }),
+  section: t.string({ required: true }),
+}));
+
+builder.queryFields((t) => ({
+  responses: t.field({
+    type: ResponsePage,
+    description: "What guests left on a section of the member's card, the newest first.",
+    args: {
+      ...sectionOfCard,
+      first: t.arg.int({ description: "At most 100." }),
+      after: t.arg.string(),
+      search: t.arg.string({ description: "In any text of an entry." }),
+      state: t.arg({ type: ResponseFilter }),
+    },
+    async resolve(_root, { card: id, section, first, after, search, state }, context) {
+      const { card, on } = await ownSection(context, { id, section });
+      const where = { card: card.id, section };
+      // Not even how many hold a word: whoever may ask that may guess all of them.
+      if (sealOf(context, on)) return { on, wanted: where, page: [], next: null };
+      const wanted = { ...where, search: searched(search), state: state ?? undefined };
+      const size = pageSize(first);
+      const place: EntryCursor | undefined = after ? readEntryCursor(after) : undefined;
+      const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
+      const { page, next } = paginate(rows, { size, next: writeEntryCursor });
+      return { on, wanted, page: page.map((entry) => ({ entry, on })), next };
+    },
+  }),
+  responseFigures: t.field({
+    type: [SectionFigures],
+    description: "Of every section of the member's card on which guests leave something.",
+    args: { card: t.arg.id({ required: true }) },
+    async resolve(_root, { card: id }, context) {
+      const card = await ownCard(context, { id, may: mayReadResponses });
+      const counted = await countBySection(context.database.orm, [card.id]);
+      const sections = await leavingSections(context, card);
+      return Promise.all(
+        sections.map(async (on) => {
+          const section = on.section.name;
+          const counts = counted.find((it) => it.section === section) ?? NONE;
+          if (sealOf(context, on)) return { ...counts, on, figures: [] };
+          const contents =
+            counts.count > 0 ? await entryContentsOf(context.database.orm, { card: card.id, section }) : [];
+          return { ...counts, on, figures: on.leaving.figures(on.content, contents) };
+        }),
+      );
+    },
+  }),
+  responsesCsv: t.string({
+    description: "All of them as a file that spreadsheets open, the newest first.",
+    args: sectionOfCard,
+    async resolve(_root, { card: id, section }, context) {
+      const { card, on } = await ownSection(context, { id, section });
+      refuseSealed(context, on);
+      const atDoor = on.leaving.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
+      const rows = [[...labelsOf(on), ...atDoor, "상태", "답글", "남긴 때"]];
+      for await (const entry of everyEntry(context, { card: card.id, section })) {
+        rows.push([
+          ...valuesOf({ entry, on }),
+          ...doorValuesOf({ entry, on }),
+          entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
+          entry.reply ?? "",
+          inKorea.format(entry.createdAt),
+        ]);
+      }
+      return csvOf(rows);
+    },
+  }),
+}));
+
+const NONE: Counts = { count: 0, waiting: 0, pending: 0, hidden: 0, blocked: 0 };
+
+const STATES: Record<EntryStateName, string> = {
+  accepted: "받음",
+  waiting: "대기",
+  pending: "확인 전",
+  blocked: "임시 조치",
+};
+
+const inKorea = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Seoul",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** A section of the caller's card, whether guests see it at the moment or not. */
+async function ownSection(context: Context, { id, section }: { id: string; section: string }) {
+  const card = await ownCard(context, { id, may: mayReadResponses });
+  const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
+  if (!on) throw new Refusal("NOT_FOUND");
+  return { card, on };
+}
+
+/** Refuses whatever would show what nobody may read yet. */
+export function refuseSealed(context: Context, on: LeavingSection): void {
+  const seal = sealOf(context, on);
+  if (!seal) return;
+  const sentence = `봉해 둔 글입니다. ${inKorea.format(seal)}에 함께 열립니다.`;
+  throw new Refusal("CLOSED", { sentence });
+}
+
+async function* everyEntry(context: Context, where: { card: CardId; section: string }) {
+  let after: EntryCursor | undefined;
+  do {
+    const rows = await listAll(context.database.orm, { ...where, after, limit: EXPORTED_AT_ONCE });
+    yield* rows;
+    after = rows.length === EXPORTED_AT_ONCE ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+/** A search with nothing in it is none; one that the database cannot read finds nothing, like any other. */
+function searched(search: string | null | undefined): string | undefined {
+  const words = search?.normalize("NFC").trim().slice(0, MAX_SEARCH).toWellFormed();
+  return words || undefined;
+}
+
+function labelsOf({ leaving, content }: LeavingSection): string[] {
+  return leaving.columns(content).map(({ label }) => label);
+}
+
+function valuesOf({ entry, on: { leaving, content } }: AnsweredEntry): string[] {
+  return leaving.columns(content).map((column) => column.value(entry.content));
+}
+
+/** The code of a ticket, and when and where it was used. */
+function doorValuesOf({ entry, on: { leaving, content } }: AnsweredEntry): string[] {
+  if (!leaving.ticket) return [];
+  const isTicket = entry.state === "accepted" && leaving.ticket(content, entry.content) !== null;
+  if (!isTicket) return ["", "", ""];
+  const { id, checkedInAt, door } = entry;
+  return [ticketCode(id), checkedInAt ? inKorea.format(checkedInAt) : "", door ?? ""];
+}
+
+const countsOf = batchLoader((context, cards: CardId[]) => countBySection(context.database.orm, cards));
+
+async function entryCounts(context: Context, card: CardRow) {
+  const counts = await countsOf(context, card.id);
+  const kind = context.kinds.find(({ name }) => name === card.kind);
+  return (kind?.sections ?? []).flatMap(({ name, label }) => {
+    const found = counts.find((it) => it.card === card.id && it.section === name);
+    return found ? [{ section: name, label, count: found.count }] : [];
+  });
+}

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { planNamed } from "#cards/engine/plan.ts";
+import type { EntryTicket as TicketFacts } from "#cards/engine/section.ts";
+import { mayReadResponses } from "#domain/access.ts";
+import { entryId, entryStateOf } from "#domain/entry.ts";
+import { cleanText, lengthOf } from "#domain/guest-text.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { ticketCode } from "#domain/ticket-code.ts";
+import { kindOf } from "#server/cards/content.ts";
+import { cardForGuests, leavingSections, sectionForGuests } from "#server/cards/guest-card.ts";
+import { ownCard } from "#server/cards/schema.ts";
+import type { CardRow } from "#server/cards/store.ts";
+import { builder } from "#server/graphql/builder.ts";
+import type { Context } from "#server/graphql/context.ts";
+import { pageSize, paginate, readEntryCursor, writeEntryCursor } from "#server/graphql/pagination.ts";
+import { type CheckedIn, checkIn, undoCheckIn } from "./check-ins-store.ts";
+import { entryOnOwnCard } from "./mutations-owner.ts";
+import { EntryStateEnum } from "./schema.ts";
+import type { AnsweredEntry } from "./schema-owner.ts";
+import { placeInLine } from "./seats-store.ts";
+import { type EntryCursor, type EntryRow, listAll, readEntryRow } from "./store.ts";
+
+/** A word on a door: 정문, 2층 안내대. */
+const MAX_DOOR = 20;
+/** A telephone that was without a network for a night still tells when somebody came; an older hour is a wrong clock. */
+const TOLD_WITHIN_MS = 24 * 60 * 60 * 1_000;
+
+type Ticketed = { entry: EntryRow; ticket: TicketFacts };
+
+const Ticket = builder.objectRef<Ticketed>("Ticket").implement({
+  description: "What somebody shows at the door.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ entry }) => entry.id }),
+    code: t.string({ description: "To read aloud.", resolve: ({ entry }) => ticketCode(entry.id) }),
+    holder: t.string({ resolve: ({ ticket }) => ticket.holder }),
+    party: t.int({ description: "How many it lets in.", resolve: ({ ticket }) => ticket.party }),
+    session: t.string({ resolve: ({ ticket }) => ticket.session }),
+    date: t.string({ nullable: true, resolve: ({ ticket }) => ticket.when?.date ?? null }),
+    time: t.string({ nullable: true, resolve: ({ ticket }) => ticket.when?.time ?? null }),
+    venue: t.string({ resolve: ({ ticket }) => ticket.place }),
+    state: t.field({ type: EntryStateEnum, resolve: ({ entry }) => entryStateOf(entry) }),
+    place: t.int({
+      nullable: true,
+      description: "In the waiting list, the first being 1; null for what does not wait.",
+      resolve: ({ entry }, _args, { database }) =>
+        entry.state === "waiting" ? placeInLine(database.orm, entry.id) : null,
+    }),
+    checkedInAt: t.field({ type: "DateTime", nullable: true, resolve: ({ entry }) => entry.checkedInAt }),
+    door: t.string({ nullable: true, resolve: ({ entry }) => entry.door }),
+  }),
+});
+
+const TicketPage = builder.objectRef<{ page: Ticketed[]; next: string | null }>("TicketPage").implement({
+  fields: (t) => ({
+    tickets: t.expose("page", { type: [Ticket] }),
+    next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
+  }),
+});
+
+const CheckIn = builder.objectRef<Ticketed & { isNew: boolean }>("CheckIn").implement({
+  fields: (t) => ({
+    ticket: t.field({ type: Ticket, resolve: (checked) => checked }),
+    isNew: t.exposeBoolean("isNew", {
+      description: "False where it was used before: the ticket says when and at which door.",
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  ticket: t.field({
+    type: Ticket,
+    description: "A ticket, for whoever holds its id: the guest's own letter leads here.",
+    args: { card: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
+    async resolve(_root, { card: sent, id }, context) {
+      const card = await cardForGuests(context, sent);
+      const known = entryId.safeParse(id);
+      const entry = known.success ? await readEntryRow(context.database.orm, known.data) : undefined;
+      if (entry?.card !== card.id) throw new Refusal("NOT_FOUND");
+      return ticketed({ entry, on: await sectionForGuests(context, { card, name: entry.section }) });
+    },
+  }),
+  tickets: t.field({
+    type: TicketPage,
+    description:
+      "All that may be shown at the door of the member's card, for a door that must know them offline.",
+    args: {
+      card: t.arg.id({ required: true }),
+      section: t.arg.string({ required: true }),
+      first: t.arg.int({ description: "At most 100." }),
+      after: t.arg.string(),
+    },
+    async resolve(_root, { card: id, section, first, after }, context) {
+      const card = await ownCard(context, { id, may: mayReadResponses });
+      refuseNoDoor(context, card);
+      const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
+      const ticket = on?.leaving.ticket;
+      if (!on || !ticket) throw new Refusal("NOT_FOUND");
+      const size = pageSize(first);
+      const place: EntryCursor | undefined = after ? readEntryCursor(after) : undefined;
+      const wanted = { card: card.id, section, state: "accepted" as const };
+      const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
+      const { page, next } = paginate(rows, { size, next: writeEntryCursor });
+      const tickets = page.flatMap((entry) => {
+        const found = ticket(on.content, entry.content);
+        return found ? [{ entry, ticket: found }] : [];
+      });
+      return { page: tickets, next };
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  checkIn: t.field({
+    type: CheckIn,
+    description: "Somebody comes in. A ticket lets in once: a second door hears when and where it was used.",
+    args: {
+      id: t.arg.id({ required: true }),
+      door: t.arg.string({ required: true }),
+      at: t.arg({ type: "DateTime", required: true, description: "When it was shown." }),
+      key: t.arg.id({
+        required: true,
+        description: "A UUID of the tap: sending it again says the same again.",
+      }),
+    },
+    async resolve(_root, { id, door, at, key }, context) {
+      const answered = await entryOnOwnCard(context, id);
+      refuseNoDoor(context, await ownCard(context, { id: answered.entry.card, may: mayReadResponses }));
+      const { ticket } = ticketed(answered);
+      const found = await checkIn(context.database.orm, {
+        id: answered.entry.id,
+        at: heardAt(context, at),
+        door: readDoor(door),
+        key: readKey(key),
+      });
+      if (!found) throw new Refusal("NOT_FOUND");
+      if (found.isNew) tell(context, found);
+      return { ...found, ticket };
+    },
+  }),
+  undoCheckIn: t.field({
+    type: Ticket,
+    description: "As if the guest had not come in yet.",
+    args: { id: t.arg.id({ required: true }) },
+    async resolve(_root, { id }, context) {
+      const answered = await entryOnOwnCard(context, id);
+      const { ticket } = ticketed(answered);
+      const entry = await undoCheckIn(context.database.orm, answered.entry.id);
+      if (!entry) throw new Refusal("NOT_FOUND");
+      tell(context, { entry });
+      return { entry, ticket };
+    },
+  }),
+}));
+
+/** Refuses what is no ticket. */
+function ticketed({ entry, on }: AnsweredEntry): Ticketed {
+  const ticket = on.leaving.ticket?.(on.content, entry.content);
+  if (!ticket) throw new Refusal("NOT_FOUND");
+  return { entry, ticket };
+}
+
+/** A card on trial has everything; what is paid for has what its plan says. */
+function refuseNoDoor(context: Context, card: CardRow): void {
+  if (planNamed(kindOf(context, card), card.plan)?.hasDoor !== false) return;
+  throw new Refusal("FORBIDDEN", {
+    sentence: "이 카드의 요금제에는 입장 확인이 없습니다. 요금제를 올리시면 쓰실 수 있습니다.",
+  });
+}
+
+function heardAt({ clock }: Context, at: Date): Date {
+  const now = clock.now();
+  const age = now.getTime() - at.getTime();
+  return age >= 0 && age <= TOLD_WITHIN_MS ? at : now;
+}
+
+function readDoor(sent: string): string {
+  const door = cleanText(sent);
+  if (door && lengthOf(door) <= MAX_DOOR) return door;
+  throw new Refusal("INVALID", { fields: { door: `문 이름을 ${MAX_DOOR}자까지 적어 주세요.` } });
+}
+
+function readKey(sent: string): string {
+  const key = z.guid().safeParse(sent);
+  if (key.success) return key.data;
+  throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+}
+
+function tell({ changes }: Context, { entry }: Pick<CheckedIn, "entry">): void {
+  changes.publish({ card: entry.card, what: "entries", section: entry.section });
+}

@@ -1,0 +1,259 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import type { Http2ServerRequest } from "node:http2";
+import { join, relative } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
+import { z } from "zod";
+import { Refusal } from "#domain/refusal.ts";
+import type { Config } from "#server/config.ts";
+import { describeFailure, isOutage } from "#server/failure.ts";
+import { fontFile } from "#server/fonts/fonts.ts";
+import type { Log } from "#server/ports.ts";
+import { awayPage } from "./away-page.ts";
+import { withForm, withinLimit } from "./body.ts";
+import { robotsText, sitemap } from "./crawlers.ts";
+import type { PathNames } from "./path-names.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { refusedPage, refusingPage } from "./unsubscribe-page.ts";
+
+type Handler = (request: Request, call: Call) => Promise<Response>;
+/** What is known of a request besides itself. */
+export type Call = { requestId: string; ip: string; nonce: string; origin: string };
+
+export type HttpParts = {
+  config: Config;
+  log: Log;
+  graphql: Handler;
+  stream: Handler;
+  /** Absent where the identity service is the cloud's own. */
+  identity?: { userPool: Handler; identityPool: Handler; jwks: () => Promise<Response> };
+  bucket?: (request: Request) => Promise<Response>;
+  media: (request: Request) => Promise<Response>;
+  /** A card for print, for who has the pass. */
+  prints: (request: Request, token: string) => Promise<Response>;
+  /** A business licence, for who has the pass. */
+  licences: (token: string) => Promise<Response>;
+  /** All that is a member's own, for who has the address. */
+  downloads: (request: Request, token: string) => Promise<Response>;
+  /** The body of `/config.json`, for the address the browser used. */
+  settings: (origin: string) => Promise<object>;
+  /** Those who take payments and call back, by the name of their way. */
+  payments: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+  /** Somebody who was invited wants no letter any more; false for a token that nobody has. */
+  refuseLetters: (token: string) => Promise<boolean>;
+  /** Somebody followed a link of a card. */
+  clicked: (request: Request, click: { card: string; link: string; ip: string }) => void;
+  ready: () => Promise<void>;
+  /** How the log calls addresses. */
+  pathNames: () => Promise<PathNames>;
+  /** Something failed in a browser. */
+  browserFailed: (
+    request: Request,
+    told: { requestId: string; ip: string; nameOf: PathNames },
+  ) => Promise<void>;
+  /** For who found a hole; null where nobody can be named. */
+  securityText: () => string | null;
+  /** A card's own page; null where no card is or was. */
+  cardPages: (request: Request, call: Call) => Promise<Response | null>;
+  pages: Handler;
+  /** Addresses of pages that a search may find. */
+  publicPages: () => Promise<readonly string[]>;
+  /** Scripts, styles, fonts and pictures that the build made. */
+  clientFolder?: string;
+};
+
+/** The longest form of a page is a report: a thousand letters of Hangul as a form sends them, six times over. */
+const MOST_BODY_BYTES = 64 * 1_024;
+
+type Env = { Bindings: { incoming?: IncomingMessage | Http2ServerRequest }; Variables: { call: Call } };
+
+/** Every address of the server; all that is not listed is a page. */
+export function createHttp(parts: HttpParts): Hono<Env> {
+  const { config, log } = parts;
+  const setSecurityHeaders = securityHeaders(config);
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set("call", callOf(c, config));
+    await next();
+    const { requestId, nonce } = c.var.call;
+    setSecurityHeaders(c.res.headers, { nonce, path: c.req.path });
+    c.res.headers.set("x-request-id", requestId);
+    const ms = Math.round(performance.now() - started);
+    const path = (await parts.pathNames())(c.req.path);
+    log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, "request");
+  });
+  app.use(compress());
+  app.use(async (c, next) => {
+    refuseOtherHosts(c.req.raw, config);
+    refuseCrossSite(c.req.raw, c.var.call.origin);
+    await next();
+  });
+
+  app.all("/graphql", (c) => parts.graphql(c.req.raw, c.var.call));
+  app.all("/graphql/stream", (c) => parts.stream(c.req.raw, c.var.call));
+  const { identity, bucket } = parts;
+  if (identity) {
+    app.post("/identity/user-pool/", (c) => identity.userPool(c.req.raw, c.var.call));
+    app.post("/identity/user-pool", (c) => identity.userPool(c.req.raw, c.var.call));
+    app.post("/identity/identity-pool/", (c) => identity.identityPool(c.req.raw, c.var.call));
+    app.post("/identity/identity-pool", (c) => identity.identityPool(c.req.raw, c.var.call));
+    app.get("/identity/user-pool/:poolId/.well-known/jwks.json", () => identity.jwks());
+  }
+  if (bucket) {
+    app.post("/bucket", (c) => bucket(c.req.raw));
+    app.post("/bucket/*", (c) => bucket(c.req.raw));
+  }
+  app.post("/-/payments/:way", async (c) => {
+    const receive = parts.payments.get(c.req.param("way"));
+    if (!receive) throw new Refusal("NOT_FOUND");
+    return noStore(await receive(c.req.raw));
+  });
+  app.post("/-/browser-error", async (c) => {
+    const { requestId, ip } = c.var.call;
+    await parts.browserFailed(c.req.raw, { requestId, ip, nameOf: await parts.pathNames() });
+    return noStore(c.body(null, 204));
+  });
+
+  // Whoever stands above reads a body by a limit of their own; nobody below reads one that is not within this.
+  app.use(async (c, next) => {
+    c.req.raw = await withinLimit(c.req.raw, MOST_BODY_BYTES);
+    await next();
+  });
+
+  app.on(["GET", "HEAD"], "/media/*", (c) => parts.media(c.req.raw));
+  app.get("/fonts/*", (c) => fontFile(c.req.raw));
+  app.get("/config.json", async (c) => noStore(c.json(await parts.settings(c.var.call.origin))));
+  app.get("/.well-known/security.txt", (c) => {
+    const text = parts.securityText();
+    if (!text) throw new Refusal("NOT_FOUND");
+    return forAnHour(c.text(text));
+  });
+  app.get("/robots.txt", (c) => forAnHour(c.text(robotsText(c.var.call.origin))));
+  app.get("/sitemap.xml", async (c) => {
+    const { origin } = c.var.call;
+    const text = sitemap({ origin, pages: await parts.publicPages() });
+    return forAnHour(c.body(text, 200, { "content-type": "application/xml; charset=utf-8" }));
+  });
+
+  app.get("/-/health", (c) => noStore(c.json({ status: "ok" })));
+  app.get("/-/ready", async (c) => {
+    await parts.ready();
+    return noStore(c.json({ status: "ready" }));
+  });
+  app.get("/-/away", (c) => noStore(c.html(awayPage)));
+  app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
+  app.get("/-/licences/:token", (c) => parts.licences(c.req.param("token")));
+  app.get("/-/downloads/:token/:name", async (c) =>
+    noStore(await parts.downloads(c.req.raw, c.req.param("token"))),
+  );
+  app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
+  app.post("/-/letters/:token", async (c) => {
+    const token = z.guid().safeParse(c.req.param("token"));
+    if (!token.success || !(await parts.refuseLetters(token.data))) throw new Refusal("NOT_FOUND");
+    return noStore(c.html(refusedPage));
+  });
+  app.post("/-/clicks/:card/:link", (c) => {
+    parts.clicked(c.req.raw, { ...c.req.param(), ip: c.var.call.ip });
+    return noStore(c.body(null, 204));
+  });
+  app.all("/-/*", () => {
+    throw new Refusal("NOT_FOUND");
+  });
+
+  if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
+  app.all(
+    "*",
+    async (c) =>
+      (await parts.cardPages(c.req.raw, c.var.call)) ?? parts.pages(await withForm(c.req.raw), c.var.call),
+  );
+
+  app.onError((error, c) => noStore(refusalAnswer(error, { call: c.var.call, log })));
+  return app;
+}
+
+/** What the build names by its content may be kept for ever; the few others for an hour. */
+function builtFiles(root: string): MiddlewareHandler<Env> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const known = new Set(
+    files
+      .filter(({ name }) => !/\.(br|gz)$/.test(name))
+      .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`),
+  );
+  const serve = serveStatic<Env>({
+    root,
+    precompressed: true,
+    onFound: (path, c) => {
+      const forEver = path.includes("/assets/");
+      c.header("cache-control", forEver ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+  // Only files that are there, so that no page's address ever touches the disk.
+  return (c, next) => (known.has(c.req.path) ? serve(c, next) : next());
+}
+
+function callOf(c: Context<Env>, config: Config): Call {
+  return {
+    requestId: randomUUID(),
+    ip: clientAddress(c, config.trustedProxies),
+    nonce: randomBytes(16).toString("base64"),
+    origin: config.publicUrl ?? new URL(c.req.url).origin,
+  };
+}
+
+/** The peer's own address; a forwarded one counts only from a proxy we were told of. */
+function clientAddress(c: Context<Env>, trusted: string[]): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+  if (!trusted.includes(peer)) return peer;
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  return hops.filter((hop) => hop && !trusted.includes(hop)).at(-1) ?? peer;
+}
+
+/** Links in mails and previews are made from the configured address only. */
+function refuseOtherHosts(request: Request, { publicUrl }: Config) {
+  if (!publicUrl) return;
+  const { pathname, host } = new URL(request.url);
+  const forOperators = pathname.startsWith("/-/");
+  if (host !== new URL(publicUrl).host && !forOperators) throw new Refusal("WRONG_HOST");
+}
+
+const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+
+/** A page of another site cannot act in a person's name here. */
+function refuseCrossSite(request: Request, origin: string) {
+  if (SAFE_METHODS.includes(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  const from = request.headers.get("origin");
+  if (site === "cross-site" || (from !== null && from !== origin && site !== "same-origin")) {
+    throw new Refusal("CROSS_SITE");
+  }
+}
+
+function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): Response {
+  const refusal = error instanceof Refusal ? error : isOutage(error) ? new Refusal("BUSY") : undefined;
+  if (!refusal) log.error({ requestId: call.requestId, ...describeFailure(error) }, "a request failed");
+  const retryAfter = refusal?.details.retryAfterSeconds ?? (refusal?.status === 503 ? 1 : undefined);
+  const body = {
+    code: refusal?.code ?? "INTERNAL",
+    message: refusal?.message ?? "서비스 에러가 발생 하였습니다.",
+    requestId: call.requestId,
+  };
+  return Response.json(body, {
+    status: refusal?.status ?? 500,
+    headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
+  });
+}
+
+function forAnHour(response: Response): Response {
+  response.headers.set("cache-control", "public, max-age=3600");
+  return response;
+}
+
+function noStore(response: Response): Response {
+  response.headers.set("cache-control", "no-store");
+  return response;
+}

@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Config } from "#server/config.ts";
+import type { createHttp } from "./http.ts";
+
+/** A client that dawdles over its headers or its body is cut off: it would hold a socket for nothing. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_MS = 10_000;
+
+/** Answers before the application does, or calls on to it. */
+export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+type Parts = { http: ReturnType<typeof createHttp>; config: Pick<Config, "host" | "port">; before?: Before };
+
+export function listen({ http, config, before }: Parts): Promise<Server> {
+  const answer = getRequestListener((request, env) =>
+    http.fetch(request, env as { incoming: IncomingMessage }),
+  );
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
+    (request, response) => {
+      if (before) before(request, response, () => void answer(request, response));
+      else void answer(request, response);
+    },
+  );
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(friendly(error, config)));
+    server.listen(config.port, config.host, () => resolve(server));
+  });
+}
+
+function friendly(error: NodeJS.ErrnoException, { port }: { port: number }): Error {
+  if (error.code !== "EADDRINUSE") return error;
+  return new Error(`Port ${port} is taken by another program; stop it, or choose another one with PORT=…`);
+}

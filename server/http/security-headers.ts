@@ -1,0 +1,66 @@
+import { kindAt } from "#cards/kinds/kinds.ts";
+import type { Config } from "#server/config.ts";
+
+/** One year: long enough that a browser never asks without TLS again. */
+const HSTS = "max-age=31536000; includeSubDomains";
+
+/** Where Toss's script asks for what it needs, and where it sends the payer. */
+const TOSS = "https://*.tosspayments.com";
+
+/** What reads QR codes at a door, as the build names it and as it is called while developing. */
+const QR_WORKER = /^\/(assets\/qr-worker-[\w-]+\.js|web\/pages\/door\/qr-worker\.ts)$/;
+
+type Answered = { nonce: string | null; path?: string };
+
+/** On every answer, whatever it is. */
+export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" | "kakaoJsKey" | "toss">) {
+  const { kakaoJsKey, toss } = config;
+  const kakao = kakaoJsKey ? " https://t1.kakaocdn.net" : "";
+  const connect = ["'self'", ...cloudOrigins(config), ...(config.mode === "development" ? ["ws:"] : [])];
+  const policy = ({ nonce, path }: Answered) => {
+    // Whoever takes payments is let in where somebody pays, and nowhere else.
+    const isPaying = toss !== undefined && path !== undefined && kindAt("order", path) !== null;
+    const tossScript = isPaying ? ` ${new URL(toss.sdkUrl).origin} ${TOSS}` : "";
+    // A worker follows the policy of its own file, so no page may run WebAssembly.
+    const wasm = path !== undefined && QR_WORKER.test(path) ? " 'wasm-unsafe-eval'" : "";
+    const tossPages = isPaying ? ` ${TOSS}` : "";
+    return [
+      "default-src 'self'",
+      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}${tossScript}${wasm}`,
+      // The tools' component library positions things by style attributes.
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "media-src 'self' blob:",
+      `connect-src ${connect.join(" ")}${tossPages}`,
+      // Films on a card, loaded when tapped.
+      `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${tossPages}`,
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      `form-action 'self'${kakaoJsKey ? " https://sharer.kakao.com" : ""}${tossPages}`,
+      "frame-ancestors 'self'",
+    ].join("; ");
+  };
+
+  /** Without a nonce no script runs but those that are files of ours. */
+  return (headers: Headers, answered: Answered) => {
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(answered));
+    headers.set("strict-transport-security", HSTS);
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("x-frame-options", "SAMEORIGIN");
+    if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    headers.set("permissions-policy", "camera=(self), microphone=(self), geolocation=(), payment=(self)");
+    headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
+  };
+}
+
+function cloudOrigins({ cognito, s3 }: Pick<Config, "cognito" | "s3">): string[] {
+  const region = cognito?.userPoolId.split("_")[0];
+  return [
+    ...(cognito
+      ? [`https://cognito-idp.${region}.amazonaws.com`, `https://cognito-identity.${region}.amazonaws.com`]
+      : []),
+    ...(s3 ? [s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`] : []),
+  ];
+}

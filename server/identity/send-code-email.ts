@@ -1,0 +1,27 @@
+import type { Email, Log, Mail } from "#server/ports.ts";
+import { CognitoError } from "./errors.ts";
+
+export type CodeEmails = ReturnType<typeof createCodeEmails>;
+
+/** The two ways we send letters. */
+export function createCodeEmails({ mail, log }: { mail: Mail; log: Log }) {
+  // The message of a mail error names the recipient; its code does not.
+  const report = (error: NodeJS.ErrnoException) =>
+    log.error({ code: error.code ?? error.name }, "A letter could not be sent");
+  return {
+    /** For who waits for it: the answer says when it could not be sent. */
+    async deliver(letter: Email): Promise<void> {
+      try {
+        await mail.send(letter);
+      } catch (error) {
+        report(error as Error);
+        throw new CognitoError("CodeDeliveryFailureException", "The code could not be sent.");
+      }
+    },
+
+    /** Without waiting: the time of the answer must not tell whether there was anybody to write to. */
+    dispatch(letter: Email): void {
+      mail.send(letter).catch(report);
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import type { Letter } from "#server/ports.ts";
-
-/** A letter of ours, from its greeting to its end. */
-export function letter(envelope: Omit<Letter, "text">, paragraphs: readonly string[]): Letter {
-  return { ...envelope, text: ["안녕하세요, 고이입니다.", ...paragraphs, "고이 드림"].join("\n\n") };
-}

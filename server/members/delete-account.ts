@@ -1,0 +1,45 @@
+import { type Member, ownerOf } from "#domain/member.ts";
+import { refuseOldProof } from "#domain/proof.ts";
+import { removeCardsOf } from "#server/cards/store.ts";
+import { endCompanyFiles } from "#server/companies/files-store.ts";
+import { endCompanyOf } from "#server/companies/store.ts";
+import { forgetHolder } from "#server/coupons/store.ts";
+import type { EventBus } from "#server/event-bus.ts";
+import { disownOrders } from "#server/orders/store.ts";
+import { disownPhotos } from "#server/photos/store.ts";
+import type { Clock, Database, Identity } from "#server/ports.ts";
+import { forgetObjections } from "#server/reports/store.ts";
+import { disownVouchers } from "#server/vouchers/store.ts";
+import { leavePlans } from "#server/wedding-plans/store.ts";
+import { removeConsents } from "./consents-store.ts";
+
+type Parts = {
+  database: Database;
+  identity: Identity;
+  clock: Clock;
+  changes: EventBus;
+  /** Takes away what the member left on others' cards. */
+  takeBack(): Promise<void>;
+  /** Ends what the member did not pay. */
+  endOrders(): Promise<void>;
+};
+
+/** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
+export async function deleteAccount(member: Member, parts: Parts): Promise<void> {
+  const { database, identity, clock, changes, takeBack, endOrders } = parts;
+  refuseOldProof({ signedInAt: member.signedInAt, now: clock.now() });
+  await takeBack();
+  await endOrders();
+  await endCompanyOf(database.orm, { sub: member.id, now: clock.now() });
+  await endCompanyFiles(database.orm, { sub: member.id, now: clock.now() });
+  await forgetHolder(database.orm, ownerOf(member));
+  await disownOrders(database.orm, ownerOf(member));
+  await disownVouchers(database.orm, ownerOf(member));
+  await forgetObjections(database.orm, ownerOf(member));
+  await removeCardsOf(database.orm, ownerOf(member));
+  await disownPhotos(database.orm, ownerOf(member));
+  const plans = await leavePlans(database.orm, { member: ownerOf(member), now: clock.now() });
+  for (const plan of plans) changes.publish({ plan, what: "plan" });
+  await removeConsents(database.orm, member.id);
+  await identity.remove(member.id);
+}

@@ -1,0 +1,116 @@
+import { mayOrder } from "#domain/access.ts";
+import { nextOrderState } from "#domain/order.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { ownCard } from "#server/cards/schema.ts";
+import { findCard } from "#server/cards/store.ts";
+import { settleSeats } from "#server/entries/actions.ts";
+import { builder } from "#server/graphql/builder.ts";
+import { type Context, memberOf } from "#server/graphql/context.ts";
+import { endOrder } from "./end-order.ts";
+import { wayOf } from "./order-parts.ts";
+import { confirmPayment } from "./pay-order.ts";
+import { placeOrder } from "./place-order.ts";
+import { refundOrder } from "./refund-order.ts";
+import { cardOpeningOf, OrderObject, ownOrder } from "./schema.ts";
+import { refuseGuessing } from "./schema-quote.ts";
+import type { OrderRow } from "./store.ts";
+
+/** Longer ones no provider gives. */
+const MAX_REFERENCE = 200;
+const member = { by: "member" as const };
+
+const RefundAccountInput = builder.inputType("RefundAccountInput", {
+  fields: (t) => ({
+    bank: t.string({ required: true }),
+    number: t.string({ required: true }),
+    holder: t.string({ required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  placeOrder: t.field({
+    type: OrderObject,
+    description: "An order at the server's own price. Where nothing is to be paid it is paid at once.",
+    args: {
+      card: t.arg.id({ required: true }),
+      plan: t.arg.string({ required: true }),
+      coupon: t.arg.string(),
+      way: t.arg.string({ description: "One of `payWays`; not needed where nothing is to be paid." }),
+      depositor: t.arg.string({ description: "In whose name a transfer comes." }),
+      agreed: t.arg.int({
+        required: true,
+        description:
+          "The total that the buyer saw. Another one than the server's is refused as PAYMENT_AMOUNT.",
+      }),
+      key: t.arg.id({
+        required: true,
+        description: "A UUID of the caller's for this order: asking again with it places no second one.",
+      }),
+    },
+    resolve(_root, { card: id, ...asked }, context) {
+      refuseGuessing(context, asked.coupon);
+      return context.orderLimit(async () => {
+        const card = await ownCard(context, { id, may: mayOrder });
+        const order = await placeOrder(context, { ...asked, card, member: memberOf(context) });
+        return order.state === "paid" ? withSeats(context, order) : order;
+      });
+    },
+  }),
+  openPayment: t.field({
+    type: "JSON",
+    description: "What the browser needs to let the buyer pay: the names are the way's own.",
+    args: { order: t.arg.id({ required: true }) },
+    async resolve(_root, { order: sent }, context) {
+      const order = await ownOrder(context, sent);
+      if (nextOrderState(order.state, "pay") === order.state) throw paidAlready();
+      return cardOpeningOf(context, order);
+    },
+  }),
+  confirmPayment: t.field({
+    type: OrderObject,
+    description:
+      "Takes the money that the buyer agreed to. Asked again it answers with the same order. PAYMENT_UNCERTAIN: ask again a little later, and do not pay again.",
+    args: {
+      order: t.arg.id({ required: true }),
+      reference: t.arg.string({
+        required: true,
+        description: "The provider's name for it; Toss: paymentKey.",
+      }),
+      amount: t.arg.int({ required: true, description: "As the provider told it to the browser." }),
+    },
+    async resolve(_root, { order: sent, reference, amount }, context) {
+      const order = await ownOrder(context, sent);
+      if (order.state === "pending" && wayOf(context, order).isByHand) throw new Refusal("FORBIDDEN");
+      if (!reference || reference.length > MAX_REFERENCE) {
+        throw new Refusal("INVALID", { fields: { reference: "결제 정보를 확인하지 못했습니다." } });
+      }
+      return withSeats(context, await confirmPayment(context, { order, reference, amount, word: member }));
+    },
+  }),
+  cancelOrder: t.field({
+    type: OrderObject,
+    description: "Ends an order that is not paid; its coupon can be used again.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) =>
+      endOrder(context, { order: await ownOrder(context, id), action: "cancel", word: member }),
+  }),
+  refundOrder: t.field({
+    type: OrderObject,
+    description:
+      "Gives the money back, in full. What came by transfer goes to the account that is named here; an admin sends it.",
+    args: { id: t.arg.id({ required: true }), account: t.arg({ type: RefundAccountInput }) },
+    resolve: async (_root, { id, account }, context) =>
+      refundOrder(context, { order: await ownOrder(context, id), account, word: member }),
+  }),
+}));
+
+function paidAlready(): Refusal {
+  return new Refusal("CONFLICT", { sentence: "이미 결제된 주문입니다." });
+}
+
+/** A larger plan may have seats for those who wait. */
+export async function withSeats(context: Context, order: OrderRow): Promise<OrderRow> {
+  const card = order.card ? await findCard(context.database.orm, order.card) : undefined;
+  if (card?.liveVersion) await settleSeats(context, card);
+  return order;
+}

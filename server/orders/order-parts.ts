@@ -1,0 +1,50 @@
+import type { Kind, Plan } from "#cards/engine/kind.ts";
+import { planNamed } from "#cards/engine/plan.ts";
+import type { PayWay } from "#domain/order.ts";
+import { Refusal } from "#domain/refusal.ts";
+import type { EventBus } from "#server/event-bus.ts";
+import type { Clock, Database, Payments } from "#server/ports.ts";
+import type { OrderRow } from "./store.ts";
+
+/** What those need who work on orders. */
+export type OrderParts = {
+  database: Database;
+  clock: Clock;
+  kinds: readonly Kind[];
+  /** The ways to pay that this installation offers. */
+  payments: readonly Payments[];
+  changes: EventBus;
+};
+
+/** The way an order is paid. One that is no longer offered is a mistake of the operator's. */
+export function wayOf({ payments }: Pick<OrderParts, "payments">, { way }: { way: PayWay }): Payments {
+  const found = payments.find((offered) => offered.way === way);
+  if (!found) throw new Error(`There are orders to be paid by ${way}, which is not configured`);
+  return found;
+}
+
+/** The way with a name that somebody sent. */
+export function waySent({ payments }: Pick<OrderParts, "payments">, name: string): Payments {
+  const found = payments.find(({ way }) => way === name);
+  if (!found) throw new Refusal("INVALID", { fields: { way: "결제 방법을 골라 주세요." } });
+  return found;
+}
+
+/** What an order is called on a receipt: `모바일 카드 · 프리미엄`. */
+export function productName(kind: Pick<Kind, "label">, plan: Pick<Plan, "label"> | undefined): string {
+  return plan ? `${kind.label} · ${plan.label}` : kind.label;
+}
+
+/** The same for what was bought. A kind that is no longer sold keeps its own name. */
+export function boughtName(
+  { kinds }: Pick<OrderParts, "kinds">,
+  bought: { kind: string; plan: string },
+): string {
+  const kind = kinds.find(({ name }) => name === bought.kind);
+  return kind ? productName(kind, planNamed(kind, bought.plan)) : bought.kind;
+}
+
+/** Whether a voucher gave an order its credit: neither an earlier plan nor another order did. */
+export function isPaidInShop(order: Pick<OrderRow, "credit" | "purpose" | "broughtBy">): boolean {
+  return order.credit > 0 && order.purpose !== "upgrade" && !order.broughtBy;
+}

@@ -1,0 +1,42 @@
+import { comingEndedFor, unusedEndedFor } from "#domain/photo.ts";
+import type { Clock, Database, Files } from "#server/ports.ts";
+import { removePhotoFiles, sentPhotoFile } from "./photo-files.ts";
+import { deletePhoto, listPhotos, markRemoved, type PhotoCursor, type SweptPhoto } from "./store.ts";
+
+/** Many enough to be done in a night, few enough for one statement. */
+const AT_ONCE = 500;
+
+type Parts = { database: Database; files: Files; clock: Clock };
+
+/** Removes photos that no card shows any more, and files that never became one. Returns how many of each. */
+export async function removePhotos(parts: Parts, after?: PhotoCursor): Promise<Record<string, number>> {
+  const { database, files, clock } = parts;
+  const now = clock.now();
+  const some = await listPhotos(database.orm, { after, limit: AT_ONCE });
+  const last = some.at(-1);
+  if (!last) return { removedPhotos: 0 };
+
+  // A process that was killed at the wrong moment left what was sent beside what was made of it.
+  const young = some.filter((photo) => photo.finishedAt && photo.createdAt > unusedEndedFor(now));
+  for (const { key, createdAt } of young) {
+    if (createdAt <= comingEndedFor(now)) await files.remove(sentPhotoFile(key));
+  }
+
+  const unwanted = some.filter((photo) => isUnwanted(photo, now)).map(({ key }) => key);
+  const removed = unwanted.length > 0 ? await markRemoved(database.orm, { keys: unwanted, now }) : [];
+  for (const key of removed) {
+    await removePhotoFiles(files, key);
+    await deletePhoto(database.orm, key);
+  }
+  const { removedPhotos = 0 } = await removePhotos(parts, last);
+  return { removedPhotos: removedPhotos + removed.length };
+}
+
+function isUnwanted(
+  { used, owner, visitor, finishedAt, createdAt, removedAt }: SweptPhoto,
+  now: Date,
+): boolean {
+  if (used) return false;
+  if (removedAt || (!owner && !visitor)) return true;
+  return createdAt <= (finishedAt ? unusedEndedFor(now) : comingEndedFor(now));
+}

@@ -1,0 +1,28 @@
+import { Refusal } from "#domain/refusal.ts";
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
+import type { Clock } from "#server/ports.ts";
+
+/** An office shares a network; more reports than this from one are a campaign, which is answered all the same an hour later. */
+const REPORTS_A_NETWORK = { most: 10, seconds: 60 * 60 };
+/** Each brings a letter to an address that nobody has proved. */
+const REPORTS_AN_ADDRESS = { most: 5, seconds: 24 * 60 * 60 };
+
+export type ReportGuard = ReturnType<typeof createReportGuard>;
+
+/** What keeps reports from being a weapon: against us, and against whose address is typed. */
+export function createReportGuard({ clock }: { clock: Clock }) {
+  const ofNetwork = createRateLimit({ ...REPORTS_A_NETWORK, clock });
+  const toAddress = createRateLimit({ ...REPORTS_AN_ADDRESS, clock });
+
+  return {
+    refuseTooMany({ ip, email }: { ip?: string; email: string }): void {
+      const retryAfterSeconds = Math.max(ofNetwork(networkOf(ip ?? "")), toAddress(email));
+      if (retryAfterSeconds === 0) return;
+      throw new Refusal("RATE_LIMITED", {
+        sentence:
+          "짧은 사이에 신고가 너무 많았습니다. 적으신 내용은 그대로 있으니 잠시 뒤에 다시 보내 주세요.",
+        retryAfterSeconds,
+      });
+    },
+  };
+}

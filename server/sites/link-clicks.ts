@@ -1,0 +1,51 @@
+import { mayReadResponses } from "#domain/access.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { koreanDay } from "#domain/card-life.ts";
+import { ownCard } from "#server/cards/schema.ts";
+import { builder } from "#server/graphql/builder.ts";
+import { listClicks, totalClicks } from "./link-clicks-store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** As many days as a chart on a telephone shows apart. */
+const MOST_DAYS = 90;
+
+const LinkTotal = builder.objectRef<{ link: string; count: number }>("LinkTotal").implement({
+  fields: (t) => ({ link: t.exposeString("link"), count: t.exposeInt("count") }),
+});
+
+const LinkDay = builder.objectRef<{ link: string; day: string; count: number }>("LinkDay").implement({
+  fields: (t) => ({
+    link: t.exposeString("link"),
+    day: t.exposeString("day", { description: "In Korea, as in 2027-05-22." }),
+    count: t.exposeInt("count"),
+  }),
+});
+
+const LinkClicks = builder.objectRef<{ card: CardId; since: string }>("LinkClicks").implement({
+  description: "How often visitors followed the links of a card; up to a few seconds late.",
+  fields: (t) => ({
+    totals: t.field({
+      type: [LinkTotal],
+      resolve: ({ card }, _args, { database }) => totalClicks(database.orm, card),
+    }),
+    days: t.field({
+      type: [LinkDay],
+      resolve: (wanted, _args, { database }) => listClicks(database.orm, wanted),
+    }),
+  }),
+});
+
+builder.queryField("linkClicks", (t) =>
+  t.field({
+    type: LinkClicks,
+    args: {
+      card: t.arg.id({ required: true }),
+      days: t.arg.int({ description: "At most 90, of which today is the last; 30 without it." }),
+    },
+    async resolve(_root, { card: id, days }, context) {
+      const { id: card } = await ownCard(context, { id, may: mayReadResponses });
+      const length = Math.min(Math.max(days ?? 30, 1), MOST_DAYS);
+      return { card, since: koreanDay(new Date(context.clock.now().getTime() - (length - 1) * DAY_MS)) };
+    },
+  }),
+);

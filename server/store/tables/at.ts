@@ -1,6 +1,0 @@
-import { timestamp } from "drizzle-orm/pg-core";
-
-/** An instant. */
-export function at(name: string) {
-  return timestamp(name, { withTimezone: true, mode: "date" });
-}

@@ -1,0 +1,42 @@
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { vouchers } from "#server/database/tables/vouchers.ts";
+import type { Orm } from "#server/ports.ts";
+import type { VoucherRow } from "./store.ts";
+
+type Wanted = { since: Date; lostBefore: Date; limit: number };
+
+function untaken(lostBefore: Date) {
+  return and(
+    isNull(vouchers.letterSentAt),
+    or(isNull(vouchers.letterTakenAt), lte(vouchers.letterTakenAt, lostBefore)),
+  );
+}
+
+/** Vouchers that came onto an account and were not written about yet. */
+export function listUntoldVouchers(orm: Orm, { since, lostBefore, limit }: Wanted): Promise<VoucherRow[]> {
+  return orm
+    .select()
+    .from(vouchers)
+    .where(and(gt(vouchers.claimedAt, since), untaken(lostBefore)))
+    .orderBy(asc(vouchers.claimedAt))
+    .limit(limit);
+}
+
+type Letter = Pick<VoucherRow, "id"> & { now: Date };
+
+/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+export async function takeVoucherLetter(
+  orm: Orm,
+  { id, now, lostBefore }: Letter & { lostBefore: Date },
+): Promise<boolean> {
+  const taken = await orm
+    .update(vouchers)
+    .set({ letterTakenAt: now })
+    .where(and(eq(vouchers.id, id), untaken(lostBefore)))
+    .returning({ id: vouchers.id });
+  return taken.length === 1;
+}
+
+export async function markVoucherLetterSent(orm: Orm, { id, now }: Letter): Promise<void> {
+  await orm.update(vouchers).set({ letterSentAt: now }).where(eq(vouchers.id, id));
+}

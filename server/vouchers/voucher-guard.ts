@@ -1,0 +1,36 @@
+import { Refusal } from "#domain/refusal.ts";
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
+import type { Clock, Log } from "#server/ports.ts";
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** An office or a hall shares a network; each of its people mistypes once or twice. */
+const TRIES_A_NETWORK = { most: 60, seconds: 10 * 60 };
+/** Links are copied, not typed: so many that nobody has are guesses. */
+const MISSES_AN_HOUR = 200;
+
+export type VoucherGuard = ReturnType<typeof createVoucherGuard>;
+
+/** What keeps vouchers from being found by trying. */
+export function createVoucherGuard({ clock, log }: { clock: Clock; log: Log }) {
+  const ofNetwork = createRateLimit({ ...TRIES_A_NETWORK, clock });
+  let hour = { endsAt: 0, misses: 0 };
+
+  return {
+    refuseTooMany(ip: string | undefined): void {
+      const retryAfterSeconds = ofNetwork(networkOf(ip ?? ""));
+      if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+    },
+
+    /** Somebody tried a link that no voucher has. Many of them, from wherever, are told to the operator once an hour. */
+    miss(): void {
+      const now = clock.now().getTime();
+      if (now >= hour.endsAt) hour = { endsAt: now + HOUR_MS, misses: 0 };
+      hour.misses += 1;
+      if (hour.misses !== MISSES_AN_HOUR) return;
+      log.error(
+        { code: "VOUCHER_UNKNOWN", counts: { misses: hour.misses } },
+        "somebody guesses links of vouchers",
+      );
+    },
+  };
+}

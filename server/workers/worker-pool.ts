@@ -1,0 +1,183 @@
+import { Worker } from "node:worker_threads";
+import type { TaskAnswer, TaskQuestion, WorkerTasks } from "./worker-tasks.ts";
+
+/** One sort of task. Beyond `waiting` of them `refuse` is thrown. */
+export type WorkerLane = {
+  /** How many workers it may have; all where nothing is said. */
+  atOnce?: number;
+  waiting: number;
+  refuse: () => Error;
+};
+
+type Given<Task> = Task extends (given: infer Value) => Promise<unknown> ? Value : never;
+type Made<Task> = Task extends (given: never) => Promise<infer Value> ? Value : never;
+
+export type WorkerPool<All extends WorkerTasks> = {
+  /** Has a worker do it. `prepare` gives what the worker needs, and is asked when the turn has come. */
+  run<Name extends keyof All & string>(
+    name: Name,
+    prepare: () => Promise<Given<All[Name]>>,
+  ): Promise<Made<All[Name]>>;
+  /** Refuses as the next one would be refused. */
+  refuseWhileFull(name: keyof All & string): void;
+  /** How many threads there are at this moment. */
+  size(): number;
+  /** Ends all threads; what they were doing fails. */
+  close(): Promise<void>;
+};
+
+type Options<All extends WorkerTasks> = {
+  /** A module that calls `answerTasks`. */
+  script: URL;
+  workers: number;
+  lanes: Record<keyof All & string, WorkerLane>;
+  /** A worker that nobody needed for so long ends, and what it took is given back. */
+  idleMs: number;
+  /** A task that takes longer than this will not end; its worker does. */
+  patienceMs: number;
+  memoryMb: number;
+};
+
+type Job = {
+  name: string;
+  prepare: () => Promise<unknown>;
+  done(made: unknown): void;
+  failed(error: unknown): void;
+};
+type Member = { worker: Worker; idle?: NodeJS.Timeout };
+
+/**
+ * Runs tasks that take the processor for long in threads of their own, so that the main one goes on answering. Sorts of
+ * tasks take turns: many of one do not keep another waiting.
+ */
+export function createWorkerPool<All extends WorkerTasks>(options: Options<All>): WorkerPool<All> {
+  const lanes = Object.entries<WorkerLane>(options.lanes).map(([name, lane]) => ({
+    ...{ name, atOnce: options.workers, running: 0, queue: [] as Job[] },
+    ...lane,
+  }));
+  const idle: Member[] = [];
+  const all = new Set<Member>();
+  let busy = 0;
+  let closed = false;
+
+  function laneOf(name: string) {
+    const lane = lanes.find((one) => one.name === name);
+    if (!lane) throw new Error(`There are no tasks called ${name}`);
+    return lane;
+  }
+
+  const hasPlace = ({ running, atOnce }: (typeof lanes)[number]) =>
+    busy < options.workers && running < atOnce;
+  const isFull = (lane: (typeof lanes)[number]) => !hasPlace(lane) && lane.queue.length >= lane.waiting;
+
+  /** Begins what waits for as long as there are places; who was served goes to the end of the line. */
+  function next() {
+    const lane = lanes.find((one) => one.queue.length > 0 && hasPlace(one));
+    const job = lane?.queue.shift();
+    if (!lane || !job) return;
+    lanes.push(...lanes.splice(lanes.indexOf(lane), 1));
+    lane.running += 1;
+    busy += 1;
+    void perform(job)
+      .then(job.done, job.failed)
+      .finally(() => {
+        lane.running -= 1;
+        busy -= 1;
+        next();
+      });
+    next();
+  }
+
+  async function perform({ name, prepare }: Job): Promise<unknown> {
+    const late = Promise.withResolvers<never>();
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      late.reject(new Error(`${name} took more than ${options.patienceMs} ms`));
+    }, options.patienceMs).unref();
+    let member: Member | undefined;
+    try {
+      const given = await Promise.race([prepare(), late.promise]);
+      if (closed) throw new Error("The workers have been closed");
+      member = idle.pop() ?? hire();
+      clearTimeout(member.idle);
+      return await Promise.race([ask(member.worker, { name, given }), late.promise]);
+    } finally {
+      clearTimeout(patience);
+      if (member && isLate) dismiss(member);
+      else if (member) rest(member);
+    }
+  }
+
+  function hire(): Member {
+    const worker = new Worker(options.script, {
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
+    });
+    const member: Member = { worker };
+    all.add(member);
+    worker.once("exit", () => forget(member));
+    // Without a listener, a thread that dies between two tasks would end the whole program.
+    worker.on("error", () => forget(member));
+    // Who waits for a picture does not keep the program from ending.
+    worker.unref();
+    return member;
+  }
+
+  function forget(member: Member) {
+    clearTimeout(member.idle);
+    all.delete(member);
+    if (idle.includes(member)) idle.splice(idle.indexOf(member), 1);
+  }
+
+  /** Nobody asks it any more from now on, whenever it is gone. */
+  function dismiss(member: Member) {
+    forget(member);
+    void member.worker.terminate();
+  }
+
+  function rest(member: Member) {
+    if (!all.has(member)) return;
+    idle.push(member);
+    member.idle = setTimeout(() => dismiss(member), options.idleMs).unref();
+  }
+
+  return {
+    run(name, prepare) {
+      const lane = laneOf(name);
+      if (closed || isFull(lane)) return Promise.reject(lane.refuse());
+      return new Promise((done, failed) => {
+        lane.queue.push({ name, prepare, done: done as Job["done"], failed });
+        next();
+      });
+    },
+    refuseWhileFull(name) {
+      const lane = laneOf(name);
+      if (isFull(lane)) throw lane.refuse();
+    },
+    size: () => all.size,
+    async close() {
+      closed = true;
+      for (const { queue, refuse } of lanes) for (const job of queue.splice(0)) job.failed(refuse());
+      await Promise.all([...all].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+/** The worker's answer; fails where it dies before. */
+function ask(worker: Worker, question: TaskQuestion): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    worker.postMessage(question);
+    const onExit = () => end(() => reject(new Error(`A worker ended before it had done ${question.name}`)));
+    const onError = (error: unknown) => end(() => reject(error));
+    // While somebody develops, Node itself writes of files to watch here.
+    const onMessage = (answer: Partial<TaskAnswer>) => {
+      if ("made" in answer) end(() => resolve(answer.made));
+      else if ("failure" in answer) end(() => reject(answer.failure));
+    };
+    function end(settle: () => void) {
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      settle();
+    }
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+  });
+}

@@ -1,0 +1,157 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect, useState } from "react";
+import bars from "./bars/bars.module.css";
+import { type CardAct, CardMenu } from "./bars/card-menu.tsx";
+import { SavedAloud, SavedState } from "./bars/saved-state.tsx";
+import { isTrouble } from "./bars/saved-words.ts";
+import { UndoSteps, useStepKeys } from "./bars/steps.tsx";
+import { TopBar } from "./bars/top-bar.tsx";
+import { ConflictChoice } from "./conflict/choice.tsx";
+import { DesignPanel } from "./design/design-panel.tsx";
+import styles from "./editor-layout.module.css";
+import type { Looked } from "./history/history.tsx";
+import { LookedBar } from "./history/looked-bar.tsx";
+import { Notices } from "./notices.tsx";
+import { useOpenCard, useSaving } from "./open-card.ts";
+import { DESIGN, type PanelWish } from "./panel.ts";
+import { PhoneSheet } from "./preview/phone-sheet.tsx";
+import { Preview } from "./preview/preview.tsx";
+import { NextButton } from "./publish/next-button.tsx";
+import { type EditorScreen, Screens } from "./screens.tsx";
+import { SectionList } from "./sections/section-list.tsx";
+import { SectionPanel } from "./sections/section-panel.tsx";
+import { useWidths } from "./widths.ts";
+
+/** The form, the preview and the bars around them, as many beside one another as fit. */
+export function EditorLayout() {
+  const { kind } = useOpenCard();
+  const { hasPreviewBeside, hasColumns } = useWidths();
+  const [panel, setPanel] = useState<string | null>(hasColumns ? kind.first : null);
+  const [wish, setWish] = useState<PanelWish | null>(null);
+  const [screen, setScreen] = useState<EditorScreen | null>(null);
+  const [previewing, setPreviewing] = useState(false);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  useStepKeys();
+  useShownRow(hasColumns ? null : panel);
+
+  function go({ section, field }: { section: string; field: string }) {
+    setScreen(null);
+    setPreviewing(false);
+    setPanel(section);
+    setWish({ section, field, at: Date.now() });
+  }
+
+  function openPanel(name: string | null) {
+    setWish(null);
+    setPanel(name);
+  }
+
+  function look(version: Looked) {
+    setScreen(null);
+    setLooked(version);
+    setPreviewing(true);
+  }
+
+  function leaveLooked() {
+    setLooked(null);
+    setPreviewing(false);
+  }
+
+  const form =
+    panel === null ? null : panel === DESIGN ? <DesignPanel /> : <SectionPanel name={panel} wish={wish} />;
+  const preview = (
+    <Preview
+      looked={looked?.content}
+      shown={hasPreviewBeside || previewing}
+      section={panel}
+      onPick={(section) => (hasPreviewBeside ? go({ section, field: "" }) : setPanel(section))}
+    />
+  );
+  const lookedBar = looked && <LookedBar looked={looked} onLeave={leaveLooked} />;
+  const onMend = (path: string) => {
+    const [, section = "", ...field] = path.split(".");
+    go({ section, field: field.join(".") });
+  };
+  const next = <NextButton onStep={setScreen} />;
+  const menu = <CardMenu onAct={(act: CardAct) => setScreen(act)} />;
+
+  return (
+    <div className={styles.desk}>
+      <TopBar>
+        {hasPreviewBeside && (
+          <>
+            <SavedState onMend={onMend} />
+            <UndoSteps />
+          </>
+        )}
+        {menu}
+        {hasPreviewBeside && next}
+      </TopBar>
+      <SavedAloud />
+      <Notices />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <SectionList open={panel} onOpen={openPanel} panel={hasColumns ? null : form} />
+        </div>
+        {hasColumns && panel && (
+          <section className={styles.form} aria-labelledby="panel-title">
+            <h2 id="panel-title" className={styles.heading}>
+              {panel === DESIGN ? "디자인" : kind.sections.find(({ name }) => name === panel)?.label}
+            </h2>
+            {form}
+          </section>
+        )}
+        {hasPreviewBeside && (
+          <aside className={styles.beside} aria-label="미리보기">
+            {lookedBar}
+            <div className={styles.phone}>{preview}</div>
+          </aside>
+        )}
+      </div>
+      {!hasPreviewBeside && (
+        <>
+          <BottomBar onMend={onMend} onPreview={() => setPreviewing(true)} next={next} />
+          <PhoneSheet
+            opened={previewing}
+            bar={lookedBar}
+            picked={panel}
+            onPick={(section) => go({ section, field: "" })}
+            onClose={looked ? leaveLooked : () => setPreviewing(false)}
+          >
+            {preview}
+          </PhoneSheet>
+        </>
+      )}
+      <Screens screen={screen} onScreen={setScreen} onGo={go} onLook={look} />
+      <ConflictChoice />
+    </div>
+  );
+}
+
+type BottomBarProps = { onMend(path: string): void; onPreview(): void; next: ReactNode };
+
+function BottomBar({ onMend, onPreview, next }: BottomBarProps) {
+  const trouble = isTrouble(useSaving());
+  const saved = <SavedState onMend={onMend} />;
+  return (
+    <div className={bars.bottom}>
+      {trouble && <div className={bars.trouble}>{saved}</div>}
+      <div className={bars.tools}>
+        <UndoSteps />
+        {trouble ? <span className={bars.saved} /> : saved}
+        <Button variant="default" className={bars.preview} onClick={onPreview}>
+          미리보기
+        </Button>
+        {next}
+      </div>
+    </div>
+  );
+}
+
+/** What was opened stands at the top, whatever closed above it. */
+function useShownRow(panel: string | null): void {
+  useEffect(() => {
+    if (panel)
+      document.querySelector(`[data-panel="${CSS.escape(panel)}"]`)?.scrollIntoView({ block: "start" });
+  }, [panel]);
+}
