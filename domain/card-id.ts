@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADDRESS_LETTERS, addressLettersOf } from "#domain/address-letters.ts";
+import { ADDRESS_LETTERS, addressCharactersOf } from "./address-characters.ts";
 
 /** Names a card in addresses. Nobody can guess one. */
 export type CardId = string & z.BRAND<"CardId">;
@@ -17,5 +17,5 @@ export const CARD_ID_BYTES = 10;
 /** The id that these random bytes spell. */
 export function cardIdOf(random: Uint8Array): CardId {
   if (random.length !== CARD_ID_BYTES) throw new RangeError(`A card's id is made of ${CARD_ID_BYTES} bytes`);
-  return cardId.parse(addressLettersOf(random));
+  return cardId.parse(addressCharactersOf(random));
 }

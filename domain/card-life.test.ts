@@ -7,7 +7,7 @@ import {
   type CardState,
   cardActions,
   cardStates,
-  endLetterDue,
+  endEmailDue,
   endsBefore,
   expiryAfter,
   expiryAfterPayment,
@@ -117,14 +117,14 @@ describe("letters about the end", () => {
     ["2027-01-31T23:59:59", 3],
     ["2027-02-01T00:00:00", null],
   ])("at %s: %s", (at, days) => {
-    expect(endLetterDue(long, korea(at))).toBe(days);
+    expect(endEmailDue(long, korea(at))).toBe(days);
   });
 
   test("a trial has only the last one", () => {
     const publishedAt = korea("2026-11-15T12:00:00");
     const trial = { publishedAt, expiresAt: trialEndsAt(publishedAt) };
-    expect(endLetterDue(trial, korea("2026-11-15T12:00:01"))).toBeNull();
-    expect(endLetterDue(trial, korea("2026-11-20T00:00:00"))).toBe(3);
+    expect(endEmailDue(trial, korea("2026-11-15T12:00:01"))).toBeNull();
+    expect(endEmailDue(trial, korea("2026-11-20T00:00:00"))).toBe(3);
   });
 });
 

@@ -232,25 +232,25 @@ export function pageAt(card: CardStanding & { publishedAt: Date | null; expiresA
 }
 
 /** How many days before its end an owner is written to, the earlier letter first. */
-export const LETTER_DAYS = [14, 3] as const;
-export type LetterDays = (typeof LETTER_DAYS)[number];
+export const END_EMAIL_DAYS = [14, 3] as const;
+export type EndEmailDays = (typeof END_EMAIL_DAYS)[number];
 
 /**
  * Which letter about a card's end is due. A missed one is not sent together with the next, and none is sent for a
  * moment at which the card was not out yet: a trial of 7 days has only the last one.
  */
-export function endLetterDue(
+export function endEmailDue(
   { publishedAt, expiresAt }: { publishedAt: Date; expiresAt: Date },
   now: Date,
-): LetterDays | null {
+): EndEmailDays | null {
   if (isOver({ expiresAt }, now)) return null;
-  const dueAt = (days: LetterDays) => new Date(expiresAt.getTime() - days * DAY_MS);
-  return LETTER_DAYS.findLast((days) => dueAt(days) <= now && dueAt(days) > publishedAt) ?? null;
+  const dueAt = (days: EndEmailDays) => new Date(expiresAt.getTime() - days * DAY_MS);
+  return END_EMAIL_DAYS.findLast((days) => dueAt(days) <= now && dueAt(days) > publishedAt) ?? null;
 }
 
 /** No letter is due for what ends later. */
-export function lettersReachUntil(now: Date): Date {
-  return new Date(now.getTime() + Math.max(...LETTER_DAYS) * DAY_MS);
+export function endEmailsReachUntil(now: Date): Date {
+  return new Date(now.getTime() + Math.max(...END_EMAIL_DAYS) * DAY_MS);
 }
 
 /** Until when a card that was deleted can be brought back. */

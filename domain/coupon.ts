@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { clearLettersOf, readClearLetters } from "#domain/clear-letters.ts";
 import { inWon, lesser, percentOf, type Won, won, wonOf } from "#domain/money.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { clearCharactersOf, readClearCharacters } from "./clear-characters.ts";
 
 /** A code as it is kept: without the dashes and blanks that make it readable. */
 export type CouponCode = string & z.BRAND<"CouponCode">;
@@ -22,12 +22,12 @@ export const COUPON_CODE_BYTES = 13;
 
 /** A code that nobody guesses. */
 export function couponCodeOf(random: Uint8Array): CouponCode {
-  return couponCode.parse(clearLettersOf(random));
+  return couponCode.parse(clearCharactersOf(random));
 }
 
 /** What a typed code may have meant: a generated one has neither I nor L. */
 export function codesMeant(typed: string): CouponCode[] {
-  const codes = [typed, readClearLetters(typed)].map((code) => couponCode.safeParse(code).data);
+  const codes = [typed, readClearCharacters(typed)].map((code) => couponCode.safeParse(code).data);
   return [...new Set(codes.filter((code) => code !== undefined))];
 }
 

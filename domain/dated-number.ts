@@ -1,5 +1,5 @@
 import { koreanDay } from "#domain/card-life.ts";
-import { CLEAR_LETTERS, clearLettersOf, readClearLetters } from "#domain/clear-letters.ts";
+import { CLEAR_LETTERS, clearCharactersOf, readClearCharacters } from "./clear-characters.ts";
 
 /** Almost a million a day, and how many there are is not told. */
 export const DATED_NUMBER_BYTES = 4;
@@ -12,11 +12,11 @@ export function datedNumbers(first: string) {
   const written = (day: string, letters: string) => `${first}-${day}-${letters}${checkLetter(day + letters)}`;
   return {
     of: (at: Date, random: Uint8Array): string =>
-      written(koreanDay(at).slice(2).replaceAll("-", ""), clearLettersOf(random)),
+      written(koreanDay(at).slice(2).replaceAll("-", ""), clearCharactersOf(random)),
 
     /** A number as somebody typed it, with or without its dashes; null for one with a slip in it. */
     read(typed: string): string | null {
-      const plain = readClearLetters(typed.replaceAll(/[\s-]/g, ""));
+      const plain = readClearCharacters(typed.replaceAll(/[\s-]/g, ""));
       const [, day = "", letters = "", check] = shape.exec(plain) ?? [];
       return check && checkLetter(day + letters) === check ? written(day, letters) : null;
     },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CLEAR_LETTERS } from "./clear-letters.ts";
+import { CLEAR_LETTERS } from "./clear-characters.ts";
 import { inWon, taxOf, won, wonOf } from "./money.ts";
 import {
   nextOrderState,

@@ -27,13 +27,13 @@ export function asSitename(typed: string): string {
 }
 
 /** Whether only such letters stand in it as a name may have; it may still be too short. */
-export function hasSitenameLetters(name: string): boolean {
+export function hasSitenameCharacters(name: string): boolean {
   return /^[a-z0-9-]*$/.test(name);
 }
 
 /** Why this is no name, as a sentence; null where it is one. Whether somebody has it is another question. */
 export function sitenameFault(name: string): string | null {
-  if (!hasSitenameLetters(name)) return faults.letters;
+  if (!hasSitenameCharacters(name)) return faults.letters;
   if (name.length < SITENAME_MIN || name.length > SITENAME_MAX) return faults.length;
   if (/^-|-$|--/.test(name)) return faults.hyphens;
   return /[a-z]/.test(name) ? null : faults.digits;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ADDRESS_LETTERS, addressLettersOf } from "#domain/address-letters.ts";
 import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
 import { cleanText } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { ADDRESS_LETTERS, addressCharactersOf } from "./address-characters.ts";
 
 /** What stands in the link of a voucher. Only its hash is kept: who reads the database cannot open one. */
 export type VoucherLink = string & z.BRAND<"VoucherLink">;
@@ -16,7 +16,7 @@ const voucherLink = z
   .brand<"VoucherLink">();
 
 export function voucherLinkOf(random: Uint8Array): VoucherLink {
-  return voucherLink.parse(addressLettersOf(random));
+  return voucherLink.parse(addressCharactersOf(random));
 }
 
 /** Where its holder opens it. */

@@ -4,24 +4,17 @@ import { Refusal } from "#domain/refusal.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
-import { closeOwnerless } from "#server/cards/close-ownerless.ts";
-import { purgeCards } from "#server/cards/purge-cards.ts";
-import { sendExpiryEmails } from "#server/cards/send-expiry-emails.ts";
-import { sendPlanEndEmails } from "#server/cards/send-plan-end-emails.ts";
-import { thinVersions } from "#server/cards/thin-versions.ts";
+import { cardJobs } from "#server/cards/jobs.ts";
 import { isLogo } from "#server/companies/file-names.ts";
 import { createHandOverEmails } from "#server/companies/hand-over-emails.ts";
+import { companyJobs } from "#server/companies/jobs.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import { createLicences } from "#server/companies/licences.ts";
-import { removeCompanyFiles } from "#server/companies/remove-company-files.ts";
-import { sendCompanyEmails } from "#server/companies/send-emails.ts";
 import { type Config, REGION } from "#server/config.ts";
-import { sendOutboxEmails } from "#server/emails/send-outbox-emails.ts";
-import { erase } from "#server/entries/actions.ts";
+import { outboxJobs } from "#server/emails/jobs.ts";
 import { createFloodEmails } from "#server/entries/flood-emails.ts";
-import { forgetNetworks } from "#server/entries/forget-networks.ts";
-import { refuseLetters } from "#server/entries/invitees-store.ts";
-import { sendReminderEmails, sendSeatEmails } from "#server/entries/send-emails.ts";
+import { unsubscribeInvitee } from "#server/entries/invitees-store.ts";
+import { entryJobs } from "#server/entries/jobs.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createApiKeys } from "#server/http/api-keys.ts";
 import { createBrowserErrors } from "#server/http/browser-errors.ts";
@@ -38,24 +31,20 @@ import { recordRuns } from "#server/jobs/record-job-run.ts";
 import { createNetworkMarks } from "#server/limits/network-marks.ts";
 import { withTimeout } from "#server/limits/timeout.ts";
 import { createDownloads } from "#server/members/download/download.ts";
-import { expireOrders } from "#server/orders/expire-orders.ts";
 import { handlePaymentWebhook } from "#server/orders/handle-payment-webhook.ts";
-import { reconcilePayments } from "#server/orders/reconcile-payments.ts";
-import { sendOrderEmails } from "#server/orders/send-emails.ts";
+import { orderJobs } from "#server/orders/jobs.ts";
+import { photoJobs } from "#server/photos/jobs.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import { removePhotos } from "#server/photos/remove-photos.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
 import { createPrinter } from "#server/prints/printer.ts";
 import { createPrints } from "#server/prints/prints.ts";
-import { endBlocks } from "#server/reports/end-blocks.ts";
-import { forgetReports } from "#server/reports/forget-reports.ts";
-import { giveUpOrphans } from "#server/sites/store.ts";
-import { removeForgottenVenues } from "#server/venues/store.ts";
-import { forgetVouchers } from "#server/vouchers/forget-vouchers.ts";
-import { sendVoucherEmails } from "#server/vouchers/send-emails.ts";
+import { reportJobs } from "#server/reports/jobs.ts";
+import { siteJobs } from "#server/sites/jobs.ts";
+import { venueJobs } from "#server/venues/jobs.ts";
+import { voucherJobs } from "#server/vouchers/jobs.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { createEventBus } from "./event-bus.ts";
 
@@ -93,10 +82,10 @@ export type AppParts = {
 export function createApp(parts: AppParts) {
   const { config, clock, log, database, files, workers, pools, identity, identityService, payments } = parts;
   const apiKeys = createApiKeys({ database, clock });
-  const changes = createEventBus();
+  const events = createEventBus();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodEmails({ database, identity, mail: parts.mail, clock, log, origin });
-  const handOverLetters = createHandOverEmails({ identity, mail: parts.mail, clock, log, origin });
+  const handOverEmails = createHandOverEmails({ identity, mail: parts.mail, clock, log, origin });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
   const press = createPrinter({ files, clock, workers });
   const printPasses = createPrintPasses({ secret: parts.secret, clock, press });
@@ -127,9 +116,9 @@ export function createApp(parts: AppParts) {
     clock,
     log,
     config,
-    changes,
+    events,
     onFlood,
-    handOverLetters,
+    handOverEmails,
     photoPasses,
     payments,
     printPasses,
@@ -137,11 +126,11 @@ export function createApp(parts: AppParts) {
     licencePasses,
     networkMarks: createNetworkMarks({ secret: parts.secret }),
   });
-  const orders = { database, clock, kinds, payments, changes, log };
+  const orders = { database, clock, kinds, payments, events, log };
   for (const way of payments) way.watch((order) => handlePaymentWebhook(orders, order));
 
   const { drawing } = parts;
-  const shared = { config, clock, log, database, files, workers, changes };
+  const shared = { config, clock, log, database, files, workers, events };
   const cardPages = createCardPages({ ...shared, drawing, addresses });
   const clicks = createClicks({ database, clock, log, photoPasses });
 
@@ -178,7 +167,7 @@ export function createApp(parts: AppParts) {
     pathNames,
     browserFailed: createBrowserErrors({ clock, log }),
     securityText: () => securityText({ config, now: clock.now() }),
-    refuseLetters: (token) => refuseLetters(database.orm, { token, now: clock.now() }),
+    refuseLetters: (token) => unsubscribeInvitee(database.orm, { token, now: clock.now() }),
     ready: () => withTimeout(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY"))),
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
@@ -186,93 +175,25 @@ export function createApp(parts: AppParts) {
     clientFolder: parts.clientFolder,
   });
 
-  const erasing = { database, clock, kinds, changes };
+  const jobParts = { ...orders, config, files, identity, mail: parts.mail, origin };
   const work: Job[] = [
     {
       name: "rotate-api-key",
       when: "10 4 * * *",
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
     },
-    {
-      name: "close-ownerless",
-      when: "5 3 * * *",
-      run: () => closeOwnerless({ database, identity, clock, changes }),
-    },
-    { name: "purge-cards", when: "30 4 * * *", run: () => purgeCards({ database, clock }) },
-    {
-      name: "give-up-names",
-      // After the cards, whose names nobody else may have at once.
-      when: "35 4 * * *",
-      run: async () => ({ names: await giveUpOrphans(database.orm, clock.now()) }),
-    },
-    { name: "thin-versions", when: "40 4 * * *", run: () => thinVersions({ database, clock }) },
-    {
-      name: "forget-venues",
-      // After the cards, which follow nothing from then on.
-      when: "45 4 * * *",
-      run: async () => ({ venues: await removeForgottenVenues(database.orm) }),
-    },
-    // After the cards, whose photos nobody shows from then on.
-    { name: "remove-photos", when: "50 4 * * *", run: () => removePhotos({ database, files, clock }) },
-    {
-      name: "remove-company-files",
-      when: "55 4 * * *",
-      run: () => removeCompanyFiles({ database, files, clock }),
-    },
-    {
-      name: "expiry-mails",
-      // By day, and again within the day for what could not be sent: nobody is to be woken by it.
-      when: "5 9-20 * * *",
-      run: () => sendExpiryEmails({ database, identity, mail: parts.mail, clock, log, origin }),
-    },
-    {
-      name: "plan-end-mails",
-      when: "15 9-20 * * *",
-      run: () => sendPlanEndEmails({ database, identity, mail: parts.mail, clock, log, origin, kinds }),
-    },
-    // A buyer waits for these: each comes again within the minute.
-    { name: "reconcile-payments", when: "* * * * *", run: () => reconcilePayments(orders) },
-    { name: "expire-orders", when: "* * * * *", run: () => expireOrders(orders) },
-    {
-      name: "order-mails",
-      when: "* * * * *",
-      run: () => sendOrderEmails({ ...orders, identity, mail: parts.mail, origin, config }),
-    },
-    {
-      name: "company-mails",
-      when: "* * * * *",
-      run: () => sendCompanyEmails({ database, identity, mail: parts.mail, clock, log, origin, config }),
-    },
-    {
-      name: "voucher-mails",
-      when: "* * * * *",
-      run: () => sendVoucherEmails({ ...orders, identity, mail: parts.mail, origin }),
-    },
-    { name: "forget-vouchers", when: "25 4 * * *", run: () => forgetVouchers({ database, clock }) },
-    {
-      name: "seat-mails",
-      // Whoever waited hears of a seat while it is news.
-      when: "* * * * *",
-      run: () => sendSeatEmails({ database, mail: parts.mail, clock, log, origin, kinds }),
-    },
-    {
-      name: "reminder-mails",
-      when: "15 9-20 * * *",
-      run: () => sendReminderEmails({ database, mail: parts.mail, clock, log, origin, kinds }),
-    },
-    { name: "forget-networks", when: "29 4 * * *", run: () => forgetNetworks({ database, clock }) },
-    { name: "forget-reports", when: "27 4 * * *", run: () => forgetReports({ database, clock }) },
-    {
-      name: "end-blocks",
-      // The law counts days; guests and owners should not wait for the next night besides.
-      when: "* * * * *",
-      run: () => endBlocks({ ...erasing, origin, erase: (entry) => erase(erasing, entry) }),
-    },
-    {
-      name: "waiting-letters",
-      when: "* * * * *",
-      run: () => sendOutboxEmails({ database, identity, mail: parts.mail, clock, log }),
-    },
+    ...[
+      cardJobs,
+      siteJobs,
+      venueJobs,
+      photoJobs,
+      companyJobs,
+      orderJobs,
+      voucherJobs,
+      entryJobs,
+      reportJobs,
+      outboxJobs,
+    ].flatMap((jobsOf) => jobsOf(jobParts)),
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   const jobs = work.map((job) => recordRuns(job, { database, clock }));

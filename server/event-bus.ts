@@ -7,7 +7,7 @@ export type BusEvent =
   | { card: CardId; what: "entries"; section: string }
   | { plan: PlanId; what: "plan" };
 
-/** Tells those in this process who keep something of it that it is no longer so. */
+/** Event bus of this process: whoever caches or shows something is told that it changed. */
 export type EventBus = ReturnType<typeof createEventBus>;
 
 export function createEventBus() {

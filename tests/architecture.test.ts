@@ -246,7 +246,7 @@ describe("breaking a rule is reported with what to do instead", () => {
     };
     expect(violations(sources)).toEqual([
       expect.stringContaining(
-        "web/a.ts uses crypto.randomUUID, which a page without TLS does not have: take newIdempotencyKey()",
+        "web/a.ts uses crypto.randomUUID, which a page without TLS does not have: take newUuid()",
       ),
       expect.stringContaining(
         "cards/a.tsx uses navigator.share, which a page without TLS does not have: ask first",

@@ -171,7 +171,7 @@ const secureContext = {
   files: ["web/**", "cards/**", "domain/**"],
   /** Each with what to use instead; null where asking first is enough. */
   apis: {
-    "crypto.randomUUID": "take newIdempotencyKey() of domain/idempotency-key.ts",
+    "crypto.randomUUID": "take newUuid() of domain/uuid.ts",
     "crypto.subtle": "use domain/draw.ts, and say something kind where it throws",
     "navigator.clipboard": "use copy() of cards/parts/copy.ts",
     "navigator.locks": null,

@@ -13,7 +13,7 @@ import hydrateScript from "#web/shell/hydrate-on-input.ts?worker&url";
 /** What a page says of itself to the shell: a card's own page hides the scrollbars. */
 export type PageHandle = {
   isCard?: boolean;
-  /** Whether its scripts wait until somebody touches it; see `shell/wake.ts`. While developing they never do. */
+  /** Whether it is hydrated with the first input only; see `shell/hydrate-on-input.ts`. While developing they never do. */
   defersHydration?: boolean;
   /** Whether it is a tool that fills the screen, with a bar of its own instead of header and footer. */
   fillsScreen?(place: { params: Readonly<Record<string, string | undefined>>; search: string }): boolean;

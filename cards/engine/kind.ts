@@ -170,7 +170,7 @@ export type Kind = {
   ownerScreen?: { label: string };
   /** It is made in its `canvas-editor.tsx` instead of in the forms of its sections. */
   canvasEditor?: true;
-  /** Its owner's list of such cards is one of its own, drawn by `shelves.tsx`. */
+  /** Its owner's list of such cards is one of its own, drawn by its `list-screen.tsx`. */
   listScreen?: true;
   /** What is left of a sample for who begins with it; all of it where the kind says nothing. */
   fromSample?(content: CardContent): CardContent;

@@ -1,4 +1,4 @@
-import type { Print, PrintedFace, PrintedLayer, PrintedLetter } from "./print.ts";
+import type { Print, PrintedCharacter, PrintedFace, PrintedLayer } from "./print.ts";
 
 /** In millimetres: small enough to look past, large enough to be read. */
 const PLATE = { width: 8.4, height: 4, fromEdge: 3 };
@@ -46,7 +46,7 @@ function markLayer({ width, height }: Print): PrintedLayer {
   };
 }
 
-function letter({ text, x }: (typeof LETTERS)[number]): PrintedLetter {
+function letter({ text, x }: (typeof LETTERS)[number]): PrintedCharacter {
   const font = { font: "gowun-batang", weight: 700, size: 2.6 } as const;
   return { type: "letter", text, ...font, matrix: [1, 0, 0, 1, x, 0.92], fill: "#3a342e", line: null };
 }

@@ -16,7 +16,7 @@ export type PrintedPath = {
 };
 
 /** One letter, whose baseline begins where the matrix puts 0, 0. */
-export type PrintedLetter = {
+export type PrintedCharacter = {
   type: "letter";
   text: string;
   font: FontName;
@@ -40,7 +40,7 @@ export type PrintedPhoto = {
   window: Matrix;
 };
 
-export type PrintedMark = PrintedPath | PrintedLetter | PrintedPhoto;
+export type PrintedMark = PrintedPath | PrintedCharacter | PrintedPhoto;
 
 /** Marks around a middle, put in place, turned and seen through together. */
 export type PrintedLayer = {

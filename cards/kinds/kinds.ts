@@ -10,7 +10,7 @@ import { photo } from "./photo/kind.ts";
 import { site } from "./site/kind.ts";
 import { thanks } from "./thanks/kind.ts";
 
-/** Every kind, in the order a maker sees them. A kind is a folder and a line here, in `screens.tsx`, `editors.tsx` and `phrases.ts`. */
+/** Every kind, in the order a maker sees them. A kind is a folder, its import and a line here, and its addresses in `web/routes.ts`. */
 export const kinds = [
   greeting,
   birthday,

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Clock, Log, Mail } from "#server/ports.ts";
-import { mailMessageOf } from "./mail-letter.ts";
+import { mailMessageOf } from "./mail-message.ts";
 
 type Parts = { folder: string; from: string; clock: Clock; log: Log };
 

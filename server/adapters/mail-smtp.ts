@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import type { Mail } from "#server/ports.ts";
-import { mailMessageOf } from "./mail-letter.ts";
+import { mailMessageOf } from "./mail-message.ts";
 
 /** A mail server that does not answer must not hold a sign-up for longer. */
 const TIMEOUT_MS = 10_000;

@@ -113,7 +113,7 @@ export function createTossPayments(settings: Settings): Payments {
       if (!isBack && (await find(order))) throw new Refusal("PAYMENT_UNCERTAIN");
     },
     watch: (listener) => void listeners.push(listener),
-    /** Nothing in a call is believed, since nothing in it is signed: it only makes us ask Toss ourselves. */
+    /** The webhook. Nothing in it is believed, since nothing in it is signed: it only makes us ask Toss ourselves. */
     async receive(request) {
       const about = call.safeParse(parsed(await readText(request, MAX_CALL_BYTES))).data?.data.orderId;
       if (about) await throttled(about, () => tell(about as OrderId));

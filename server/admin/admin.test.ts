@@ -53,7 +53,7 @@ describe("a card", () => {
   test("is taken off the net with a reason its owner reads, and let back", async () => {
     const { id } = await openCard();
     const told: unknown[] = [];
-    const stop = shop.parts.changes.subscribe((change) => told.push(change));
+    const stop = shop.parts.events.subscribe((change) => told.push(change));
     expect(codesOf(await sora.ask(operations.AdminSuspendCardDocument, { id, reason: " " }))).toEqual([
       "INVALID",
     ]);

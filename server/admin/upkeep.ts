@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
 import { countWaitingCompanies } from "#server/companies/store.ts";
-import { type LetterRow, listGivenUpLetters, tryLetterAgain } from "#server/emails/outbox-store.ts";
+import { listGivenUpEmails, type OutboxRow, retryEmail } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type JobRun, listFailedJobs } from "#server/jobs/store.ts";
 import { countWaiting } from "#server/orders/store.ts";
@@ -21,7 +21,7 @@ const FailedJob = builder.objectRef<JobRun>("FailedJob").implement({
   }),
 });
 
-const UnsentLetter = builder.objectRef<LetterRow>("UnsentLetter").implement({
+const UnsentLetter = builder.objectRef<OutboxRow>("UnsentLetter").implement({
   description: "A letter that could not be sent, without its text and its address.",
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -53,7 +53,7 @@ const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
     unsentLetters: t.field({
       type: [UnsentLetter],
       description: "The first of those that are not tried any more.",
-      resolve: (_waiting, _args, { database }) => listGivenUpLetters(database.orm, MOST_LETTERS),
+      resolve: (_waiting, _args, { database }) => listGivenUpEmails(database.orm, MOST_LETTERS),
     }),
   }),
 });
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
       const id = z.guid().safeParse(letter).data;
       if (!id) throw new Refusal("NOT_FOUND");
       await context.database.orm.transaction(async (tx) => {
-        if (!(await tryLetterAgain(tx, id))) throw new Refusal("NOT_FOUND");
+        if (!(await retryEmail(tx, id))) throw new Refusal("NOT_FOUND");
         await note(context, { tx, acting, act: "retry", noun: "letter", subject: id });
       });
       return true;

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
-/** A shared cache in front of us may keep a page for as long as we do without asking. */
+/** A CDN may cache a page for as long as we serve ours without comparing it: two seconds. */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
 
 /** The page is the same for everybody and names no script but its own files, so that its headers are too. */

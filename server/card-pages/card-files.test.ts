@@ -104,7 +104,7 @@ test("a card has its day for the calendar, and a picture of 1200 × 630", async 
 });
 
 test("a card is drawn once for its page and all its fonts, until it says something else", async () => {
-  const { open, changes, drawings } = serving();
+  const { open, events, drawings } = serving();
   const id = await given();
   const font = `/card/${id}.gowun-batang-400.woff2`;
   const cold = await Promise.all(Array.from({ length: 20 }, () => open(font)));
@@ -112,7 +112,7 @@ test("a card is drawn once for its page and all its fonts, until it says somethi
   expect((await open(`/card/${id}`)).status).toBe(200);
   expect((await open(`/card/${id}.gowun-batang-700.woff2`)).status).toBe(200);
   expect(drawings()).toBe(1);
-  changes.publish({ what: "page", card: id });
+  events.publish({ what: "page", card: id });
   expect((await open(font)).status).toBe(200);
   expect(drawings()).toBe(2);
 });

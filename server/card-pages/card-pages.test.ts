@@ -152,11 +152,11 @@ describe("a kept page", () => {
   });
 
   test("goes as soon as its card changes", async () => {
-    const { open, changes } = serving();
+    const { open, events } = serving();
     const id = await given();
     await open(`/card/${id}`);
     await applied(id, withSection("greeting", { body: "새로 쓴 인사말" }));
-    changes.publish({ card: id, what: "page" });
+    events.publish({ card: id, what: "page" });
     expect(await (await open(`/card/${id}`)).text()).toContain("새로 쓴 인사말");
   });
 

@@ -33,7 +33,7 @@ const CHECK_EVERY_MS = 2_000;
 
 /** A sample is the same for a day, and for everybody. */
 const SAMPLE_CACHE = "public, max-age=300";
-/** Twice as many as there are, for who reaches the app by two names. */
+/** Twice the size of all samples: the app may be reached under two hosts. */
 const MOST_SAMPLE_BYTES = 16 * 1024 * 1024;
 /** As the log calls every kept page, whatever its kind. */
 const LOGGED_PATH = "/card/:id";
@@ -47,7 +47,7 @@ export type CardPagesParts = {
   log: Log;
   database: Database;
   files: Files;
-  changes: EventBus;
+  events: EventBus;
   /** Draw pictures and cut fonts. */
   workers: Workers;
   /** First words of the app's own addresses, where no page may stand. */
@@ -61,7 +61,7 @@ export type CardPagesParts = {
  * picture to keep that some kinds have (`.keepsake.png`) and somebody for an address book (`.vcf`).
  */
 export function createCardPages(parts: CardPagesParts) {
-  const { config, clock, log, database, changes, files, workers } = parts;
+  const { config, clock, log, database, events, files, workers } = parts;
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
@@ -75,7 +75,7 @@ export function createCardPages(parts: CardPagesParts) {
   const cutFont = createFontCutter({ workers, log });
   const headers = headersOf(config);
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
-  changes.subscribe((change) => {
+  events.subscribe((change) => {
     if (change.what === "page") cache.invalidate(change.card);
   });
 
@@ -93,7 +93,7 @@ export function createCardPages(parts: CardPagesParts) {
       return keptPage({
         card: id,
         status: 410,
-        stamp: "gone",
+        cacheKey: "gone",
         headers: headers.gone,
         html: drawing.goneDocument(wanted.kind, {
           blockedUntil: card === "gone" ? null : koreanDay(card.blockedUntil),
@@ -105,7 +105,7 @@ export function createCardPages(parts: CardPagesParts) {
     return keptPage({
       card: id,
       status: 200,
-      stamp: cacheKeyOf({
+      cacheKey: cacheKeyOf({
         liveVersion: card.version,
         isTrial: card.page.isTrial,
         externalVersions: card.externalVersions,
@@ -117,13 +117,16 @@ export function createCardPages(parts: CardPagesParts) {
     });
   }
 
-  /** Draws the page of a card that another process changed; until then the old one stands for seconds at most. */
+  /** Invalidates a cached page that another process made stale; the next request draws it anew. Until then the old one stands for seconds at most. */
   async function check(kept: CachedPage): Promise<void> {
     try {
       const id = cardId.parse(kept.card);
       const row = await findCard(orm, id);
       const open = row && stateOf(row) === "published";
-      if (!open || (await currentCacheKey(orm, { row, kept: kept.stamp, now: clock.now() })) !== kept.stamp)
+      if (
+        !open ||
+        (await currentCacheKey(orm, { row, kept: kept.cacheKey, now: clock.now() })) !== kept.cacheKey
+      )
         cache.invalidate(id);
     } catch (error) {
       log.warn(describeFailure(error), "a kept page could not be compared");

@@ -13,7 +13,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const ALWAYS = " 0123456789.,:-+·D";
 
 /** The letters of a text, each once, in order: what a cut font is made from. */
-export function lettersIn(text: string): string {
+export function charactersIn(text: string): string {
   return [...new Set(text + ALWAYS)].sort().join("");
 }
 

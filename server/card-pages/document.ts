@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { fontFaces } from "#server/fonts/fonts.ts";
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { cutFontAddress } from "./address.ts";
-import { lettersIn, markOf } from "./cut-fonts.ts";
+import { charactersIn, markOf } from "./cut-fonts.ts";
 import type { CardDrawing } from "./drawing.ts";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -22,7 +22,7 @@ export function documentOf({ page, contentVersion }: ShownCard, drawing: CardDra
     const markup = drawing.drawCard(page);
     await setImmediate();
     const text = textOf(markup);
-    const letters = lettersIn(text);
+    const letters = charactersIn(text);
     const mark = markOf(letters);
     const fonts = await fontFaces([...new Set(Object.values(page.look.fonts))], {
       text,

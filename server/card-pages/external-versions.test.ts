@@ -63,14 +63,14 @@ const correct = () =>
 
 describe("a page of a card that follows a hall", () => {
   test("says what the company says, without a script, and its correction at once", async () => {
-    const { open, changes } = serving();
+    const { open, events } = serving();
     const id = await following({ hall: "3층 별빛홀" });
     const before = await open(`/card/${id}`);
     const html = await before.text();
     for (const words of ["달빛 예식장", "3층 별빛홀", "가온길 12"]) expect(html).toContain(words);
     expect(html).not.toContain(venue);
     await correct();
-    changes.publish({ card: id, what: "page" });
+    events.publish({ card: id, what: "page" });
     const after = await open(`/card/${id}`);
     const later = await after.text();
     for (const words of ["별빛 예식장", "3층 별빛홀", "가온길 21"]) expect(later).toContain(words);
@@ -144,7 +144,7 @@ describe("the foot of a customer's card", () => {
   });
 
   test("comes with an order that the company's voucher pays for, and goes with its refund, at once", async () => {
-    const { open, changes, clock } = serving();
+    const { open, events, clock } = serving();
     const id = await given({ plan: null });
     const seen = async () => (await open(`/card/${id}`)).text();
     expect(await seen()).not.toContain("달빛 예식장");
@@ -153,7 +153,7 @@ describe("the foot of a customer's card", () => {
       ...{ kind: "greeting", plan: "basic", company, handedAt: start, claimedBy: owner, claimedAt: start },
       ...{ createdBy: owner, createdAt: start, expiresAt: start },
     });
-    const parts = { database, clock, kinds, payments: [], changes };
+    const parts = { database, clock, kinds, payments: [], events };
     const card = await findCard(database.orm, id);
     const { minsu: member } = members;
     if (!card || !member) throw new Error("nobody's card");
@@ -165,11 +165,11 @@ describe("the foot of a customer's card", () => {
   });
 
   test("shows another logo and colour on the next look of anybody", async () => {
-    const { open, changes } = serving();
+    const { open, events } = serving();
     const id = await given();
     await ours(id);
     const before = await (await open(`/card/${id}`)).text();
-    const api = await startApi({ database, changes });
+    const api = await startApi({ database, events });
     const ask = (operation: { toString(): string }, variables?: object) =>
       api.post(operation.toString(), { token: "minsu", variables });
     await ask(ChangeCompanyColorDocument, { color: "#20407a" });

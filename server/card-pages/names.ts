@@ -10,7 +10,7 @@ type Parts = {
   addresses: () => Promise<ReadonlySet<string>>;
 };
 
-/** `elsewhere`: the page stands under another name by now, or the name was written as it only looks like. */
+/** `elsewhere`: the site was renamed, or its name was typed in a look-alike spelling; to be redirected. */
 export type Found = WantedCard | { elsewhere: string } | "gone" | "nothing";
 
 /** Finds cards by the names in their addresses. What cannot be a name is never looked up. */

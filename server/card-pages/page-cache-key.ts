@@ -6,13 +6,16 @@ import { findBrand } from "#server/companies/brands-store.ts";
 import type { Orm } from "#server/ports.ts";
 import { followedVersion } from "#server/venues/store.ts";
 
-/** Editions of what a page shows that is kept elsewhere: blocks it follows, a company's mark. Null where it shows none. */
+/** Versions of what a page shows but the card does not store: the venue blocks it follows, its company's brand. Null where there is none. */
 export type ExternalVersions = { blocks: number | null; brand: string | null };
 
-type Stamped = { liveVersion: number | null; isTrial: boolean; externalVersions: ExternalVersions };
+type KeyParts = { liveVersion: number | null; isTrial: boolean; externalVersions: ExternalVersions };
 
-/** What may change of a card's page while it is open, whoever changed it: what it says, what it is externalVersions, and our mark. */
-export function cacheKeyOf({ liveVersion, isTrial, externalVersions: { blocks, brand } }: Stamped): string {
+/**
+ * The cache key of a card's page: everything that can change what it shows, that is the live version, whether it carries our
+ * trial mark, the blocks it follows and its company's brand. A cached page with another key is stale.
+ */
+export function cacheKeyOf({ liveVersion, isTrial, externalVersions: { blocks, brand } }: KeyParts): string {
   const parts = [
     `v${liveVersion}`,
     ...(isTrial ? ["trial"] : []),
@@ -30,10 +33,10 @@ export function brandVersion(
   return brand ? `${company} ${brand.version}` : null;
 }
 
-type Kept = { row: CardRow; kept: string; now: Date };
+type Cached = { row: CardRow; kept: string; now: Date };
 
-/** The stamp that a card's page would have now. Blocks are asked for only where the kept page follows some. */
-export async function currentCacheKey(orm: Orm, { row, kept, now }: Kept): Promise<string> {
+/** The cache key this page would get now. Blocks are queried only where the cached page follows some. */
+export async function currentCacheKey(orm: Orm, { row, kept, now }: Cached): Promise<string> {
   const [blocks, company, isTrial] = await Promise.all([
     kept.includes(" blocks ") ? followedVersion(orm, row.id) : null,
     row.company ? findBrand(orm, row.company) : undefined,
@@ -44,7 +47,7 @@ export async function currentCacheKey(orm: Orm, { row, kept, now }: Kept): Promi
 }
 
 /** The kind of a stored card may be gone from the program; then nobody opens its page. */
-async function isMarked(orm: Orm, { row, now }: Omit<Kept, "kept">): Promise<boolean> {
+async function isMarked(orm: Orm, { row, now }: Omit<Cached, "kept">): Promise<boolean> {
   const known = kindNames.find((name) => name === row.kind);
   if (!known) return false;
   const kind = kindNamed(known);

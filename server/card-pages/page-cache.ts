@@ -23,14 +23,14 @@ export type CachedPage = {
   until: number;
   /** When an open page should be opened anew. */
   changesAt: number | null;
-  /** What it was drawn from, to ask whether that is still so, and when that was asked last. */
-  stamp: string;
+  /** Of when it was drawn, and when it was last compared with the database; see `page-cache-key.ts`. */
+  cacheKey: string;
   checkedAt: number;
   /** Those that it shows: its fonts are cut to them. */
   letters: string;
 };
 
-type Drawn = Pick<CachedPage, "card" | "status" | "stamp" | "letters"> & {
+type Drawn = Pick<CachedPage, "card" | "status" | "cacheKey" | "letters"> & {
   html: string;
   until: Date;
   changesAt?: Date | null;
@@ -94,7 +94,7 @@ export function createPageCache() {
     },
   });
 
-  /** The card's page that was not asked for longest makes room. */
+  /** Evicts the least recently used page of the card. */
   function keep(address: string, page: CachedPage) {
     pages.set(address, page);
     const known = addresses.get(page.card) ?? new Set<string>();

@@ -46,7 +46,7 @@ export function serving({ workers = drawers }: { workers?: Workers } = {}) {
   let now = start;
   let drawings = 0;
   const clock = { now: () => now };
-  const changes = createEventBus();
+  const events = createEventBus();
   const log = createLog("silent");
   const files = createDiskFiles({ folder, endpoint: "", secret: "a secret of 32 letters, or more…", clock });
   const pages = createCardPages({
@@ -55,7 +55,7 @@ export function serving({ workers = drawers }: { workers?: Workers } = {}) {
     log,
     database,
     files,
-    changes,
+    events,
     workers,
     async drawing() {
       drawings += 1;
@@ -71,7 +71,7 @@ export function serving({ workers = drawers }: { workers?: Workers } = {}) {
   }
   return {
     pages,
-    changes,
+    events,
     clock,
     open,
     drawings: () => drawings,

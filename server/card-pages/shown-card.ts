@@ -18,9 +18,9 @@ import { brandVersion, type ExternalVersions } from "./page-cache-key.ts";
 export type ShownCard = {
   page: CardPage;
   version: number;
-  /** Names what is shown: the version, another name for it after each of the card's moments and of its blocks' corrections. */
+  /** For addresses of pictures: the live version, with how many of the card's moments have passed and its blocks' version. */
   contentVersion: string;
-  /** What else it was drawn from than the card itself; see `page-stamp.ts`. */
+  /** See `page-cache-key.ts`. */
   externalVersions: ExternalVersions;
   /** When the page next changes by itself within the day. */
   changesAt: Date | null;
@@ -35,7 +35,7 @@ export function isShownCard(found: ShownCard | Instead): found is ShownCard {
   return typeof found === "object" && "page" in found;
 }
 
-/** A page that leads to other cards hears of nothing when one of them is closed; it looks anew this often. */
+/** Nothing is published to pages that mention a card which is closed, so they expire after this long. */
 const MENTIONS_MS = 60_000;
 
 type Wanted = { id: CardId; kind: Kind; origin: string; now: Date; kakaoKey: string | null };
@@ -79,8 +79,8 @@ export async function shownCard(
   return {
     page,
     version: row.liveVersion,
-    contentVersion: contentVersion,
-    externalVersions: externalVersions,
+    contentVersion,
+    externalVersions,
     changesAt,
     until,
   };

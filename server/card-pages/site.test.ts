@@ -66,7 +66,7 @@ function serving(addresses: string[] = ["login", "menu"]) {
     log: createLog("silent"),
     database: { ...database, orm },
     files,
-    changes: createEventBus(),
+    events: createEventBus(),
     workers,
     addresses: async () => new Set(addresses),
     drawing: builtDrawing,

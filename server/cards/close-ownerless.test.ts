@@ -42,8 +42,8 @@ describe.each(databases)("cards whose owner is gone, on %s", (_name, open) => {
     asked.push(...owners);
     return owners.filter((owner) => !pool.has(owner));
   };
-  function run({ gone = answering, ownersANight = 1_000, changes = createEventBus() } = {}) {
-    return closeOwnerless({ database, identity: { gone }, clock: { now: () => now }, changes, ownersANight });
+  function run({ gone = answering, ownersANight = 1_000, events = createEventBus() } = {}) {
+    return closeOwnerless({ database, identity: { gone }, clock: { now: () => now }, events, ownersANight });
   }
   async function member(): Promise<{ owner: Owner; card: CardId }> {
     const owner = newOwner();
@@ -56,10 +56,10 @@ describe.each(databases)("cards whose owner is gone, on %s", (_name, open) => {
     const [stays, leaves] = [await member(), await member()];
     const second = await cardOf(database, { owner: leaves.owner });
     pool.delete(leaves.owner);
-    const changes = createEventBus();
+    const events = createEventBus();
     const told: BusEvent[] = [];
-    changes.subscribe((change) => told.push(change));
-    expect(await run({ changes })).toEqual({ asked: 2, gone: 1, closed: 2 });
+    events.subscribe((change) => told.push(change));
+    expect(await run({ events })).toEqual({ asked: 2, gone: 1, closed: 2 });
     expect(await isOpen(stays.card)).toBe(true);
     expect(await isOpen(leaves.card)).toBe(false);
     expect(new Set(told)).toEqual(

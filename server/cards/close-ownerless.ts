@@ -2,7 +2,7 @@ import type { Owner } from "#domain/member.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import { readCursor, writeCursor } from "#server/jobs/store.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
-import { deleteCardsOf, listOwners } from "./store.ts";
+import { deleteCardsOf, listOwners } from "./removal-store.ts";
 
 const NAME = "close-ownerless";
 /** A pool of Amazon's answers for one owner in some hundredths of a second: this takes some minutes. */
@@ -15,7 +15,7 @@ type Parts = {
   database: Database;
   identity: Pick<Identity, "gone">;
   clock: Clock;
-  changes: EventBus;
+  events: EventBus;
   ownersANight?: number;
 };
 
@@ -25,7 +25,7 @@ type Parts = {
  * before ended. Only a pool that says that somebody is gone counts; where it fails the next night asks again.
  */
 export async function closeOwnerless(parts: Parts): Promise<Record<string, number>> {
-  const { database, clock, changes, ownersANight = OWNERS_A_NIGHT } = parts;
+  const { database, clock, events, ownersANight = OWNERS_A_NIGHT } = parts;
   const counts = { asked: 0, gone: 0, closed: 0 };
   while (counts.asked < ownersANight) {
     const after = (await readCursor(database.orm, NAME)) as Owner | null;
@@ -34,7 +34,7 @@ export async function closeOwnerless(parts: Parts): Promise<Record<string, numbe
     const gone = await goneAmong(parts, some);
     for (const owner of gone) {
       const closed = await deleteCardsOf(database.orm, { owner, now: clock.now() });
-      for (const card of closed) changes.publish({ card, what: "page" });
+      for (const card of closed) events.publish({ card, what: "page" });
       counts.closed += closed.length;
     }
     counts.asked += some.length;

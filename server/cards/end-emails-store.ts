@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
-import type { LetterDays } from "#domain/card-life.ts";
-import { cards, endLetters } from "#server/database/tables/cards.ts";
+import type { EndEmailDays } from "#domain/card-life.ts";
+import { cards, endEmails } from "#server/database/tables/cards.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, isNotHidden } from "./store.ts";
 
@@ -13,14 +13,10 @@ type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
 /** Cards whose page goes between now and then, by id, with the letters that were sent about it. */
 export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) {
   const sent = orm
-    .select({ days: sql`json_agg(${endLetters.days})` })
-    .from(endLetters)
+    .select({ days: sql`json_agg(${endEmails.days})` })
+    .from(endEmails)
     .where(
-      and(
-        eq(endLetters.card, cards.id),
-        eq(endLetters.endsAt, cards.expiresAt),
-        isNotNull(endLetters.sentAt),
-      ),
+      and(eq(endEmails.card, cards.id), eq(endEmails.endsAt, cards.expiresAt), isNotNull(endEmails.sentAt)),
     );
   return orm
     .select({
@@ -31,7 +27,7 @@ export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) 
       plan: cards.plan,
       publishedAt: cards.publishedAt,
       expiresAt: cards.expiresAt,
-      sent: sql<LetterDays[]>`coalesce((${sent}), '[]')`,
+      sent: sql<EndEmailDays[]>`coalesce((${sent}), '[]')`,
     })
     .from(cards)
     .where(and(gt(cards.expiresAt, now), lte(cards.expiresAt, until), isOpen, after && gt(cards.id, after)))
@@ -53,40 +49,43 @@ export async function listCardsOn(orm: Orm, { plans, after, limit }: OnPlans): P
     .limit(limit);
 }
 
-type Letter = { card: CardId; endsAt: Date; days: LetterDays };
+type Letter = { card: CardId; endsAt: Date; days: EndEmailDays };
 
 /** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeLetter(
+export async function takeEndEmail(
   orm: Orm,
   { now, lostBefore, ...letter }: Letter & { now: Date; lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
-    .insert(endLetters)
+    .insert(endEmails)
     .values({ ...letter, takenAt: now })
     .onConflictDoUpdate({
-      target: [endLetters.card, endLetters.endsAt, endLetters.days],
+      target: [endEmails.card, endEmails.endsAt, endEmails.days],
       set: { takenAt: now },
-      setWhere: and(isNull(endLetters.sentAt), lte(endLetters.takenAt, lostBefore)),
+      setWhere: and(isNull(endEmails.sentAt), lte(endEmails.takenAt, lostBefore)),
     })
-    .returning({ card: endLetters.card });
+    .returning({ card: endEmails.card });
   return taken.length === 1;
 }
 
-export async function markSent(orm: Orm, { card, endsAt, days, now }: Letter & { now: Date }): Promise<void> {
+export async function markEndEmailSent(
+  orm: Orm,
+  { card, endsAt, days, now }: Letter & { now: Date },
+): Promise<void> {
   await orm
-    .update(endLetters)
+    .update(endEmails)
     .set({ sentAt: now })
-    .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), eq(endLetters.days, days)));
+    .where(and(eq(endEmails.card, card), eq(endEmails.endsAt, endsAt), eq(endEmails.days, days)));
 }
 
 /** Which letters were sent about one end. */
-export async function listSentLetters(
+export async function listSentEndEmails(
   orm: Orm,
   { card, endsAt }: Omit<Letter, "days">,
-): Promise<LetterDays[]> {
+): Promise<EndEmailDays[]> {
   const sent = await orm
-    .select({ days: endLetters.days })
-    .from(endLetters)
-    .where(and(eq(endLetters.card, card), eq(endLetters.endsAt, endsAt), isNotNull(endLetters.sentAt)));
+    .select({ days: endEmails.days })
+    .from(endEmails)
+    .where(and(eq(endEmails.card, card), eq(endEmails.endsAt, endsAt), isNotNull(endEmails.sentAt)));
   return sent.map(({ days }) => days);
 }

@@ -131,7 +131,7 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
   const now = context.clock.now();
   const changed = await save(context.database.orm, { card, change: await change(card, now), now });
   if (changed) {
-    context.changes.publish({ card: changed.id, what: "page" });
+    context.events.publish({ card: changed.id, what: "page" });
     if (changed.liveVersion !== card.liveVersion) await settleSeats(context, changed);
     if (wanted.opensSeals) tellSections(context, { card: changed.id, kind });
     return changed;
@@ -141,9 +141,9 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
 }
 
 /** An open page of a guest looks anew, and is told who opened what. */
-function tellSections({ changes }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
+function tellSections({ events }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
   const sealed = kind.sections.filter(({ entries: leaving }) => leaving?.sealedUntil);
-  for (const { name } of sealed) changes.publish({ card, what: "entries", section: name });
+  for (const { name } of sealed) events.publish({ card, what: "entries", section: name });
 }
 
 type Showing = { card: CardRow; version: number; plan: string | null; now: Date };

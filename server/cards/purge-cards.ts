@@ -1,6 +1,6 @@
 import { keepingEndedFor, undoEndedFor } from "#domain/card-life.ts";
 import type { Clock, Database } from "#server/ports.ts";
-import { removeDeletedCards, removeEndedCards } from "./store.ts";
+import { removeDeletedCards, removeEndedCards } from "./removal-store.ts";
 
 /** Removes cards that cannot be brought back any more. Returns how many of each. */
 export async function purgeCards({

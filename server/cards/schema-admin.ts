@@ -7,7 +7,7 @@ import { canonicalEmail } from "#domain/credentials.ts";
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingAdmin, note, readReason } from "#server/admin/admin.ts";
-import { addLetter } from "#server/emails/outbox-store.ts";
+import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate, readCardCursor, writeCardCursor } from "#server/graphql/pagination.ts";
@@ -125,10 +125,10 @@ async function moderate(context: Context, { id, action, reason: sent }: Moderati
     if (!changed) throw new Refusal("CONFLICT", { version: card.draftVersion });
     await note(context, { tx, acting, act: action, noun: "card", subject: card.id, reason });
     const letter = action === "suspend" ? cardSuspendedEmail : cardReleasedEmail;
-    await addLetter(tx, { member: subjectOf(card.owner), ...letter({ card, reason }), now });
+    await addToOutbox(tx, { member: subjectOf(card.owner), ...letter({ card, reason }), now });
     return changed;
   });
-  context.changes.publish({ card: card.id, what: "page" });
+  context.events.publish({ card: card.id, what: "page" });
   return changed;
 }
 
@@ -186,7 +186,7 @@ builder.mutationFields((t) => ({
         await note(context, { tx, acting, act: "extend", noun: "card", subject: card, reason });
         return extended;
       });
-      context.changes.publish({ card, what: "page" });
+      context.events.publish({ card, what: "page" });
       return given;
     },
   }),
@@ -203,7 +203,7 @@ async function extend(tx: Orm, { card, days: wanted, now }: Extending): Promise<
   const expiresAt = card.expiresAt && new Date(card.expiresAt.getTime() + days * 24 * 60 * 60 * 1_000);
   const given = await giveDays(tx, { id: card.id, expiresAt, days, now });
   if (!given) throw new Refusal("NOT_FOUND");
-  await addLetter(tx, {
+  await addToOutbox(tx, {
     member: subjectOf(card.owner),
     ...cardExtendedEmail({ card: given, days: wanted }),
     now,

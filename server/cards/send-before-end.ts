@@ -1,7 +1,7 @@
-import { endLetterDue, type LetterDays } from "#domain/card-life.ts";
+import { type EndEmailDays, endEmailDue } from "#domain/card-life.ts";
 import { subjectOf } from "#domain/member.ts";
 import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.ts";
-import { markSent, takeLetter } from "./end-emails-store.ts";
+import { markEndEmailSent, takeEndEmail } from "./end-emails-store.ts";
 import type { CardRow } from "./store.ts";
 
 /** A letter that was taken but not sent until then was lost with its process, or refused by the mail server. */
@@ -21,7 +21,7 @@ type About = {
   card: Pick<CardRow, "id" | "owner" | "publishedAt">;
   endsAt: Date;
   /** What was sent about this end. */
-  sent: readonly LetterDays[];
+  sent: readonly EndEmailDays[];
   write(to: string): Email;
 };
 
@@ -32,15 +32,15 @@ export async function sendBeforeEnd(
 ): Promise<boolean> {
   const { publishedAt } = card;
   const now = clock.now();
-  const days = publishedAt && endLetterDue({ publishedAt, expiresAt: endsAt }, now);
+  const days = publishedAt && endEmailDue({ publishedAt, expiresAt: endsAt }, now);
   if (days === null || sent.includes(days)) return false;
   const to = await identity.email(subjectOf(card.owner));
   if (!to) return false;
   const letter = { card: card.id, endsAt, days };
   const lostBefore = new Date(now.getTime() - LOST_AFTER_MS);
-  if (!(await takeLetter(orm, { ...letter, now, lostBefore }))) return false;
+  if (!(await takeEndEmail(orm, { ...letter, now, lostBefore }))) return false;
   await mail.send(write(to));
-  await markSent(orm, { ...letter, now });
+  await markEndEmailSent(orm, { ...letter, now });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { lettersReachUntil } from "#domain/card-life.ts";
+import { endEmailsReachUntil } from "#domain/card-life.ts";
 import { endEmail } from "./end-emails.ts";
 import { listEndingCards } from "./end-emails-store.ts";
 import { type EndEmailParts, sendBeforeEnd, sendEach } from "./send-before-end.ts";
@@ -15,7 +15,7 @@ export async function sendExpiryEmails(
 ): Promise<{ sent: number; failed: number }> {
   const { database, clock, log, origin } = parts;
   const now = clock.now();
-  const wanted = { now, until: lettersReachUntil(now), after, limit: AT_ONCE };
+  const wanted = { now, until: endEmailsReachUntil(now), after, limit: AT_ONCE };
   const cards = await listEndingCards(database.orm, wanted);
   const last = cards.at(-1);
   if (!last) return { sent: 0, failed: 0 };

@@ -1,8 +1,8 @@
 import type { Kind } from "#cards/engine/kind.ts";
-import { lettersReachUntil } from "#domain/card-life.ts";
+import { endEmailsReachUntil } from "#domain/card-life.ts";
 import { planNow } from "./card-rights.ts";
 import { planEndEmail } from "./end-emails.ts";
-import { listCardsOn, listSentLetters } from "./end-emails-store.ts";
+import { listCardsOn, listSentEndEmails } from "./end-emails-store.ts";
 import { type EndEmailParts, sendBeforeEnd, sendEach } from "./send-before-end.ts";
 import type { CardRow } from "./store.ts";
 
@@ -33,8 +33,8 @@ async function sendIfNear(parts: Parts, card: CardRow): Promise<boolean> {
   const now = clock.now();
   const kind = kinds.find(({ name }) => name === card.kind);
   const { until: endsAt } = kind ? await planNow(database.orm, { kind, card, now }) : { until: null };
-  if (!kind || !endsAt || endsAt > lettersReachUntil(now)) return false;
-  const sent = await listSentLetters(database.orm, { card: card.id, endsAt });
+  if (!kind || !endsAt || endsAt > endEmailsReachUntil(now)) return false;
+  const sent = await listSentEndEmails(database.orm, { card: card.id, endsAt });
   const said = { card, kind, endsAt, now, origin };
   return sendBeforeEnd(parts, { card, endsAt, sent, write: (to) => planEndEmail({ to, ...said }) });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
@@ -12,8 +12,6 @@ export type Label = Pick<CardRow, "title" | "theme" | "eventDate">;
 
 /** The first half of an advisory lock's number; the owner is the other. */
 const DRAFTS_LOCK = 4_210_002;
-/** Versions go with their cards, and there may be thousands of a card: a statement must end in time. */
-const CARDS_A_DELETE = 20;
 
 export async function findCard(orm: Orm, id: CardId): Promise<CardRow | undefined> {
   const [card] = await orm.select().from(cards).where(eq(cards.id, id));
@@ -275,59 +273,8 @@ export async function changeCard(
   return row;
 }
 
-/** Who has cards that are not deleted, in the order of their names. */
-export async function listOwners(
-  orm: Orm,
-  { after, limit }: { after: Owner | null; limit: number },
-): Promise<Owner[]> {
-  const found = await orm
-    .selectDistinct({ owner: cards.owner })
-    .from(cards)
-    .where(and(isNull(cards.deletedAt), after === null ? undefined : gt(cards.owner, after)))
-    .orderBy(cards.owner)
-    .limit(limit);
-  return found.map(({ owner }) => owner);
-}
-
-/** Deletes an owner's cards as they would themselves: for thirty days they can be brought back. */
-export async function deleteCardsOf(
-  orm: Orm,
-  { owner, now }: { owner: Owner; now: Date },
-): Promise<CardId[]> {
-  const deleted = await orm
-    .update(cards)
-    .set({ deletedAt: now, updatedAt: movedOn(now) })
-    .where(and(eq(cards.owner, owner), isNull(cards.deletedAt)))
-    .returning({ id: cards.id });
-  return deleted.map(({ id }) => id);
-}
-
-/** Removes an owner's cards, whatever their state, with all their versions. */
-export function removeCardsOf(orm: Orm, owner: Owner): Promise<number> {
-  return removeCards(orm, eq(cards.owner, owner));
-}
-
-/** Removes what was deleted at this moment or earlier. */
-export function removeDeletedCards(orm: Orm, until: Date): Promise<number> {
-  return removeCards(orm, and(isNotNull(cards.deletedAt), lte(cards.deletedAt, until)));
-}
-
-/** Removes what ended at this moment or earlier. */
-export function removeEndedCards(orm: Orm, until: Date): Promise<number> {
-  return removeCards(orm, and(isNotNull(cards.expiresAt), lte(cards.expiresAt, until)));
-}
-
-async function removeCards(orm: Orm, which: SQL | undefined): Promise<number> {
-  const some = orm.select({ id: cards.id }).from(cards).where(which).limit(CARDS_A_DELETE);
-  const removed = await orm
-    .delete(cards)
-    .where(and(which, inArray(cards.id, some)))
-    .returning({ id: cards.id });
-  return removed.length === 0 ? 0 : removed.length + (await removeCards(orm, which));
-}
-
 /** A clock that was set back must not put a card behind those a list has shown already. */
-function movedOn(now: Date): SQL {
+export function movedOn(now: Date): SQL {
   return sql`greatest(${cards.updatedAt}, ${now.toISOString()}::timestamptz)`;
 }
 
@@ -342,7 +289,7 @@ function same(column: AnyPgColumn, value: unknown): SQL {
 type Flood = { id: CardId; now: Date; toldBefore: Date };
 
 /** Whom to tell of a flood on a card; undefined when they were told since `toldBefore`. Of several who ask one hears. */
-export async function takeFloodLetter(
+export async function takeFloodEmail(
   orm: Orm,
   { id, now, toldBefore }: Flood,
 ): Promise<Pick<CardRow, "owner" | "kind" | "title"> | undefined> {
@@ -355,7 +302,7 @@ export async function takeFloodLetter(
 }
 
 /** As if nobody had taken the letter at that moment: it did not go out. */
-export async function returnFloodLetter(orm: Orm, { id, now }: Pick<Flood, "id" | "now">): Promise<void> {
+export async function returnFloodEmail(orm: Orm, { id, now }: Pick<Flood, "id" | "now">): Promise<void> {
   await orm
     .update(cards)
     .set({ floodToldAt: null })

@@ -25,7 +25,7 @@ export function listUntoldCompanies(orm: Orm, { since, lostBefore, limit }: Want
 type Letter = Pick<CompanyMoveRow, "id"> & { now: Date };
 
 /** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeCompanyLetter(
+export async function takeCompanyEmail(
   orm: Orm,
   { id, now, lostBefore }: Letter & { lostBefore: Date },
 ): Promise<boolean> {
@@ -43,6 +43,6 @@ export async function takeCompanyLetter(
   return taken.length === 1;
 }
 
-export async function markCompanyLetterSent(orm: Orm, { id, now }: Letter): Promise<void> {
+export async function markCompanyEmailSent(orm: Orm, { id, now }: Letter): Promise<void> {
   await orm.update(companyMovesTable).set({ sentAt: now }).where(eq(companyMovesTable.id, id));
 }

@@ -39,7 +39,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
       await database.orm.delete(table);
     }
     letters.length = 0;
-    const handOverLetters = createHandOverEmails({
+    const handOverEmails = createHandOverEmails({
       identity: { email: async () => "hall@example.com" },
       mail: { send: async (letter) => void letters.push(letter) },
       clock: { now: () => api.clock.now() },
@@ -47,7 +47,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
       origin: "https://goi.example",
     });
     const gateway = createPracticePayments({ database, clock: { now: () => api.clock.now() } });
-    api = await startApi({ database, kinds: [note, party], handOverLetters, payments: [gateway] });
+    api = await startApi({ database, kinds: [note, party], handOverEmails, payments: [gateway] });
     await giveCompany(database, { sub: memberNamed("minsu").id });
   });
 

@@ -160,7 +160,7 @@ async function handOver(
     token,
     until: made.expiresAt,
   };
-  const isMailed = email === "" ? null : await context.handOverLetters.handed(letter);
+  const isMailed = email === "" ? null : await context.handOverEmails.handed(letter);
   return { handOver: made, token, isMailed };
 }
 
@@ -193,8 +193,8 @@ async function take(context: Context, token: string): Promise<CardRow> {
   });
   // Who taps twice has it already, and everybody else comes too late.
   if (!moved) return (await offered(context, token)).card;
-  context.changes.publish({ card: moved.id, what: "page" });
-  await context.handOverLetters.taken({ company: found.company, label: found.handOver.label });
+  context.events.publish({ card: moved.id, what: "page" });
+  await context.handOverEmails.taken({ company: found.company, label: found.handOver.label });
   return moved;
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from "#server/config.ts";
 import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.ts";
 import { companyEmail, waitingCompanyEmail } from "./emails.ts";
-import { listUntoldCompanies, markCompanyLetterSent, takeCompanyLetter } from "./emails-store.ts";
+import { listUntoldCompanies, markCompanyEmailSent, takeCompanyEmail } from "./emails-store.ts";
 
 /** Few enough for one run; the rest is told a minute later. */
 const AT_ONCE = 200;
@@ -30,12 +30,12 @@ export async function sendCompanyEmails(parts: Parts): Promise<{ sent: number; f
   let [sent, failed] = [0, 0];
   for (const untold of await listUntoldCompanies(database.orm, { since, lostBefore, limit: AT_ONCE })) {
     const named = { id: untold.move.id, now: clock.now() };
-    if (!(await takeCompanyLetter(database.orm, { ...named, lostBefore }))) continue;
+    if (!(await takeCompanyEmail(database.orm, { ...named, lostBefore }))) continue;
     // The admins' own comes once: their page shows what waits, and the company's must not come twice for its sake.
     if (untold.move.takenAt === null)
       sent += Number((await trySend(parts, letterToAdmins(parts, untold))) === "sent");
     const outcome = await trySend(parts, await letterToCompany(parts, untold));
-    if (outcome !== "failed") await markCompanyLetterSent(database.orm, named);
+    if (outcome !== "failed") await markCompanyEmailSent(database.orm, named);
     sent += Number(outcome === "sent");
     failed += Number(outcome === "failed");
   }

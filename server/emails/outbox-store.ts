@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { letters } from "#server/database/tables/admin.ts";
+import { emailOutbox } from "#server/database/tables/admin.ts";
 import type { Orm } from "#server/ports.ts";
 
-export type LetterRow = typeof letters.$inferSelect;
-export type NewLetter = Pick<typeof letters.$inferInsert, "member" | "address" | "subject" | "text"> & {
+export type OutboxRow = typeof emailOutbox.$inferSelect;
+export type NewOutboxEmail = Pick<
+  typeof emailOutbox.$inferInsert,
+  "member" | "address" | "subject" | "text"
+> & {
   now: Date;
 };
 
@@ -12,72 +15,72 @@ export type NewLetter = Pick<typeof letters.$inferInsert, "member" | "address" |
 export const MOST_TRIES = 5;
 
 /** Puts a letter with those that wait, within the transaction that it tells of. */
-export async function addLetter(tx: Orm, { now, ...letter }: NewLetter): Promise<void> {
-  await tx.insert(letters).values({ id: randomUUID(), ...letter, createdAt: now });
+export async function addToOutbox(tx: Orm, { now, ...letter }: NewOutboxEmail): Promise<void> {
+  await tx.insert(emailOutbox).values({ id: randomUUID(), ...letter, createdAt: now });
 }
 
 type Due = { triedBefore: Date; limit: number };
 
-const isUnsent = isNull(letters.sentAt);
-const isGivenUp = and(isUnsent, gte(letters.tries, MOST_TRIES));
+const isUnsent = isNull(emailOutbox.sentAt);
+const isGivenUp = and(isUnsent, gte(emailOutbox.tries, MOST_TRIES));
 
 /** Letters that were not tried lately, the oldest first. */
-export function listDueLetters(orm: Orm, { triedBefore, limit }: Due): Promise<LetterRow[]> {
+export function listDueEmails(orm: Orm, { triedBefore, limit }: Due): Promise<OutboxRow[]> {
   return orm
     .select()
-    .from(letters)
+    .from(emailOutbox)
     .where(
       and(
         isUnsent,
-        lt(letters.tries, MOST_TRIES),
-        or(isNull(letters.takenAt), lte(letters.takenAt, triedBefore)),
+        lt(emailOutbox.tries, MOST_TRIES),
+        or(isNull(emailOutbox.takenAt), lte(emailOutbox.takenAt, triedBefore)),
       ),
     )
-    .orderBy(asc(letters.createdAt))
+    .orderBy(asc(emailOutbox.createdAt))
     .limit(limit);
 }
 
 /** False when somebody else tries it since. */
-export async function takeWaitingLetter(
+export async function takeDueEmail(
   orm: Orm,
-  { id, tries, now }: Pick<LetterRow, "id" | "tries"> & { now: Date },
+  { id, tries, now }: Pick<OutboxRow, "id" | "tries"> & { now: Date },
 ) {
   const taken = await orm
-    .update(letters)
+    .update(emailOutbox)
     .set({ takenAt: now, tries: tries + 1 })
-    .where(and(eq(letters.id, id), isUnsent, eq(letters.tries, tries)))
-    .returning({ id: letters.id });
+    .where(and(eq(emailOutbox.id, id), isUnsent, eq(emailOutbox.tries, tries)))
+    .returning({ id: emailOutbox.id });
   return taken.length === 1;
 }
 
 /** It went out: what it said is nobody's business any more. */
-export async function markLetterSent(
+export async function markEmailSent(
   orm: Orm,
-  { id, now }: Pick<LetterRow, "id"> & { now: Date },
+  { id, now }: Pick<OutboxRow, "id"> & { now: Date },
 ): Promise<void> {
-  await orm.update(letters).set({ sentAt: now, text: "", address: null }).where(eq(letters.id, id));
+  await orm.update(emailOutbox).set({ sentAt: now, text: "", address: null }).where(eq(emailOutbox.id, id));
 }
 
 /** What nobody tries any more, the oldest first. */
-export function listGivenUpLetters(orm: Orm, limit: number): Promise<LetterRow[]> {
-  return orm.select().from(letters).where(isGivenUp).orderBy(asc(letters.createdAt)).limit(limit);
+export function listGivenUpEmails(orm: Orm, limit: number): Promise<OutboxRow[]> {
+  return orm.select().from(emailOutbox).where(isGivenUp).orderBy(asc(emailOutbox.createdAt)).limit(limit);
 }
 
 /** Tries a letter anew; false when there is nothing to try. */
-export async function tryLetterAgain(tx: Orm, id: string): Promise<boolean> {
+export async function retryEmail(tx: Orm, id: string): Promise<boolean> {
   const again = await tx
-    .update(letters)
+    .update(emailOutbox)
     .set({ tries: 0, takenAt: null })
-    .where(and(eq(letters.id, id), isGivenUp))
-    .returning({ id: letters.id });
+    .where(and(eq(emailOutbox.id, id), isGivenUp))
+    .returning({ id: emailOutbox.id });
   return again.length === 1;
 }
 
 /** Removes what was sent at this moment or earlier. */
-export async function removeSentLetters(orm: Orm, until: Date): Promise<number> {
+export async function removeSentEmails(orm: Orm, until: Date): Promise<number> {
   const removed = await orm
-    .delete(letters)
-    .where(and(sql`${letters.sentAt} is not null`, lte(letters.sentAt, until)))
-    .returning({ id: letters.id });
+    .delete(emailOutbox)
+    .where(and(sql`${emailOutbox.sentAt} is not null`, lte(emailOutbox.sentAt, until)))
+    .returning({ id: emailOutbox.id });
   return removed.length;
 }

@@ -91,7 +91,7 @@ export async function unlessDuplicate<Result>(work: Promise<Result>): Promise<Re
 
 type Leaving = Pick<NewEntry, "card" | "key" | "fingerprint">;
 
-/** What was left under this key before; undefined for a new one. */
+/** The entry that this idempotency key was used for before; undefined for a new key. */
 export async function leftBefore(
   { database }: Context,
   { card, key, fingerprint }: Leaving,
@@ -187,7 +187,7 @@ function reseated({ known, on, wanted, taken, now }: Reseated): { change: EntryR
 }
 
 /** What it takes to take something away: jobs do it, too. */
-export type Erasing = Pick<Context, "database" | "clock" | "kinds" | "changes">;
+export type Erasing = Pick<Context, "database" | "clock" | "kinds" | "events">;
 
 /** Takes an entry away for good; its seats go to who waits for them. */
 export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
@@ -246,8 +246,8 @@ export async function settleSeats(context: Context, card: CardRow): Promise<void
 }
 
 function tell(
-  { changes }: Pick<Context, "changes">,
+  { events }: Pick<Context, "events">,
   { card, section }: Pick<EntryRow, "card" | "section">,
 ): void {
-  changes.publish({ card, what: "entries", section });
+  events.publish({ card, what: "entries", section });
 }

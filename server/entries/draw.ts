@@ -122,8 +122,8 @@ async function drawWinners(context: Context, { count, ...place }: Drawn): Promis
   return { draw: kept, guessing };
 }
 
-function tell({ changes }: Context, where: { card: CardId; section: string }): void {
-  changes.publish({ ...where, what: "entries" });
+function tell({ events }: Context, where: { card: CardId; section: string }): void {
+  events.publish({ ...where, what: "entries" });
 }
 
 export const sectionOfCard = builder.args((t) => ({

@@ -3,11 +3,11 @@ import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { isNotHidden } from "#server/cards/store.ts";
 import { cards } from "#server/database/tables/cards.ts";
-import { entries, entryLetters } from "#server/database/tables/entries.ts";
+import { entries, entryEmails } from "#server/database/tables/entries.ts";
 import type { Orm } from "#server/ports.ts";
 import type { EntryRow } from "./store.ts";
 
-export type Reason = (typeof entryLetters.$inferSelect)["reason"];
+export type EntryEmailReason = (typeof entryEmails.$inferSelect)["reason"];
 
 /** A card that guests can open at this moment. */
 const isOpen = (now: Date) =>
@@ -24,13 +24,13 @@ type Seated = { since: Date; now: Date; after?: EntryId; limit: number };
 export function listSeatedUntold(orm: Orm, { since, now, after, limit }: Seated) {
   const sent = orm
     .select({ one: sql`1` })
-    .from(entryLetters)
+    .from(entryEmails)
     .where(
       and(
-        eq(entryLetters.entry, entries.id),
-        eq(entryLetters.reason, "seated"),
-        eq(entryLetters.about, entries.seatedAt),
-        isNotNull(entryLetters.sentAt),
+        eq(entryEmails.entry, entries.id),
+        eq(entryEmails.reason, "seated"),
+        eq(entryEmails.about, entries.seatedAt),
+        isNotNull(entryEmails.sentAt),
       ),
     );
   return orm
@@ -92,37 +92,37 @@ export function listHolders(orm: Orm, { card, section, after, limit }: Holders):
     .limit(limit);
 }
 
-type Letter = { entry: EntryId; reason: Reason; about: Date };
+type Letter = { entry: EntryId; reason: EntryEmailReason; about: Date };
 
 /** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeGuestLetter(
+export async function takeGuestEmail(
   orm: Orm,
   { now, lostBefore, ...letter }: Letter & { now: Date; lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
-    .insert(entryLetters)
+    .insert(entryEmails)
     .values({ ...letter, takenAt: now })
     .onConflictDoUpdate({
-      target: [entryLetters.entry, entryLetters.reason, entryLetters.about],
+      target: [entryEmails.entry, entryEmails.reason, entryEmails.about],
       set: { takenAt: now },
-      setWhere: and(isNull(entryLetters.sentAt), lte(entryLetters.takenAt, lostBefore)),
+      setWhere: and(isNull(entryEmails.sentAt), lte(entryEmails.takenAt, lostBefore)),
     })
-    .returning({ entry: entryLetters.entry });
+    .returning({ entry: entryEmails.entry });
   return taken.length === 1;
 }
 
-export async function markGuestLetterSent(
+export async function markGuestEmailSent(
   orm: Orm,
   { now, ...letter }: Letter & { now: Date },
 ): Promise<void> {
   await orm
-    .update(entryLetters)
+    .update(entryEmails)
     .set({ sentAt: now })
     .where(
       and(
-        eq(entryLetters.entry, letter.entry),
-        eq(entryLetters.reason, letter.reason),
-        eq(entryLetters.about, letter.about),
+        eq(entryEmails.entry, letter.entry),
+        eq(entryEmails.reason, letter.reason),
+        eq(entryEmails.about, letter.about),
       ),
     );
 }

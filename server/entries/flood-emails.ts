@@ -3,7 +3,7 @@ import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { subjectOf } from "#domain/member.ts";
-import { returnFloodLetter, takeFloodLetter } from "#server/cards/store.ts";
+import { returnFloodEmail, takeFloodEmail } from "#server/cards/store.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.ts";
 import { MESSAGES_A_CARD } from "./guest-limits.ts";
@@ -46,13 +46,13 @@ export function createFloodEmails(parts: Parts): (card: CardId) => Promise<void>
 async function send({ database, identity, mail, clock, origin }: Parts, id: CardId): Promise<void> {
   const now = clock.now();
   const toldBefore = new Date(now.getTime() - DAY_MS);
-  const card = await takeFloodLetter(database.orm, { id, now, toldBefore });
+  const card = await takeFloodEmail(database.orm, { id, now, toldBefore });
   if (!card) return;
   try {
     const to = await identity.email(subjectOf(card.owner));
     if (to) await mail.send(floodLetter({ to, ...card, origin }));
   } catch (error) {
-    await returnFloodLetter(database.orm, { id, now });
+    await returnFloodEmail(database.orm, { id, now });
     throw error;
   }
 }

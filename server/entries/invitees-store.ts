@@ -44,7 +44,7 @@ export function setInvitees(orm: Orm, { card, emails, newToken, now }: Invited):
 }
 
 /** Wants no letter any more; false for a token that nobody has. */
-export async function refuseLetters(
+export async function unsubscribeInvitee(
   orm: Orm,
   { token, now }: { token: string; now: Date },
 ): Promise<boolean> {

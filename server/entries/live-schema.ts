@@ -8,7 +8,7 @@ builder.subscriptionField("entriesChanged", (t) =>
     args: { card: t.arg.id({ required: true }) },
     async subscribe(_root, { card: id }, context) {
       const card = await cardForGuests(context, id);
-      return changesTold(context.changes, {
+      return changesTold(context.events, {
         tell: (change) => (change.what === "entries" && change.card === card.id ? change.section : undefined),
       });
     },

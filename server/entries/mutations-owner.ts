@@ -33,7 +33,7 @@ async function moderate(context: Context, { id, change }: { id: string; change: 
   const { entry, on } = await entryOnOwnCard(context, id);
   const changed = await updateEntry(context.database.orm, { id: entry.id, change });
   if (!changed) throw new Refusal("NOT_FOUND");
-  context.changes.publish({ card: entry.card, what: "entries", section: entry.section });
+  context.events.publish({ card: entry.card, what: "entries", section: entry.section });
   return { entry: changed, on };
 }
 

@@ -9,12 +9,12 @@ import { type CardRow, findCard } from "#server/cards/store.ts";
 import type { Clock, Database, Email, Log, Mail } from "#server/ports.ts";
 import { answerReminderEmail, dayBeforeEmail, seatEmail } from "./emails.ts";
 import {
+  type EntryEmailReason,
   listHolders,
   listNearCards,
   listSeatedUntold,
-  markGuestLetterSent,
-  type Reason,
-  takeGuestLetter,
+  markGuestEmailSent,
+  takeGuestEmail,
 } from "./emails-store.ts";
 import { listInvitingCards, listSilent, markReminded, takeReminder } from "./invitees-store.ts";
 import type { EntryRow } from "./store.ts";
@@ -187,7 +187,7 @@ async function askSilent(
 type Sending = {
   entry: EntryRow;
   shown: Shown;
-  reason: Reason;
+  reason: EntryEmailReason;
   about: Date;
   write(about: Parameters<typeof dayBeforeEmail>[0]): Email;
 };
@@ -200,11 +200,11 @@ async function sendOnce(round: Round, { entry, shown, reason, about, write }: Se
   const now = clock.now();
   const letter = { entry: entry.id, reason, about, now };
   await attempt(round, async () => {
-    if (!(await takeGuestLetter(database.orm, { ...letter, lostBefore: lostBefore(now) }))) return null;
+    if (!(await takeGuestEmail(database.orm, { ...letter, lostBefore: lostBefore(now) }))) return null;
     const link = ownLink(shown.address, { id: entry.id, section: shown.section.name });
     return {
       letter: write({ to, facts: shown.facts, ticket, id: entry.id, link }),
-      sent: () => markGuestLetterSent(database.orm, letter),
+      sent: () => markGuestEmailSent(database.orm, letter),
     };
   });
 }

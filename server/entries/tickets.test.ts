@@ -14,7 +14,7 @@ import type { Database, Email } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { guestOn } from "./entry-for-tests.ts";
-import { refuseLetters } from "./invitees-store.ts";
+import { unsubscribeInvitee } from "./invitees-store.ts";
 import { sendReminderEmails, sendSeatEmails } from "./send-emails.ts";
 
 const session = (id: string, capacity: number | null, date = "2026-11-28"): Session => ({
@@ -255,7 +255,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     await guest(minsu.card, "하준").apply({ email: "hajun@example.com" });
     const rows = await database.orm.select().from(invitees);
     const { token = "" } = rows.find(({ email }) => email.startsWith("seoa")) ?? {};
-    expect(await refuseLetters(database.orm, { token, now: api.clock.now() })).toBe(true);
+    expect(await unsubscribeInvitee(database.orm, { token, now: api.clock.now() })).toBe(true);
     expect(await post(sendReminderEmails)).toEqual([]);
     api.pass(2 * 86_400_000);
     const [letter, ...more] = await post(sendReminderEmails);

@@ -185,6 +185,6 @@ function readKey(sent: string): string {
   throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
 }
 
-function tell({ changes }: Context, { entry }: Pick<CheckedIn, "entry">): void {
-  changes.publish({ card: entry.card, what: "entries", section: entry.section });
+function tell({ events }: Context, { entry }: Pick<CheckedIn, "entry">): void {
+  events.publish({ card: entry.card, what: "entries", section: entry.section });
 }

@@ -54,8 +54,8 @@ type Options = {
   /** Ways to pay; most tests have none. */
   payments?: readonly Payments[];
   bank?: Config["bank"];
-  changes?: EventBus;
-  handOverLetters?: HandOverEmails;
+  events?: EventBus;
+  handOverEmails?: HandOverEmails;
   runJob?: (name: string) => Promise<unknown> | undefined;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;

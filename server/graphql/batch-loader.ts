@@ -1,6 +1,6 @@
 import type { Context } from "./context.ts";
 
-/** Asks once for everything that fields of one call name within a turn, such as those of all cards of a list. */
+/** Batch loader: collects the keys that the fields of one call ask for in a tick and loads them with one query. */
 export function batchLoader<Key, Found>(ask: (context: Context, keys: Key[]) => Promise<Found>) {
   const askings = new WeakMap<Context, { keys: Key[]; found: Promise<Found> }>();
 

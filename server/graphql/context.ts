@@ -26,7 +26,7 @@ export type ContextParts = {
   config: Pick<Config, "business" | "bank"> & Partial<Pick<Config, "adminEmail">>;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
-  changes: EventBus;
+  events: EventBus;
   photos: PhotoWork;
   printPasses: PrintPasses;
   companyFiles: CompanyFileWork;
@@ -49,7 +49,7 @@ export type ContextParts = {
   runJob(name: string): Promise<unknown> | undefined;
   /** Runs what a buyer asks for, when it is its turn. */
   orderLimit: ConcurrencyLimit;
-  handOverLetters: HandOverEmails;
+  handOverEmails: HandOverEmails;
 };
 
 export type Caller = {

@@ -51,13 +51,13 @@ type Parts = {
   /** The ways to pay that are offered. */
   payments?: readonly Payments[];
   /** Where those hear of a change who keep something of a card. */
-  changes?: EventBus;
+  events?: EventBus;
   /** First words of the app's own addresses: no card may have one for its name. */
   addresses?: () => Promise<ReadonlySet<string>>;
   /** Hears of a card on which more is left at once than people leave. */
   onFlood?: (card: CardId) => void;
   /** Letters about cards that companies hand over. */
-  handOverLetters?: HandOverEmails;
+  handOverEmails?: HandOverEmails;
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
   /** Runs a repeating job out of its turn; undefined for one that is not there. */
@@ -76,7 +76,7 @@ type Parts = {
   schema?: GraphQLSchema;
 };
 
-/** The longest content of a card (MAX_CONTENT_BYTES in card-content.ts), though every letter were escaped. */
+/** The longest content of a card (MAX_CONTENT_BYTES in server/cards/content.ts), though every letter were escaped. */
 const MAX_BYTES = 400 * 1_024;
 
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
@@ -92,7 +92,7 @@ type Question = { query: string; variables?: Record<string, unknown> | null; ope
 
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
-  const { schema = goi, kinds = allKinds, changes = createEventBus() } = parts;
+  const { schema = goi, kinds = allKinds, events = createEventBus() } = parts;
   const addresses = parts.addresses ?? (async () => new Set<string>());
   const { database, identity, apiKeys, clock, log, config, printPasses, licencePasses } = parts;
   const production = config.mode === "production";
@@ -104,7 +104,7 @@ export function createGraphql(parts: Parts) {
   const couponTries = createCouponTries({ clock });
   const voucherGuard = createVoucherGuard({ clock, log });
   const reportGuard = createReportGuard({ clock });
-  const { payments = [], handOverLetters = noHandOverEmails, runJob = () => undefined } = parts;
+  const { payments = [], handOverEmails = noHandOverEmails, runJob = () => undefined } = parts;
   const orderLimit = createConcurrencyLimit({
     atOnce: ORDERING_AT_ONCE,
     waiting: WAITING_TO_ORDER,
@@ -120,8 +120,8 @@ export function createGraphql(parts: Parts) {
     if (!("kind" in document)) return document;
     const rates = { saves, couponTries, voucherGuard, reportGuard };
     const { networkMarks } = parts;
-    const whole = { database, identity, clock, config, kinds, changes, guests, networkMarks, photos };
-    const companies = { companyFiles, licencePasses, handOverLetters };
+    const whole = { database, identity, clock, config, kinds, events, guests, networkMarks, photos };
+    const companies = { companyFiles, licencePasses, handOverEmails };
     const others = { payments, orderLimit, printPasses, addresses, runJob };
     const shared = { ...whole, ...rates, ...companies, ...others };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };

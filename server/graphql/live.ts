@@ -9,13 +9,13 @@ type Watching = {
   tell(change: BusEvent): string | undefined;
 };
 
-/** What is to be told of changes, each once however often it changed meanwhile, until `return` is called. */
-export function changesTold(changes: EventBus, { tell }: Watching): AsyncGenerator<string[], void, void> {
+/** Yields what changed, each thing once, at most once a second, until `return` is called. */
+export function changesTold(events: EventBus, { tell }: Watching): AsyncGenerator<string[], void, void> {
   const changed = new Set<string>();
   const ended = new AbortController();
   let wake = () => {};
   let told = Number.NEGATIVE_INFINITY;
-  const unwatch = changes.subscribe((change) => {
+  const unwatch = events.subscribe((change) => {
     const news = tell(change);
     if (news === undefined) return;
     changed.add(news);

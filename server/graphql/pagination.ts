@@ -34,23 +34,23 @@ export function paginate<Row, Next>(
 const YEAR_9999 = Date.UTC(9_999, 0);
 const moment = z.int().min(0).max(YEAR_9999);
 
-/** Places in lists, as texts that a client hands back. */
-const cardPlace = z.tuple([moment, cardId]);
-const entryPlace = z.tuple([moment, entryId]);
-const companyPlace = z.tuple([moment, z.guid()]);
-const couponPlace = z.tuple([moment, z.guid()]);
-const handOverPlace = z.tuple([moment, z.guid()]);
-const orderPlace = z.tuple([moment, orderId]);
-const reportPlace = z.tuple([moment, z.guid()]);
-const voucherPlace = z.tuple([moment, z.string().max(200), z.int().min(0).max(10_000)]);
-const shownPlace = z.tuple([z.boolean(), moment, entryId]);
+/** Pagination: the cursors of lists, as texts that a client hands back. */
+const cardCursor = z.tuple([moment, cardId]);
+const entryCursor = z.tuple([moment, entryId]);
+const companyCursor = z.tuple([moment, z.guid()]);
+const couponCursor = z.tuple([moment, z.guid()]);
+const handOverCursor = z.tuple([moment, z.guid()]);
+const orderCursor = z.tuple([moment, orderId]);
+const reportCursor = z.tuple([moment, z.guid()]);
+const voucherCursor = z.tuple([moment, z.string().max(200), z.int().min(0).max(10_000)]);
+const shownCursor = z.tuple([z.boolean(), moment, entryId]);
 
 export function writeCardCursor({ updatedAt, id }: cards.CardCursor): string {
   return written([updatedAt.getTime(), id]);
 }
 
 export function readCardCursor(text: string): cards.CardCursor {
-  const [updatedAt, id] = read(cardPlace, text);
+  const [updatedAt, id] = read(cardCursor, text);
   return { updatedAt: new Date(updatedAt), id };
 }
 
@@ -59,7 +59,7 @@ export function writeEntryCursor({ createdAt, id }: entries.EntryCursor): string
 }
 
 export function readEntryCursor(text: string): entries.EntryCursor {
-  const [createdAt, id] = read(entryPlace, text);
+  const [createdAt, id] = read(entryCursor, text);
   return { createdAt: new Date(createdAt), id };
 }
 
@@ -68,7 +68,7 @@ export function writeOrderCursor({ placedAt, id }: orders.OrderCursor): string {
 }
 
 export function readOrderCursor(text: string): orders.OrderCursor {
-  const [placedAt, id] = read(orderPlace, text);
+  const [placedAt, id] = read(orderCursor, text);
   return { placedAt: new Date(placedAt), id };
 }
 
@@ -77,7 +77,7 @@ export function writeCompanyCursor({ createdAt, id }: companies.CompanyCursor): 
 }
 
 export function readCompanyCursor(text: string): companies.CompanyCursor {
-  const [createdAt, id] = read(companyPlace, text);
+  const [createdAt, id] = read(companyCursor, text);
   return { createdAt: new Date(createdAt), id };
 }
 
@@ -86,7 +86,7 @@ export function writeCouponCursor({ createdAt, id }: coupons.CouponCursor): stri
 }
 
 export function readCouponCursor(text: string): coupons.CouponCursor {
-  const [createdAt, id] = read(couponPlace, text);
+  const [createdAt, id] = read(couponCursor, text);
   return { createdAt: new Date(createdAt), id };
 }
 
@@ -95,7 +95,7 @@ export function writeHandOverCursor({ createdAt, id }: handOvers.HandOverCursor)
 }
 
 export function readHandOverCursor(text: string): handOvers.HandOverCursor {
-  const [createdAt, id] = read(handOverPlace, text);
+  const [createdAt, id] = read(handOverCursor, text);
   return { createdAt: new Date(createdAt), id };
 }
 
@@ -104,7 +104,7 @@ export function writeReportCursor({ createdAt, id }: reports.ReportCursor): stri
 }
 
 export function readReportCursor(text: string): reports.ReportCursor {
-  const [createdAt, id] = read(reportPlace, text);
+  const [createdAt, id] = read(reportCursor, text);
   return { createdAt: new Date(createdAt), id };
 }
 
@@ -113,7 +113,7 @@ export function writeVoucherCursor({ createdAt, productOrder, piece }: vouchers.
 }
 
 export function readVoucherCursor(text: string): vouchers.VoucherCursor {
-  const [createdAt, productOrder, piece] = read(voucherPlace, text);
+  const [createdAt, productOrder, piece] = read(voucherCursor, text);
   return { createdAt: new Date(createdAt), productOrder, piece };
 }
 
@@ -122,7 +122,7 @@ export function writeShownCursor({ pinned, createdAt, id }: entries.ShownEntryCu
 }
 
 export function readShownCursor(text: string): entries.ShownEntryCursor {
-  const [pinned, createdAt, id] = read(shownPlace, text);
+  const [pinned, createdAt, id] = read(shownCursor, text);
   return { pinned, createdAt: new Date(createdAt), id };
 }
 

@@ -108,6 +108,7 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     app.post("/bucket", (c) => bucket(c.req.raw));
     app.post("/bucket/*", (c) => bucket(c.req.raw));
   }
+  // Webhooks of payment providers.
   app.post("/-/payments/:way", async (c) => {
     const receive = parts.payments.get(c.req.param("way"));
     if (!receive) throw new Refusal("NOT_FOUND");

@@ -3,7 +3,7 @@ import { resetPassword, setPassword } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { passwordChangedLetter, resetLetter } from "./emails.ts";
+import { passwordChangedEmail, resetEmail } from "./emails.ts";
 import { codeMismatch } from "./errors.ts";
 import { AccessToken, ClientId, ConfirmationCode, Password, Username } from "./inputs.ts";
 import { laneOf } from "./lanes.ts";
@@ -34,7 +34,7 @@ export function passwordOperations(pool: Pool) {
       await setPassword(tx, { sub: member.sub, password, now: clock.now() });
       await sessions.endAllOf(member.sub, { except: session.id, within: tx });
     });
-    post.dispatch(passwordChangedLetter({ to: member.email }));
+    post.dispatch(passwordChangedEmail({ to: member.email }));
     return {};
   }
 
@@ -43,7 +43,7 @@ export function passwordOperations(pool: Pool) {
     limits.code(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
     const code = await codes.issue({ email, purpose: "reset-password" });
-    if (member) post.dispatch(resetLetter({ to: email, code }));
+    if (member) post.dispatch(resetEmail({ to: email, code }));
     return { CodeDeliveryDetails: codeDelivery(email) };
   }
 
@@ -65,7 +65,7 @@ export function passwordOperations(pool: Pool) {
       await deleteFailures(tx, [email, lockOf({ email, place })]);
     };
     await codes.redeem({ email, purpose: "reset-password", code: input.ConfirmationCode, use });
-    post.dispatch(passwordChangedLetter({ to: email }));
+    post.dispatch(passwordChangedEmail({ to: email }));
     return {};
   }
 

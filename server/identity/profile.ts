@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type MemberRow, takePendingEmail, updateProfile } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { changeEmailLetter, emailChangedLetter } from "./emails.ts";
+import { confirmNewEmail, emailChangedEmail } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
 import { AccessToken, ConfirmationCode, UserAttributes, type WrittenAttributes } from "./inputs.ts";
 import type { Pool } from "./pool.ts";
@@ -46,7 +46,7 @@ export function profileOperations(pool: Pool) {
       await updateProfile(tx, { sub: who.member.sub, profile: { pendingEmail: email }, now: clock.now() });
       return codes.issue({ email, purpose: "change-email" }, tx);
     });
-    await post.deliver(changeEmailLetter({ to: email, code }));
+    await post.deliver(confirmNewEmail({ to: email, code }));
   }
 
   async function resendEmailCode(input: z.output<typeof ofEmail>, peer: Peer) {
@@ -55,7 +55,7 @@ export function profileOperations(pool: Pool) {
     if (!email) throw new CognitoError("InvalidParameterException", "No address is waiting to be verified.");
     limits.code(peer.ip);
     const code = await codes.issue({ email, purpose: "change-email" });
-    await post.deliver(changeEmailLetter({ to: email, code }));
+    await post.deliver(confirmNewEmail({ to: email, code }));
     return { CodeDeliveryDetails: codeDelivery(email) };
   }
 
@@ -68,7 +68,7 @@ export function profileOperations(pool: Pool) {
     };
     await codes.redeem({ email, purpose: "change-email", code: input.Code, use }).catch(refuseTaken);
     await sessions.forgetAllOf(member.sub);
-    post.dispatch(emailChangedLetter({ to: member.email, newEmail: email }));
+    post.dispatch(emailChangedEmail({ to: member.email, newEmail: email }));
     return {};
   }
 

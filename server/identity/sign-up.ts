@@ -4,7 +4,7 @@ import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } fro
 import type { Orm } from "#server/ports.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { memberAlreadyLetter, signUpLetter } from "./emails.ts";
+import { memberAlreadyEmail, signUpEmail } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
 import { ClientId, ConfirmationCode, EmailInput, Password, UserAttributes, Username } from "./inputs.ts";
 import type { Pool } from "./pool.ts";
@@ -34,7 +34,7 @@ export function signUpOperations(pool: Pool) {
     const password = await passwords.keep({ username: sub, password: input.Password });
     const newcomer = { sub, email, password, name: attributes.name, provider: attributes["custom:provider"] };
     const { code, isWaiting } = await addUnconfirmed(newcomer);
-    await post.deliver(isWaiting ? signUpLetter({ to: email, code }) : memberAlreadyLetter({ to: email }));
+    await post.deliver(isWaiting ? signUpEmail({ to: email, code }) : memberAlreadyEmail({ to: email }));
     return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) };
   }
 
@@ -72,7 +72,7 @@ export function signUpOperations(pool: Pool) {
     limits.code(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
     const code = await codes.issue({ email, purpose: "sign-up" });
-    if (member?.status === "UNCONFIRMED") post.dispatch(signUpLetter({ to: email, code }));
+    if (member?.status === "UNCONFIRMED") post.dispatch(signUpEmail({ to: email, code }));
     return { CodeDeliveryDetails: codeDelivery(email) };
   }
 

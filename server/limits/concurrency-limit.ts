@@ -1,8 +1,8 @@
 export type ConcurrencyLimit = ReturnType<typeof createConcurrencyLimit>;
-/** Runs what has places of its own: whoever waits for it lets others go ahead, and queues again afterwards. */
+/** Gives up its place while it waits for work that is limited elsewhere, and queues again afterwards. */
 export type Aside = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs at most `atOnce` pieces of work together; others wait, and beyond `waiting` of them `refuse` is thrown. */
+/** Concurrency limit: runs at most `atOnce` pieces of work together; others wait, and beyond `waiting` of them `refuse` is thrown. */
 export function createConcurrencyLimit({
   atOnce,
   waiting,

@@ -6,7 +6,7 @@ const MOST_KEYS = 50_000;
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** Counts tries by a key, such as a network, in windows that begin with the first try. What was no misuse after all is given back. */
+/** Rate limit: counts tries by a key, such as a network, in windows that begin with the first try. What was no misuse after all is given back. */
 export function createRateLimit({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
   const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_KEYS });
 

@@ -1,6 +1,6 @@
 import { type Member, ownerOf } from "#domain/member.ts";
 import { refuseOldProof } from "#domain/proof.ts";
-import { removeCardsOf } from "#server/cards/store.ts";
+import { removeCardsOf } from "#server/cards/removal-store.ts";
 import { endCompanyFiles } from "#server/companies/files-store.ts";
 import { endCompanyOf } from "#server/companies/store.ts";
 import { forgetHolder } from "#server/coupons/store.ts";
@@ -17,7 +17,7 @@ type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
-  changes: EventBus;
+  events: EventBus;
   /** Takes away what the member left on others' cards. */
   takeBack(): Promise<void>;
   /** Ends what the member did not pay. */
@@ -26,7 +26,7 @@ type Parts = {
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function deleteAccount(member: Member, parts: Parts): Promise<void> {
-  const { database, identity, clock, changes, takeBack, endOrders } = parts;
+  const { database, identity, clock, events, takeBack, endOrders } = parts;
   refuseOldProof({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
   await endOrders();
@@ -39,7 +39,7 @@ export async function deleteAccount(member: Member, parts: Parts): Promise<void>
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
   const plans = await leavePlans(database.orm, { member: ownerOf(member), now: clock.now() });
-  for (const plan of plans) changes.publish({ plan, what: "plan" });
+  for (const plan of plans) events.publish({ plan, what: "plan" });
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
 }

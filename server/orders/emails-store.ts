@@ -27,7 +27,7 @@ export function listUntold(orm: Orm, { since, lostBefore, limit }: Wanted) {
 type Letter = Pick<OrderMove, "order" | "move">;
 
 /** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeOrderLetter(
+export async function takeOrderEmail(
   orm: Orm,
   { order, move, now, lostBefore }: Letter & { now: Date; lostBefore: Date },
 ): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function takeOrderLetter(
   return taken.length === 1;
 }
 
-export async function markOrderLetterSent(
+export async function markOrderEmailSent(
   orm: Orm,
   { order, move, now }: Letter & { now: Date },
 ): Promise<void> {

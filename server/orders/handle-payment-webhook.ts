@@ -8,7 +8,7 @@ import { findLivePayment } from "./payments-store.ts";
 import { finishRefund } from "./refund-order.ts";
 import { findOrder } from "./store.ts";
 
-/** A provider says that something happened to an order: it is asked what, and the order follows. */
+/** The webhook of a payment provider says that something happened to an order: the provider is asked what, and the order follows. */
 export async function handlePaymentWebhook(parts: OrderParts & { log: Log }, id: OrderId): Promise<void> {
   const order = await findOrder(parts.database.orm, id);
   if (!order || order.way === "none") return;

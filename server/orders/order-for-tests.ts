@@ -149,10 +149,10 @@ export async function startShop({ database, around = (payments) => payments }: O
   const gateway = createPracticePayments({ database, clock });
   const payments = [around(gateway), createTransferPayments(bank)];
   const kinds = [invitation, gift, feast, present, home, postcard];
-  const changes = createEventBus();
-  const api = await startApi({ database, payments, kinds, bank, changes });
+  const events = createEventBus();
+  const api = await startApi({ database, payments, kinds, bank, events });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const parts = { database, clock, kinds, payments, changes, log };
+  const parts = { database, clock, kinds, payments, events, log };
   for (const way of new Set([gateway, ...payments])) way.watch((order) => handlePaymentWebhook(parts, order));
   const letters: Email[] = [];
   return {

@@ -13,7 +13,7 @@ export type OrderParts = {
   kinds: readonly Kind[];
   /** The ways to pay that this installation offers. */
   payments: readonly Payments[];
-  changes: EventBus;
+  events: EventBus;
 };
 
 /** The way an order is paid. One that is no longer offered is a mistake of the operator's. */

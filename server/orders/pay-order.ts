@@ -92,7 +92,7 @@ type Receiving = { order: OrderRow; payment: PaymentRow; captured: Captured; wor
 
 /** Money came: it is written down, the order is paid and its card follows, all or nothing. */
 async function receive(parts: OrderParts, { order, payment, captured, word }: Receiving): Promise<OrderRow> {
-  const { database, changes } = parts;
+  const { database, events } = parts;
   const now = parts.clock.now();
   const { method, receiptUrl } = captured;
   const { paid, row } = await database.orm.transaction(async (tx) => {
@@ -103,7 +103,7 @@ async function receive(parts: OrderParts, { order, payment, captured, word }: Re
     return { row, paid: isRight ? await markPaid(tx, { ...parts, order, word }) : undefined };
   });
   if (paid) {
-    if (paid.card) changes.publish({ card: paid.card, what: "page" });
+    if (paid.card) events.publish({ card: paid.card, what: "page" });
     return paid;
   }
   const found = await current(parts, order);

@@ -45,7 +45,7 @@ export async function placeOrder(
   asked: OrderRequest & { member: Member },
   tries = TRIES,
 ): Promise<OrderRow> {
-  const { database, changes } = parts;
+  const { database, events } = parts;
   const key = z.guid().safeParse(asked.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
   try {
@@ -53,7 +53,7 @@ export async function placeOrder(
     const order = await database.orm.transaction((orm) =>
       computeAndPlace({ ...parts, database: { ...database, orm } }, { ...asked, key }),
     );
-    if (order.state === "paid") changes.publish({ card: asked.card.id, what: "page" });
+    if (order.state === "paid") events.publish({ card: asked.card.id, what: "page" });
     return order;
   } catch (error) {
     // Refused perhaps for what the same key, sent twice at once, took between our first look and this.
@@ -143,7 +143,7 @@ function paidBy(parts: OrderParts, { quote, asked }: { quote: OrderQuote; asked:
   throw new Refusal("INVALID", { fields: { depositor: depositor.error.issues[0]?.message ?? "" } });
 }
 
-/** What was placed under this key; refuses the key for another order. */
+/** What was placed under this idempotency key; refuses the key for another order. */
 async function beforeUnder({ database }: OrderParts, asked: OrderRequest & { member: Member }) {
   const placed = await findPlaced(database.orm, { owner: ownerOf(asked.member), key: asked.key });
   if (placed && placed.fingerprint !== fingerprintOf(asked)) throw new Refusal("IDEMPOTENCY_KEY_REUSED");

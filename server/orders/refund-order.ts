@@ -73,7 +73,7 @@ type Asking = { order: OrderRow; account: RefundAccount | null; word: OrderEvent
 
 /** From now on the order counts for nothing, though its money is still on its way. */
 async function ask(parts: OrderParts, { order, account, word }: Asking): Promise<OrderRow> {
-  const { database, changes } = parts;
+  const { database, events } = parts;
   const now = parts.clock.now();
   const asked = await database.orm.transaction(async (tx) => {
     // Whoever publishes the card at this moment is first, or finds it without the plan.
@@ -93,7 +93,7 @@ async function ask(parts: OrderParts, { order, account, word }: Asking): Promise
     await follow(tx, { ...parts, order });
     return asked;
   });
-  if (asked.card) changes.publish({ card: asked.card, what: "page" });
+  if (asked.card) events.publish({ card: asked.card, what: "page" });
   return asked;
 }
 

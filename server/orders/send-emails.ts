@@ -3,7 +3,7 @@ import { subjectOf } from "#domain/member.ts";
 import type { Config } from "#server/config.ts";
 import type { Clock, Database, Identity, Log, Mail } from "#server/ports.ts";
 import { orderEmail } from "./emails.ts";
-import { listUntold, markOrderLetterSent, takeOrderLetter } from "./emails-store.ts";
+import { listUntold, markOrderEmailSent, takeOrderEmail } from "./emails-store.ts";
 
 /** Few enough for one run; the rest is told a minute later. */
 const AT_ONCE = 200;
@@ -49,12 +49,12 @@ export async function sendOrderEmails(parts: Parts): Promise<{ sent: number; fai
 async function send(parts: Parts, { move, order, card, lostBefore }: Untold & { lostBefore: Date }) {
   const { database, identity, mail, clock, origin } = parts;
   const named = { order: order.id, move: move.move, now: clock.now() };
-  if (!(await takeOrderLetter(database.orm, { ...named, lostBefore }))) return false;
+  if (!(await takeOrderEmail(database.orm, { ...named, lostBefore }))) return false;
   const kind = parts.kinds.find(({ name }) => name === order.kind);
   const to = order.owner && (await identity.email(subjectOf(order.owner)));
   const account = parts.config.bank;
   const letter = to && kind ? orderEmail({ to, move: move.move, order, card, kind, account, origin }) : null;
   if (letter) await mail.send(letter);
-  await markOrderLetterSent(database.orm, named);
+  await markOrderEmailSent(database.orm, named);
   return letter !== null;
 }

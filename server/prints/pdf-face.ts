@@ -1,8 +1,8 @@
 import type {
   Print,
+  PrintedCharacter,
   PrintedFace,
   PrintedLayer,
-  PrintedLetter,
   PrintedMark,
   PrintedPath,
   PrintedPhoto,
@@ -125,7 +125,7 @@ function setLine(
 }
 
 function drawLetter(
-  { text, size, matrix, fill, line, ...face }: PrintedLetter,
+  { text, size, matrix, fill, line, ...face }: PrintedCharacter,
   { document, tools, fonts }: Given,
 ): void {
   const typeface = tools.typefaces.faceOf({ text, ...face });

@@ -1,8 +1,8 @@
 import type {
   Print,
+  PrintedCharacter,
   PrintedFace,
   PrintedLayer,
-  PrintedLetter,
   PrintedMark,
   PrintedPath,
   PrintedPhoto,
@@ -46,7 +46,7 @@ function drawnPath({ d, matrix, fill, line }: PrintedPath, name: string): string
 }
 
 function drawnLetter(
-  { text, size, matrix, fill, line, ...face }: PrintedLetter,
+  { text, size, matrix, fill, line, ...face }: PrintedCharacter,
   { typefaces }: Tools,
 ): string {
   const typeface = typefaces.faceOf({ text, ...face });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import type { PrintedLetter } from "#cards/engine/print.ts";
+import type { PrintedCharacter } from "#cards/engine/print.ts";
 import { type FontName, nearestWeight, standInsFor } from "#cards/themes/fonts.ts";
 import { fontFilesFor, wholeFile } from "#server/fonts/fonts.ts";
 
@@ -11,14 +11,14 @@ export type Typeface = { name: string; file: Buffer; font: Font };
 
 export type Typefaces = {
   /** The first file that has a letter; null where none of ours has it, as for emoji. */
-  faceOf(letter: Pick<PrintedLetter, "text" | "font" | "weight">): Typeface | null;
+  faceOf(letter: Pick<PrintedCharacter, "text" | "font" | "weight">): Typeface | null;
 };
 
 /** Its web files are one variable font, which a PDF cannot hold: here are the same weights one by one. */
 const pretendard: Readonly<Record<number, string>> = { 300: "Light", 400: "Regular", 700: "Bold" };
 
 /** Opens what these letters need and nothing else. */
-export async function openTypefaces(letters: readonly PrintedLetter[]): Promise<Typefaces> {
+export async function openTypefaces(letters: readonly PrintedCharacter[]): Promise<Typefaces> {
   const texts = new Map<string, { font: FontName; weight: number; text: string }>();
   for (const { font, weight, text } of letters) {
     const nearest = nearestWeight(font, weight);

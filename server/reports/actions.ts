@@ -4,7 +4,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { blockEndsAt, nextReportState, type ReportAct, type ReportState } from "#domain/report.ts";
 import { addAudit } from "#server/audit/store.ts";
 import { type CardRow, lockCard } from "#server/cards/store.ts";
-import { addLetter } from "#server/emails/outbox-store.ts";
+import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { type EntryRow, lockEntry } from "#server/entries/store.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
@@ -32,7 +32,7 @@ const AFTER_BLOCK = "신고로 가려진 뒤 이의 없이 기간이 지난 카�
 type Parts = {
   database: Database;
   clock: Clock;
-  changes: EventBus;
+  events: EventBus;
   /** Where people reach us. */
   origin: string;
   /** Takes away what a guest left, with its seats and photos. */
@@ -53,7 +53,7 @@ type Locked = { report: ReportRow; card: CardRow | undefined; entry: EntryRow | 
  * to both sides. What is as it was asked for already stays, and is not told twice.
  */
 export async function moveReport(parts: Parts, { id, act, word }: Move): Promise<ReportRow> {
-  const { database, clock, changes } = parts;
+  const { database, clock, events } = parts;
   const now = clock.now();
   const { report, entry } = await database.orm.transaction(async (tx) => {
     const known = await lockReport(tx, id);
@@ -72,8 +72,8 @@ export async function moveReport(parts: Parts, { id, act, word }: Move): Promise
     await tell(tx, { report, card, isFelt, word, origin: parts.origin, now });
     return { ...locked, report };
   });
-  if (report.entry === null) changes.publish({ card: report.card, what: "page" });
-  else if (report.section) changes.publish({ card: report.card, what: "entries", section: report.section });
+  if (report.entry === null) events.publish({ card: report.card, what: "page" });
+  else if (report.section) events.publish({ card: report.card, what: "entries", section: report.section });
   // What is lost with this process the next run of `end-blocks` takes away.
   if (report.state === "deleted" && entry) await parts.erase(entry);
   return report;
@@ -134,19 +134,19 @@ async function tell(tx: Orm, { report, card, isFelt, word, origin, now }: Tellin
   const toReporter = email ? { address: email, now } : null;
   const toOwner = card && isFelt ? { member: subjectOf(card.owner), now } : null;
   if (state === "dismissed") {
-    if (toReporter) await addLetter(tx, { ...toReporter, ...dismissedEmail(report) });
+    if (toReporter) await addToOutbox(tx, { ...toReporter, ...dismissedEmail(report) });
     return;
   }
   if (state === "blocked") {
-    if (toReporter) await addLetter(tx, { ...toReporter, ...blockedEmail(report) });
+    if (toReporter) await addToOutbox(tx, { ...toReporter, ...blockedEmail(report) });
     if (toOwner && card) {
-      await addLetter(tx, { ...toOwner, ...ownerBlockedEmail({ report, card, origin }) });
+      await addToOutbox(tx, { ...toOwner, ...ownerBlockedEmail({ report, card, origin }) });
     }
     return;
   }
   const ending = { outcome: state, by: word.by === "admin" ? ("admin" as const) : ("clock" as const) };
-  if (toReporter) await addLetter(tx, { ...toReporter, ...reporterEndEmail(report, ending) });
+  if (toReporter) await addToOutbox(tx, { ...toReporter, ...reporterEndEmail(report, ending) });
   if (toOwner && card) {
-    await addLetter(tx, { ...toOwner, ...ownerEndEmail({ report, card, origin }, ending) });
+    await addToOutbox(tx, { ...toOwner, ...ownerEndEmail({ report, card, origin }, ending) });
   }
 }

@@ -17,13 +17,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
-const changes = createEventBus();
+const events = createEventBus();
 beforeAll(async () => {
   database = await emptyDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  api = await startApi({ database, kinds: [party], changes });
+  api = await startApi({ database, kinds: [party], events });
 });
 
 const sora = makerOn(() => api, "sora");
@@ -63,7 +63,7 @@ async function decide(id: string, move: string, reason = "살펴보았습니다"
 }
 
 const parts = () => {
-  const erasing = { database, clock: api.clock, kinds: [party], changes };
+  const erasing = { database, clock: api.clock, kinds: [party], events };
   return { ...erasing, origin: "https://goi.example", erase: (entry: never) => erase(erasing, entry) };
 };
 const end = () => endBlocks(parts());
@@ -141,7 +141,7 @@ describe("an entry", () => {
     const { id, email } = await report({ card: host.card, entry });
     await letters();
     const told: unknown[] = [];
-    const stop = changes.subscribe((change) => told.push(change));
+    const stop = events.subscribe((change) => told.push(change));
     expect((await decide(id, "BLOCK", "본인이 확인되었습니다")).state).toBe("blocked");
     stop();
     expect(told).toEqual([{ card: host.card, what: "entries", section: "book" }]);
@@ -231,7 +231,7 @@ describe("a card", () => {
     const { host, guest } = await given();
     const { id } = await report({ card: host.card }, { grounds: "portrait" });
     const told: unknown[] = [];
-    const stop = changes.subscribe((change) => told.push(change));
+    const stop = events.subscribe((change) => told.push(change));
     await decide(id, "BLOCK");
     stop();
     expect(told).toEqual([{ card: host.card, what: "page" }]);

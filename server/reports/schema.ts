@@ -18,7 +18,7 @@ import { invalidBy, kindOf } from "#server/cards/content.ts";
 import { cardForGuests, type LeavingSection, sealOf, sectionForGuests } from "#server/cards/guest-card.ts";
 import { ownCard } from "#server/cards/schema.ts";
 import type { CardRow } from "#server/cards/store.ts";
-import { addLetter } from "#server/emails/outbox-store.ts";
+import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { erase } from "#server/entries/actions.ts";
 import { type EntryRow, findShown } from "#server/entries/store.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -141,9 +141,9 @@ function keep({ database, config }: Context, row: NewReport): Promise<string> {
     const kept = await insertReport(tx, row);
     if (!kept) return (await findReportSent(tx, row.key))?.number ?? row.number;
     const now = row.createdAt;
-    await addLetter(tx, { address: kept.email, ...receivedEmail(kept), now });
+    await addToOutbox(tx, { address: kept.email, ...receivedEmail(kept), now });
     if (config.adminEmail) {
-      await addLetter(tx, { address: config.adminEmail, ...waitingReportEmail(kept), now });
+      await addToOutbox(tx, { address: config.adminEmail, ...waitingReportEmail(kept), now });
     }
     return kept.number;
   });
@@ -151,8 +151,8 @@ function keep({ database, config }: Context, row: NewReport): Promise<string> {
 
 /** What moves a report on, for everybody who may. */
 export function reportParts(context: Context) {
-  const { database, clock, changes, origin = "" } = context;
-  return { database, clock, changes, origin, erase: (entry: EntryRow) => erase(context, entry) };
+  const { database, clock, events, origin = "" } = context;
+  return { database, clock, events, origin, erase: (entry: EntryRow) => erase(context, entry) };
 }
 
 const CardBlock = builder.objectRef<ReportRow>("CardBlock").implement({

@@ -4,7 +4,7 @@ import { kindNamed } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
 import { ownerOf } from "#domain/member.ts";
 import { apiDesk, makerOn } from "#server/cards/card-for-tests.ts";
-import { removeCardsOf } from "#server/cards/store.ts";
+import { removeCardsOf } from "#server/cards/removal-store.ts";
 import { sitenames } from "#server/database/tables/sites.ts";
 import { members } from "#server/graphql/api-for-tests.ts";
 import { databases } from "#tests/databases.ts";

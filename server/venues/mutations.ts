@@ -86,7 +86,7 @@ async function save(context: Context, { company, id, beside, place }: Saving): P
       return [id, ...halls.map((hall) => hall.id)];
     },
   });
-  for (const card of await followersOfVenues(orm, changed)) context.changes.publish({ card, what: "page" });
+  for (const card of await followersOfVenues(orm, changed)) context.events.publish({ card, what: "page" });
   const saved = (await listVenues(orm, company)).find((venue) => venue.id === id);
   if (!saved) throw new Refusal("CONFLICT");
   return saved;

@@ -25,7 +25,7 @@ export function listUntoldVouchers(orm: Orm, { since, lostBefore, limit }: Wante
 type Letter = Pick<VoucherRow, "id"> & { now: Date };
 
 /** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeVoucherLetter(
+export async function takeVoucherEmail(
   orm: Orm,
   { id, now, lostBefore }: Letter & { lostBefore: Date },
 ): Promise<boolean> {
@@ -37,6 +37,6 @@ export async function takeVoucherLetter(
   return taken.length === 1;
 }
 
-export async function markVoucherLetterSent(orm: Orm, { id, now }: Letter): Promise<void> {
+export async function markVoucherEmailSent(orm: Orm, { id, now }: Letter): Promise<void> {
   await orm.update(vouchers).set({ letterSentAt: now }).where(eq(vouchers.id, id));
 }

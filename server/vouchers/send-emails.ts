@@ -4,7 +4,7 @@ import { subjectOf } from "#domain/member.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
 import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.ts";
-import { listUntoldVouchers, markVoucherLetterSent, takeVoucherLetter } from "./emails-store.ts";
+import { listUntoldVouchers, markVoucherEmailSent, takeVoucherEmail } from "./emails-store.ts";
 import type { VoucherRow } from "./store.ts";
 
 /** Few enough for one run; the rest is told a minute later. */
@@ -49,10 +49,10 @@ export async function sendVoucherEmails(parts: Parts): Promise<{ sent: number; f
 async function send(parts: Parts, { voucher, lostBefore }: { voucher: VoucherRow; lostBefore: Date }) {
   const { database, identity, mail, clock } = parts;
   const named = { id: voucher.id, now: clock.now() };
-  if (!(await takeVoucherLetter(database.orm, { ...named, lostBefore }))) return false;
+  if (!(await takeVoucherEmail(database.orm, { ...named, lostBefore }))) return false;
   const to = voucher.claimedBy && (await identity.email(subjectOf(voucher.claimedBy)));
   if (to) await mail.send(voucherLetter(parts, { voucher, to }));
-  await markVoucherLetterSent(database.orm, named);
+  await markVoucherEmailSent(database.orm, named);
   return Boolean(to);
 }
 

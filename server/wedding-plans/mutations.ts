@@ -93,7 +93,7 @@ function refuseTooMany(context: Context): void {
 }
 
 export function tellOf(context: Context, { plan }: Pick<SeenPlan, "plan">): void {
-  context.changes.publish({ plan: plan.id, what: "plan" });
+  context.events.publish({ plan: plan.id, what: "plan" });
 }
 
 async function begin(context: Context, sent: string): Promise<SeenPlan> {

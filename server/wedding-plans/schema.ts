@@ -182,7 +182,7 @@ builder.subscriptionField("weddingPlanChanged", (t) =>
     args: { plan: t.arg.id({ required: true }) },
     async subscribe(_root, { plan: id }, context) {
       const { plan } = await ownPlan(context, id);
-      return changesTold(context.changes, {
+      return changesTold(context.events, {
         tell: (change) => (change.what === "plan" && change.plan === plan.id ? change.what : undefined),
       });
     },

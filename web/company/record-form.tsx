@@ -2,8 +2,8 @@ import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatPhone } from "#cards/fields/phone-number.ts";
 import { readableNumber } from "#domain/company.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { FormattedField } from "./formatted-field.tsx";
 import { LicenceField } from "./licence-field.tsx";
 import { type CheckedRecord, newRecordForm, recordForm, type TypedRecord } from "./record.ts";
@@ -26,7 +26,7 @@ type Props = {
 
 /** A company's record: what its licence shows, where it is, and whom to ask. */
 export function RecordForm({ initial, keepAs, hasLicence, ...props }: Props) {
-  const { form, input, submit, busy, problem } = useCarefulForm<TypedRecord, CheckedRecord>({
+  const { form, input, submit, busy, problem } = useValidatedForm<TypedRecord, CheckedRecord>({
     schema: hasLicence ? recordForm : newRecordForm,
     initial,
     act: props.onSubmit,

@@ -1,11 +1,11 @@
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 
 type Message = { from: string; says: "hello" | "here" | "bye" | "saved" };
 
 const LOCK = "goi.tab.";
 
 /** This page, as long as it lives. */
-export const thisTab = newIdempotencyKey();
+export const thisTab = newUuid();
 
 /** Lets other windows know that this one lives. The lock goes with the page, however that ends. */
 export function liveAsTab(): void {

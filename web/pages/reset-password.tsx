@@ -5,8 +5,8 @@ import { z } from "zod";
 import { emailAddress, password, verificationCode } from "#domain/credentials.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
 import { EmailField } from "#web/forms/email-field.tsx";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
 }
 
 function AskForCode({ onSent }: { onSent(address: string): void }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: z.object({ email: emailAddress }),
     initial: { email: "" },
     async act(values) {
@@ -58,7 +58,7 @@ function AskForCode({ onSent }: { onSent(address: string): void }) {
 }
 
 function ChooseNew({ address }: { address: string }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: repeatedPassword(z.object({ code: verificationCode, password, again: z.string() })),
     initial: { code: "", password: "", again: "" },
     async act(values) {

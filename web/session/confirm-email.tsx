@@ -2,14 +2,14 @@ import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { verificationCode } from "#domain/credentials.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 
 type Props = { email: string; onConfirmed(): Promise<void> };
 
 /** The code step of a sign-up. */
 export function ConfirmEmail({ email, onConfirmed }: Props) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: z.object({ code: verificationCode }),
     initial: { code: "" },
     async act({ code }) {

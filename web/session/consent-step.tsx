@@ -1,14 +1,14 @@
 import { Button, Stack } from "@mantine/core";
 import { z } from "zod";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 import { consentFields, noConsents, sendConsents } from "./consent-answers.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 
 /** Stands before a member's pages while a required consent is missing: a sign-up cut short, or a new text. */
 export function ConsentStep({ onDone }: { onDone(): void }) {
-  const { form, input, submit, busy, problem } = useCarefulForm({
+  const { form, input, submit, busy, problem } = useValidatedForm({
     schema: z.object(consentFields),
     initial: noConsents,
     async act(values) {

@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { emailAddress, password } from "#domain/credentials.ts";
 import { EmailField } from "#web/forms/email-field.tsx";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { consentFields, keepConsents, noConsents, sendKeptConsents } from "./consent-answers.ts";
@@ -93,7 +93,7 @@ export function NewAccount({ title, lead, keepAs, progress, children, ...props }
 type FieldsProps = Pick<Props, "keepAs" | "aboutEmail"> & { onSubmit(values: Application): Promise<void> };
 
 function Fields({ keepAs, aboutEmail, onSubmit }: FieldsProps) {
-  const { form, input, submit, busy, problem } = useCarefulForm({
+  const { form, input, submit, busy, problem } = useValidatedForm({
     schema: application,
     initial: { email: "", password: "", ...noConsents },
     act: onSubmit,

@@ -1,14 +1,14 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { password } from "#domain/credentials.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { repeatedPassword } from "./repeated-password.ts";
 
 /** The first sign-in with a one-time password. */
 export function NewPassword() {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: repeatedPassword(z.object({ password, again: z.string() })),
     initial: { password: "", again: "" },
     async act({ password: chosen }) {

@@ -2,9 +2,9 @@ import { Button, Stack, Text } from "@mantine/core";
 import { z } from "zod";
 import { useStore } from "zustand";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { proofWanted } from "./proof.ts";
 
@@ -21,7 +21,7 @@ export function ProofSheet() {
 }
 
 function ProofForm({ onProved }: { onProved(token: string): void }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: password,
     initial: { password: "" },
     async act(typed) {

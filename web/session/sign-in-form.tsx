@@ -3,9 +3,9 @@ import { useState } from "react";
 import { z } from "zod";
 import { emailAddress } from "#domain/credentials.ts";
 import { EmailField } from "#web/forms/email-field.tsx";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { NewPassword } from "./new-password.tsx";
 
@@ -34,7 +34,7 @@ export function SignInForm() {
 }
 
 function Fields({ onSubmit }: { onSubmit(values: Credentials): Promise<void> }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: credentials,
     initial: { email: "", password: "" },
     act: onSubmit,

@@ -82,13 +82,13 @@ export const babyBirthday = {
     subtitles: ["My first birthday", "One year of joy", "Happy first birthday", "Turning one"],
   },
   facts,
-  carriedOver: carriedOver,
+  carriedOver,
   moments(content) {
     const end = closesAt(part(content, doljabi));
     return end ? [end] : [];
   },
   presentationScreen: { label: "돌잡이 무대" },
-  publishChecks: publishChecks,
+  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },

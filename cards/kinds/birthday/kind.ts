@@ -66,8 +66,8 @@ export const birthday = {
   openings,
   openAt,
   veiled,
-  carriedOver: carriedOver,
-  publishChecks: publishChecks,
+  carriedOver,
+  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },

@@ -85,8 +85,8 @@ export const event = {
     },
   ],
   facts,
-  carriedOver: carriedOver,
-  publishChecks: publishChecks,
+  carriedOver,
+  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },

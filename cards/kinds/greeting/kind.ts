@@ -98,8 +98,8 @@ export const greeting = {
     ],
   },
   facts,
-  carriedOver: carriedOver,
-  publishChecks: publishChecks,
+  carriedOver,
+  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },

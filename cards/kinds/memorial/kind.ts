@@ -73,13 +73,13 @@ export const memorial = {
     ],
   },
   facts,
-  carriedOver: carriedOver,
+  carriedOver,
   moments(content) {
     const { processionDate: date, processionTime: time } = part(content, farewell);
     return date && time ? [instant({ date, time })] : [];
   },
   staysOpen: (content: CardContent) => part(content, remembrance).lasting,
-  publishChecks: publishChecks,
+  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },

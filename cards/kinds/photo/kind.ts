@@ -62,7 +62,7 @@ export const photo = {
     const { printOf } = await import("./output/print.ts");
     return printOf(part(content, designSection), cards);
   },
-  publishChecks: publishChecks,
+  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },

@@ -1,5 +1,5 @@
 import type { Photo } from "#cards/engine/photo.ts";
-import type { PrintedLetter, PrintedPath } from "#cards/engine/print.ts";
+import type { PrintedCharacter, PrintedPath } from "#cards/engine/print.ts";
 import { drawQrCode } from "#cards/parts/qr-code.ts";
 import type {
   CardBackground,
@@ -29,7 +29,7 @@ export type Blend = { from: string; to: string; x1: number; y1: number; x2: numb
 /** What a pen has to draw: all there is to know for a canvas, for SVG and for paper. Ends and corners are round. */
 export type DesignMark =
   | PrintedPath
-  | PrintedLetter
+  | PrintedCharacter
   /** A photo, as a square of side 1 put in place by `image`, cut by a path that `window` puts in place. */
   | { type: "photo"; photo: Photo; filter: FilterName; image: Matrix; clip: string; window: Matrix };
 

@@ -61,7 +61,7 @@ export const site = {
   },
   named: { section: profile.name, field: "sitename", owner: "name" },
   facts,
-  publishChecks: publishChecks,
+  publishChecks,
   moments: (content: CardContent) =>
     part(content, blocks).blocks.flatMap((block) => {
       if (block.type !== "link" || !block.on) return [];

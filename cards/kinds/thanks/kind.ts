@@ -44,7 +44,7 @@ export const thanks = {
   ],
   plans: [{ name: "basic", label: "베이직", won: 6_900, photos: 30, days: null }],
   facts,
-  publishChecks: publishChecks,
+  publishChecks,
   createFrom: { label: "이 카드로 감사장 만들기", begin },
   addressees: (content: CardContent, address: string) =>
     linksFor({ names: namesIn(part(content, recipients).names), address, content }),

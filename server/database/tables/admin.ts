@@ -25,7 +25,7 @@ export const auditEntries = pgTable(
 );
 
 /** Letters that wait for the next minute, written with what they tell of, so that neither is there without the other. */
-export const letters = pgTable(
+export const emailOutbox = pgTable(
   "letters",
   {
     id: uuid().primaryKey(),

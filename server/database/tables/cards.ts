@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
-import type { LetterDays } from "#domain/card-life.ts";
+import type { EndEmailDays } from "#domain/card-life.ts";
 import type { Owner } from "#domain/member.ts";
 import { timestampAt } from "./at.ts";
 import { companies } from "./companies.ts";
@@ -91,7 +91,7 @@ export const cardSearch = pgTable(
 );
 
 /** Letters to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */
-export const endLetters = pgTable(
+export const endEmails = pgTable(
   "end_letters",
   {
     card: text()
@@ -100,7 +100,7 @@ export const endLetters = pgTable(
       .references(() => cards.id, { onDelete: "cascade" }),
     /** The end it was about: a card that was extended ends anew. */
     endsAt: timestampAt("ends_at").notNull(),
-    days: integer().$type<LetterDays>().notNull(),
+    days: integer().$type<EndEmailDays>().notNull(),
     takenAt: timestampAt("taken_at").notNull(),
     sentAt: timestampAt("sent_at"),
   },

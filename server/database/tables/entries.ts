@@ -115,7 +115,7 @@ export const entryKeys = pgTable(
 );
 
 /** Letters to guests about what they left. One about the same thing is sent once. */
-export const entryLetters = pgTable(
+export const entryEmails = pgTable(
   "entry_letters",
   {
     entry: text()

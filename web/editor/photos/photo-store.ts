@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { ComingPhoto, PhotoWays } from "#cards/engine/editor.ts";
 import type { Photo } from "#cards/engine/photo.ts";
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { type StoredPhoto, sendPhoto } from "#web/photos/send-photo.ts";
 import { shrinkPhoto } from "#web/photos/shrink-photo.ts";
@@ -150,7 +150,7 @@ export function createPhotoStore({
   const half: PhotoWays = {
     coming: (path) => store.getState().photos.filter((photo) => photo.path === path),
     takePhotos({ path, files, arrived }) {
-      const coming = files.map((file) => ({ id: newIdempotencyKey(), path, file, arrived }));
+      const coming = files.map((file) => ({ id: newUuid(), path, file, arrived }));
       begin(coming, false);
       for (const { id, file } of coming) {
         void keeper.keep({ id, path, file }).then((isKept) => change(id, { isKept }));

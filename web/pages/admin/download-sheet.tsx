@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { z } from "zod";
 import { todayInKorea } from "#cards/engine/when.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { AdminDownloadOrdersDocument } from "#web/graphql/graphql.ts";
 import { saveFile } from "#web/pages/responses/save-file.ts";
 import { askProved } from "#web/session/proof.ts";
@@ -27,7 +27,7 @@ export function DownloadSheet({ opened, onClose }: Props) {
 
 function DownloadForm({ onDone }: { onDone(): void }) {
   const today = todayInKorea(new Date());
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: wanted,
     initial: { from: `${today.slice(0, 8)}01`, until: today, reason: "" },
     async act(asked) {

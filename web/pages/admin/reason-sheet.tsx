@@ -1,8 +1,8 @@
 import { Button, NumberInput, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 
 /** As the server counts. */
@@ -42,7 +42,7 @@ export function ReasonSheet({ asked, onClose }: Props) {
 function ReasonForm({ asked, onDone }: { asked: Reasoned; onDone(): void }) {
   const { lead, example, confirm, isGrave, count } = asked;
   const [number, setNumber] = useState(count?.start ?? 0);
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: reasoned,
     initial: { reason: "" },
     async act({ reason }) {

@@ -2,8 +2,8 @@ import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { z } from "zod";
 import { inWon } from "#domain/money.ts";
 import { readWon } from "#domain/won.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { AdminConfirmTransferDocument, type AdminOrderFieldsFragment } from "#web/graphql/graphql.ts";
 import { askProved } from "#web/session/proof.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
@@ -40,7 +40,7 @@ function TransferForm({ order, onConfirmed }: Pick<Props, "order" | "onConfirmed
         error: `주문 금액은 ${inWon(order.total)}입니다. 다르면 확인하지 말고 주문하신 분께 여쭤 주세요.`,
       }),
   });
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: amount,
     initial: { amount: "" },
     async act() {

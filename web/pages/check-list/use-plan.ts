@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { todayInKorea } from "#cards/engine/when.ts";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 import { ask, memberHeaders } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -160,7 +161,7 @@ export function usePlan({ first, member, tell }: Parts) {
     change: (task: string, change: WeddingTaskChange) =>
       act({ key: newIdempotencyKey(), does: "change", task, change }),
     add(begins: NewWeddingTask) {
-      act({ key: newIdempotencyKey(), does: "add", task: newIdempotencyKey(), begins });
+      act({ key: newIdempotencyKey(), does: "add", task: newUuid(), begins });
     },
     move: (weddingDate: string) =>
       act({ key: newIdempotencyKey(), does: "move", weddingDate, today: todayInKorea(new Date()) }),

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { HAND_OVER_DAYS, handOverForm } from "#domain/hand-over.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import {
   type CardFieldsFragment,
   HandOverCardDocument,
@@ -57,7 +57,7 @@ type FormProps = { cards: CardFieldsFragment[]; onMade(made: Made): void };
 function HandOverForm({ cards, onMade }: FormProps) {
   const [card, setCard] = useState(cards.length === 1 ? (cards[0]?.id ?? "") : "");
   const [missing, setMissing] = useState<string>();
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: handOverForm,
     initial: { label: "", email: "" },
     async act(form) {

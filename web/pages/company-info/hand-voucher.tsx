@@ -3,8 +3,8 @@ import { useState } from "react";
 import { z } from "zod";
 import { holderName, phoneEnding } from "#domain/voucher.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { HandVoucherDocument, type HeldVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import styles from "./handed-cards.module.css";
 import { OneTimeLink } from "./one-time-link.tsx";
@@ -14,7 +14,7 @@ const customer = z.object({ holder: holderName, digits: phoneEnding });
 /** Says whom a voucher is for, and makes the link that only they can open. */
 export function HandVoucher({ voucher }: { voucher: HeldVoucherFieldsFragment }) {
   const [link, setLink] = useState<string>();
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: customer,
     initial: { holder: voucher.holder ?? "", digits: "" },
     async act(form) {

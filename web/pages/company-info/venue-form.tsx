@@ -6,7 +6,7 @@ import { Lead } from "#cards/fields/group.tsx";
 import { showField } from "#cards/parts/show-field.ts";
 import { nowhere, place, type VenueBlock, venueBlock } from "#cards/sections/venue/block.ts";
 import { PlaceFields } from "#cards/sections/venue/place-fields.tsx";
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 import { ask } from "#web/api.ts";
 import { createPhotoStore } from "#web/editor/photos/photo-store.ts";
 import { usePhotos } from "#web/editor/photos/use-photos.ts";
@@ -39,7 +39,7 @@ type Props = {
 
 export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
   // Made once, so that sending again after a lost answer adds no second hall.
-  const [id] = useState(() => (wish.is === "known" ? wish.venue.id : newIdempotencyKey()));
+  const [id] = useState(() => (wish.is === "known" ? wish.venue.id : newUuid()));
   const [first] = useState(() => typed ?? placeFor(wish));
   const [content, setContent] = useState(first);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { emblemOf } from "#cards/kinds/emblems.tsx";
 import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import { TRIAL_DAYS } from "#domain/card-life.ts";
 import { EmblemFrame } from "#web/shell/emblem.tsx";
 import styles from "./kinds.module.css";
 import { priceWords } from "./price.ts";
@@ -12,8 +13,8 @@ export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {
       <header className={styles.header}>
         <h2 id="kinds">어떤 소식을 전하시나요</h2>
         <p>
-          값이 있는 카드도 먼저 7일 동안 무료로 보내 보실 수 있습니다. 값은 카드 한 장에 한 번이고, 부가세를
-          포함합니다.
+          값이 있는 카드도 먼저 {TRIAL_DAYS}일 동안 무료로 보내 보실 수 있습니다. 값은 카드 한 장에 한 번이고,
+          부가세를 포함합니다.
         </p>
       </header>
       <ul className={styles.kinds}>

@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { inWon } from "#domain/money.ts";
+import { newUuid } from "#domain/uuid.ts";
 import IconFlask from "~icons/tabler/flask";
 import { keepTry, readTry } from "./kept-choice.ts";
 import styles from "./order.module.css";
@@ -31,7 +31,7 @@ export function Practice({ order }: { order: ShownOrder }) {
   function answer(mode: "approve" | (typeof outcomes)[number]["mode"]) {
     // A second tap is the same try.
     const before = readTry(order.id);
-    keepTry(order.id, before ?? { reference: `${mode}.${newIdempotencyKey()}`, amount: order.total });
+    keepTry(order.id, before ?? { reference: `${mode}.${newUuid()}`, amount: order.total });
     void navigate(orderAt(order), { replace: true });
   }
 

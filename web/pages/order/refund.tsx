@@ -5,8 +5,8 @@ import { banks } from "#cards/sections/accounts/banks.ts";
 import { inWon } from "#domain/money.ts";
 import { refundAccount } from "#domain/order.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { RefundOrderDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
@@ -42,7 +42,7 @@ const bankLabels = Object.values(banks).map(({ label }) => label);
 
 function RefundForm({ order, onChange }: Props) {
   const isByHand = order.way === "transfer";
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: isByHand ? refundAccount : nothing,
     initial: { bank: "", number: "", holder: order.depositor ?? "" },
     async act(account) {

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { OBJECTION_MAX, objection, reportGrounds } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import {
   type CardBlockFieldsFragment,
   CardBlocksDocument,
@@ -115,7 +115,7 @@ function OpenBlock({ block, onObject }: { block: Block; onObject(): void }) {
 const sent = z.object({ text: objection });
 
 function ObjectionForm({ block, onSent }: { block: Block; onSent(after: Block): void }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: sent,
     initial: { text: block.objection ?? "" },
     async act({ text }) {

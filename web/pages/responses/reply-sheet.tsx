@@ -1,7 +1,7 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { z } from "zod";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 
 /** As the server takes it: as long as a guest's own message. */
@@ -30,7 +30,7 @@ export function ReplySheet({ reply, opened, onClose, onSend }: Props) {
 }
 
 function ReplyForm({ reply, onClose, onSend }: Omit<Props, "opened">) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: written,
     initial: { text: reply ?? "" },
     async act({ text }) {

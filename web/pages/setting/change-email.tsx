@@ -3,8 +3,8 @@ import { useState } from "react";
 import { z } from "zod";
 import { emailAddress, verificationCode } from "#domain/credentials.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { SettingDone } from "./done.tsx";
 import { Part } from "./part.tsx";
 
@@ -36,7 +36,7 @@ export function ChangeEmail({ email: current }: { email: string }) {
 }
 
 function AskForCode({ onSent }: { onSent(address: string): void }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: z.object({ email: emailAddress }),
     initial: { email: "" },
     async act(values) {
@@ -67,7 +67,7 @@ function AskForCode({ onSent }: { onSent(address: string): void }) {
 }
 
 function EnterCode({ address, onDone }: { address: string; onDone(): void }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: z.object({ code: verificationCode }),
     initial: { code: "" },
     async act({ code }) {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { z } from "zod";
 import { password } from "#domain/credentials.ts";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
 import { SettingDone } from "./done.tsx";
@@ -15,7 +15,7 @@ const empty = { current: "", password: "", again: "" };
 
 export function ChangePassword() {
   const [done, setDone] = useState<string>();
-  const { form, input, submit, busy, problem } = useCarefulForm({
+  const { form, input, submit, busy, problem } = useValidatedForm({
     schema: repeatedPassword(
       z.object({ current: z.string().min(1, "지금 비밀번호를 입력해 주세요."), password, again: z.string() }),
     ),

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { ask, askWithProof } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain, wrongPasswordUnder } from "#web/forms/explain.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { DownloadMyDataDocument } from "#web/graphql/graphql.ts";
 import IconDownload from "~icons/tabler/download";
 import { Part } from "./part.tsx";
@@ -68,7 +68,7 @@ const proof = z.object({ password: z.string().min(1, "비밀번호를 입력해 
 
 /** Who signed in a while ago shows once more who they are. */
 function Prove({ onProved }: { onProved(address: string): void }) {
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: proof,
     initial: { password: "" },
     async act({ password }) {

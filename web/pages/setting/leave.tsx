@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { askWithProof } from "#web/api.ts";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { checkSession, useUser } from "#web/session/session.ts";
 import { Part } from "./part.tsx";
@@ -34,7 +34,7 @@ export function Leave() {
 function LeaveForm({ onCancel }: { onCancel(): void }) {
   const navigate = useNavigate();
   const user = useUser();
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: agreement,
     initial: { password: "", understood: false },
     async act({ password }) {

@@ -2,14 +2,14 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { memberName } from "#domain/member.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { SettingDone } from "./done.tsx";
 import { Part } from "./part.tsx";
 
 export function ProfileSettings({ name }: { name: string }) {
   const [done, setDone] = useState<string>();
-  const { input, submit, busy, problem } = useCarefulForm({
+  const { input, submit, busy, problem } = useValidatedForm({
     schema: z.object({ name: memberName }),
     initial: { name },
     async act(values) {

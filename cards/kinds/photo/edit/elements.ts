@@ -1,10 +1,10 @@
 import type { Design, DesignFace, Element } from "#cards/kinds/photo/document.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type CardSide, FACE_MAX_ELEMENTS } from "#cards/kinds/photo/sizes.ts";
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 
 /** A name that no other element has. */
 export function newElementId(): string {
-  return newIdempotencyKey().slice(0, 13);
+  return newUuid().slice(0, 13);
 }
 
 /** The design with other elements on one face. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 import type { Block } from "./section.ts";
 
 /** What can be put on a page, as a maker calls it. */
@@ -40,7 +40,7 @@ export const always = { fromDate: "", fromTime: "", untilDate: "", untilTime: ""
 
 /** Among the blocks of one page no two are alike. */
 function newId(): string {
-  return newIdempotencyKey().replaceAll("-", "").slice(0, 12);
+  return newUuid().replaceAll("-", "").slice(0, 12);
 }
 
 /** The words by which one is known while it is folded. */

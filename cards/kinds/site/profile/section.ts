@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { hasSitenameLetters, SITENAME_MAX } from "#domain/sitename.ts";
+import { hasSitenameCharacters, SITENAME_MAX } from "#domain/sitename.ts";
 
 /** Drawn for who has no photo, or wants none. */
 export const profileFigures = {
@@ -32,7 +32,7 @@ export const profile = defineSection({
     sitename: z
       .string()
       .max(SITENAME_MAX, `주소는 ${SITENAME_MAX}자까지 쓸 수 있습니다.`)
-      .refine(hasSitenameLetters, "영문 소문자, 숫자, 붙임표(-)만 쓸 수 있습니다."),
+      .refine(hasSitenameCharacters, "영문 소문자, 숫자, 붙임표(-)만 쓸 수 있습니다."),
     name: z.string().max(20, "이름은 20자까지 쓸 수 있습니다."),
     role: z.string().max(30, "하는 일은 30자까지 쓸 수 있습니다."),
     line: z.string().max(LINE_MAX, `한마디는 ${LINE_MAX}자까지 쓸 수 있습니다.`),

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { z } from "zod";
 import { holderName, orderReference, phoneEnding, quantity } from "#domain/voucher.ts";
 import { ask } from "#web/api.ts";
-import { useCarefulForm } from "#web/forms/optimistic-form.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useValidatedForm } from "#web/forms/validated-form.ts";
 import {
   AdminRegisterVouchersDocument,
   type AdminRegisterVouchersMutation,
@@ -30,7 +30,7 @@ const EMPTY = { productOrder: "", buyer: "", digits: "", product: "", quantity: 
 /** One line of an order, typed. */
 export function ByHand({ onRegistered }: { onRegistered(registered: Registered): void }) {
   const [known, setKnown] = useState<string>();
-  const { form, input, submit, busy, problem } = useCarefulForm({
+  const { form, input, submit, busy, problem } = useValidatedForm({
     schema: line,
     initial: EMPTY,
     async act({ company, ...sold }) {

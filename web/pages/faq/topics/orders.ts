@@ -1,4 +1,4 @@
-import { LETTER_DAYS } from "#domain/card-life.ts";
+import { END_EMAIL_DAYS } from "#domain/card-life.ts";
 import { REFUND_DAYS, UNPAID_HOURS } from "#domain/order.ts";
 import type { Topic } from "../answer.ts";
 import { freeLabels, prices } from "../figures.ts";
@@ -54,7 +54,7 @@ export const orderQuestions: Topic = {
       slug: "plan-year",
       question: "개인 홈페이지의 프로 요금제가 끝나면 어떻게 되나요?",
       paragraphs: [
-        `주소와 쓰신 내용은 그대로 열려 있고, 맨 아래에 고이 표시가 다시 보입니다. 끝나기 ${LETTER_DAYS.join("일 전과 ")}일 전에 메일로 알려 드립니다.`,
+        `주소와 쓰신 내용은 그대로 열려 있고, 맨 아래에 고이 표시가 다시 보입니다. 끝나기 ${END_EMAIL_DAYS.join("일 전과 ")}일 전에 메일로 알려 드립니다.`,
         "끝나기 전에 한 해 더 주문하시면 남은 날에 이어 한 해가 더해집니다.",
       ],
     },

@@ -1,6 +1,6 @@
 import {
   DAYS_AFTER_EVENT,
-  LETTER_DAYS,
+  END_EMAIL_DAYS,
   TRIAL_DAYS,
   TRIAL_MOST_DAYS,
   UNDO_DAYS,
@@ -38,7 +38,7 @@ export const periods: Topic = {
       question: "기간이 끝나면 카드가 사라지나요?",
       paragraphs: [
         `손님에게는 기간이 끝났다는 안내가 보이지만, 만드신 내용과 손님이 남긴 글은 ${YEARS_KEPT_AFTER_END}년 동안 내 카드에 남아 있습니다. 그동안 언제든 늘려서 다시 여실 수 있습니다.`,
-        `끝나기 ${LETTER_DAYS.join("일 전과 ")}일 전에 메일로 알려 드립니다.`,
+        `끝나기 ${END_EMAIL_DAYS.join("일 전과 ")}일 전에 메일로 알려 드립니다.`,
       ],
     },
     {

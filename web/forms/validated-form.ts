@@ -16,7 +16,7 @@ type Parts<Typed extends Values, Checked> = {
 };
 
 /** A form that shows each mistake under its field, moves the focus to the first, and never loses what was typed. */
-export function useCarefulForm<Typed extends Values, Checked>({
+export function useValidatedForm<Typed extends Values, Checked>({
   schema,
   initial,
   act,

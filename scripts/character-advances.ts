@@ -79,7 +79,7 @@ const lines = fontNames.flatMap((name) =>
 
 writeFileSync(
   "cards/kinds/photo/advances.ts",
-  `/** How far letters move on, in thousandths of an em; see \`scripts/letter-advances.ts\`, which writes this file. */
+  `/** How far letters move on, in thousandths of an em; see \`scripts/character-advances.ts\`, which writes this file. */
 export type FaceAdvances = {
   /** From the space to the tilde. */
   latin: string;

@@ -2,7 +2,7 @@
 export const ADDRESS_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** What random bytes spell in an address, five bits a letter: nobody can guess it, and reading it aloud does not change it. */
-export function addressLettersOf(random: Uint8Array): string {
+export function addressCharactersOf(random: Uint8Array): string {
   const bits = [...random].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return Array.from(
     { length: bits.length / 5 },

@@ -2,11 +2,11 @@
 export const CLEAR_LETTERS = "123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** One letter for each byte. */
-export function clearLettersOf(random: Uint8Array): string {
+export function clearCharactersOf(random: Uint8Array): string {
   return [...random].map((byte) => CLEAR_LETTERS.charAt(byte % CLEAR_LETTERS.length)).join("");
 }
 
 /** As somebody typed them: in any case, with the letters that look like a figure. */
-export function readClearLetters(typed: string): string {
+export function readClearCharacters(typed: string): string {
   return typed.toUpperCase().replaceAll(/[IL]/g, "1");
 }
