@@ -132,5 +132,5 @@ export type Guest = {
   watch(section: string, onChange: () => void): () => void;
 };
 
-/** Null in the editor's preview, in samples, and until the page came alive. */
+/** Null in the editor's preview, in samples, and until the page is hydrated. */
 export const GuestContext = createContext<Guest | null>(null);

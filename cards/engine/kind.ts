@@ -179,7 +179,7 @@ export type Kind = {
    * see `domain/sitename.ts`.
    */
   named?: { section: string; field: string; owner: string };
-  /** Links on it whose clicks its owner sees at its desk. */
+  /** Links on it whose clicks its owner sees on its owner screen. */
   links?(content: CardContent): readonly CountedLink[];
   /** Other cards of its maker's that it leads to: guests see those that they can open, as they are called now. */
   mentions?: {

@@ -1,7 +1,7 @@
 import type { Printing } from "./canvas-editor.ts";
 import type { CardContent } from "./card.ts";
 
-/** One of the owner's cards as a shelf shows it. */
+/** One of the owner's cards as a list screen shows it. */
 export type ListScreenCard = {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export type ListScreenCard = {
   order: string;
 };
 
-/** What the frame gives a kind whose list is a shelf of its own. One without cards marks what it shows by `data-empty`. */
+/** Props of a kind's own list screen. One without cards marks what it shows by `data-empty`. */
 export type ListScreenProps = {
   cards: readonly ListScreenCard[];
   /** Where a new one is begun. */

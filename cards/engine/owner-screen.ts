@@ -10,7 +10,7 @@ export type Clicks = {
   days: readonly { link: string; day: string; count: number }[];
 };
 
-/** What the frame gives a kind's desk: a screen of the owner's own for one of their cards. */
+/** Props of a kind's owner screen: a screen of the owner's own for one of their cards. */
 export type OwnerScreenProps = {
   /** The card's id. */
   card: string;

@@ -14,7 +14,7 @@ export type Host = {
   watch(section: string, onChange: () => void): () => void;
 };
 
-/** Props of a kind's stage: a screen for a hall, at any width. */
+/** Props of a kind's presentation screen: one for a hall, at any width. */
 export type PresentationScreenProps = {
   content: CardContent;
   /** Where guests open the card. */

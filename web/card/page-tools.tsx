@@ -10,7 +10,7 @@ const words = { ko: "글씨 크게", en: "Larger text" };
 export function PageTools({ language }: Pick<CardFacts, "language">) {
   return (
     <header className={styles.tools} data-page-tools>
-      {/* It answers before the page is alive: see `large-text.ts`. */}
+      {/* It answers before the page is hydrated: see `large-text.ts`. */}
       <button
         type="button"
         className={styles.switch}

@@ -1,8 +1,8 @@
-/** What needs the page to be alive: buttons, and links that open something on the page itself. */
+/** What needs the page to be hydrated: buttons, and links that open something on the page itself. */
 const NEEDS_LIFE = "button:not([data-text-switch]), a[data-alive]";
 
 /**
- * Holds back taps on what cannot answer yet. The last one is made again when the page is alive: a guest who taps
+ * Holds back taps on what cannot answer yet. The last one is made again when the page is hydrated: a guest who taps
  * twice because nothing happened means it once.
  */
 export function replayer(page: Document) {

@@ -28,7 +28,7 @@ function lazyCanvasEditor(kind: string) {
   return surface;
 }
 
-/** The surface of a kind that has one, with the same bars and the same keeping as every card. */
+/** The canvas editor of a kind that has one, with the same bars and the same saving as every card. */
 export function CanvasEditorLayout() {
   const open = useOpenCard();
   const { kind } = open;

@@ -13,7 +13,7 @@ import { Check } from "./publish/check.tsx";
 import { PublishDone } from "./publish/done.tsx";
 import { closeCard, type NextStep, reopenCard } from "./publish/publishing.ts";
 
-/** What may stand over the desk: one at a time. */
+/** What may stand over the editor: one at a time. */
 export type EditorScreen = NextStep | "history" | "close";
 
 function titleOf(screen: EditorScreen, kind: Kind): string {

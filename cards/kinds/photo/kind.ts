@@ -9,7 +9,7 @@ import { designSection } from "./section.ts";
 
 export const sections = [designSection] as const;
 
-/** A card to hold: two faces of 54 × 86 mm, made on a surface instead of in forms. */
+/** A card to hold: two faces of 54 × 86 mm, made on a canvas instead of in forms. */
 export const photo = {
   name: "photo",
   label: "포토카드",

@@ -29,7 +29,7 @@ const words = {
   },
 };
 
-/** Stands in the card's own world and says when; how long exactly, once the page is alive. */
+/** Stands in the card's own world and says when; how long exactly, once the page is hydrated. */
 export function WaitingViewer({ content, card }: ViewerProps<ContentOf<typeof waiting>>) {
   const { CoverFrame, Seal } = use(DrawingsContext);
   const say = words[card.language];

@@ -165,7 +165,7 @@ function allSeats(content: AttendanceContent): SeatsLeft {
   );
 }
 
-/** The entry that the address is about, once the page is alive. */
+/** The entry that the address is about, once the page is hydrated. */
 function useLinked(): string | null {
   const guest = use(GuestContext);
   const [linked, setLinked] = useState<string | null>(null);
