@@ -7,7 +7,8 @@ import { Refusal } from "#domain/refusal.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
 import { listOrdersBetween, type OrderRow } from "#server/orders/store.ts";
-import { note, provedAdmin, readReason } from "./admin.ts";
+import { actingOf, provedAdmin } from "./access.ts";
+import { note, readReason } from "./admin.ts";
 
 /** A busy month; a spreadsheet and a phone bear it. */
 const MOST_ROWS = 20_000;
@@ -50,6 +51,7 @@ const dayOf = (moment: Date | null) => (moment ? koreanDay(moment) : "");
 
 builder.mutationField("adminDownloadOrders", (t) =>
   t.string({
+    access: provedAdmin(mayKeepAccounts),
     description:
       "For admins: the orders of some days for a spreadsheet, with payers' names. Why is written down.",
     args: {
@@ -58,7 +60,7 @@ builder.mutationField("adminDownloadOrders", (t) =>
       reason: t.arg.string({ required: true }),
     },
     async resolve(_root, { from, until, reason: why }, context) {
-      const acting = provedAdmin(context, mayKeepAccounts);
+      const acting = actingOf(context);
       const reason = readReason(why);
       const asked = readDays({ from, until });
       const span = { from: endOfDay(daysAfter(asked.from, -1)), until: endOfDay(asked.until) };

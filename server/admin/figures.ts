@@ -1,7 +1,7 @@
 import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { actingAdmin } from "./admin.ts";
+import { admin } from "./access.ts";
 import {
   type DayFigures,
   figuresByDay,
@@ -50,11 +50,11 @@ const AdminFigures = builder.objectRef<Span>("AdminFigures").implement({
 
 builder.queryField("adminFigures", (t) =>
   t.field({
+    access: admin(),
     type: AdminFigures,
     description: "For admins: the last 1, 7 or 30 days, today included.",
     args: { days: t.arg.int({ required: true }) },
     resolve(_root, { days }, context) {
-      actingAdmin(context);
       if (!SPANS.includes(days))
         throw new Refusal("INVALID", { fields: { days: "1일, 7일, 30일 중에서 골라 주세요." } });
       const today = koreanDay(context.clock.now());

@@ -6,7 +6,8 @@ import { builder } from "#server/graphql/builder.ts";
 import { type JobRun, listFailedJobs } from "#server/jobs/store.ts";
 import { countWaiting } from "#server/orders/store.ts";
 import { countWaitingReports } from "#server/reports/store.ts";
-import { actingAdmin, note } from "./admin.ts";
+import { actingOf, admin } from "./access.ts";
+import { note } from "./admin.ts";
 
 /** More than these nobody mends one by one. */
 const MOST_LETTERS = 20;
@@ -60,21 +61,20 @@ const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
 
 builder.queryField("adminWaiting", (t) =>
   t.field({
+    access: admin(),
     type: AdminWaiting,
     description: "For admins: what waits for them.",
-    resolve(_root, _args, context) {
-      actingAdmin(context);
-      return countWaiting(context.database.orm);
-    },
+    resolve: (_root, _args, { database }) => countWaiting(database.orm),
   }),
 );
 
 builder.mutationFields((t) => ({
   adminRunJob: t.boolean({
+    access: admin(),
     description: "For admins: runs a job again whose last run failed. False where it failed once more.",
     args: { name: t.arg.string({ required: true }) },
     async resolve(_root, { name }, context) {
-      const acting = actingAdmin(context);
+      const acting = actingOf(context);
       const { orm } = context.database;
       const failed = (await listFailedJobs(orm)).find((job) => job.name === name);
       if (!failed) throw new Refusal("NOT_FOUND");
@@ -84,10 +84,11 @@ builder.mutationFields((t) => ({
     },
   }),
   adminSendAgain: t.boolean({
+    access: admin(),
     description: "For admins: tries a letter anew, within the next minute.",
     args: { letter: t.arg.id({ required: true }) },
     async resolve(_root, { letter }, context) {
-      const acting = actingAdmin(context);
+      const acting = actingOf(context);
       const id = z.guid().safeParse(letter).data;
       if (!id) throw new Refusal("NOT_FOUND");
       await context.database.orm.transaction(async (tx) => {

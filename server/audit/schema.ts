@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { auditActs, auditNouns } from "#domain/audit.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { actingAdmin } from "#server/admin/admin.ts";
+import { admin } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { type AuditEntry, listAudit } from "./store.ts";
@@ -42,6 +42,7 @@ const place = z.coerce.number().int().positive();
 
 builder.queryField("adminAudit", (t) =>
   t.field({
+    access: admin(),
     type: AuditPage,
     description: "For admins: what was done, of one thing or of all, the last first.",
     args: {
@@ -51,7 +52,6 @@ builder.queryField("adminAudit", (t) =>
       subject: t.arg.id(),
     },
     async resolve(_root, { first, after, noun, subject }, context) {
-      actingAdmin(context);
       const size = pageSize(first);
       const before = after == null ? undefined : place.safeParse(after).data;
       if (after != null && !before) throw new Refusal("INVALID");

@@ -6,13 +6,15 @@ import { koreanDay, nextState } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { entryContentsOf } from "#server/entries/store.ts";
 import { builder } from "#server/graphql/builder.ts";
+import { cardOwner, grantedCard } from "./access.ts";
 import { kindOf, kindSent, readSent } from "./content.ts";
 import { leavingSections, sealOf } from "./guest-card.ts";
 import { KEY, makeCard } from "./mutations.ts";
-import { CardType, cardContentOf, ownCard } from "./schema.ts";
+import { CardType, cardContentOf } from "./schema.ts";
 
 builder.mutationField("createCardFrom", (t) =>
   t.field({
+    access: cardOwner("from", mayReadResponses),
     type: CardType,
     description:
       "A draft of another kind that takes over people, photos and guests' names from an earlier card.",
@@ -21,8 +23,8 @@ builder.mutationField("createCardFrom", (t) =>
       from: t.arg.id({ required: true }),
       key: t.arg.id({ required: true, description: KEY }),
     },
-    async resolve(_root, { kind: name, from: id, key }, context) {
-      const from = await ownCard(context, { id, may: mayReadResponses });
+    async resolve(_root, { kind: name, key }, context) {
+      const from = grantedCard(context);
       nextState(from, "duplicate");
       const kind = kindSent(context, name);
       if (!kind.createFrom || kind.name === from.kind) {

@@ -20,13 +20,15 @@ import {
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { settleSeats } from "#server/entries/actions.ts";
+import { type Access, every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { changingWithName } from "#server/sites/claim-name.ts";
+import { cardOwner, grantedCard, rereadCard } from "./access.ts";
 import { followBlocks } from "./blocks.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
 import { kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./content.ts";
-import { CardDraft, CardType, cardContentOf, ownCard } from "./schema.ts";
+import { CardDraft, CardType, cardContentOf } from "./schema.ts";
 import { keepingSeals } from "./seals.ts";
 import {
   type CardChange,
@@ -78,10 +80,14 @@ export function makeCard(context: Context, { kind, content, key, from }: Making)
   });
 }
 
-function refuseTooManySaves(context: Context): void {
-  const retryAfterSeconds = context.saves(ownerOf(memberOf(context)));
-  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
-}
+/** First of all, so that saves are counted whosever card they name. */
+const withinSaveLimit: Access = {
+  who: "member within the rate limit of saves",
+  check(_args, context) {
+    const retryAfterSeconds = context.saves(ownerOf(memberOf(context)));
+    if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+  },
+};
 
 type Saving = { card: CardRow; base: number; setsAside: boolean; content: CardContent };
 
@@ -100,16 +106,14 @@ async function keep(context: Context, saving: Saving): Promise<CardRow> {
   await keepPhotos(orm, { card: card.id, shown: shown.filter(({ used }) => !used) });
   const saved = await saveDraft(orm, { id: card.id, base, setsAside, content, label, by, now });
   if (saved) return saved;
-  const current = await ownCard(context, { id: card.id, may: mayEdit });
+  const current = await rereadCard(context);
   nextState(current, "save");
   if (await isDraft(orm, { card: current, content })) return current;
   throw new Refusal("CONFLICT", { version: current.draftVersion });
 }
 
 type Act = {
-  id: string;
   action: CardAction;
-  may: typeof mayEdit;
   /** What the action changes of the card. */
   change(card: CardRow, now: Date): CardChange | Promise<CardChange>;
   /** How it is written; undefined when the card was changed since it was read. */
@@ -118,10 +122,13 @@ type Act = {
   opensSeals?: boolean;
 };
 
-/** Load, decide, save; and again, when the card was changed in between. */
-async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRow> {
-  const { id, action, may, change } = wanted;
-  const card = await ownCard(context, { id, may });
+/** Decide and save; and again, when the card was changed since it was read. */
+async function act(
+  context: Context,
+  wanted: Act,
+  { card, tries }: { card: CardRow; tries: number } = { card: grantedCard(context), tries: TRIES },
+): Promise<CardRow> {
+  const { action, change } = wanted;
   const kind = kindOf(context, card);
   const named = wanted.save ?? changingWithName(context, kind);
   const save = keepingSeals(named, { kind, opensSeals: wanted.opensSeals ?? false });
@@ -137,7 +144,7 @@ async function act(context: Context, wanted: Act, tries = TRIES): Promise<CardRo
     return changed;
   }
   if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
-  return act(context, wanted, tries - 1);
+  return act(context, wanted, { card: await rereadCard(context), tries: tries - 1 });
 }
 
 /** An open page of a guest looks anew, and is told who opened what. */
@@ -177,6 +184,7 @@ export const KEY = "A UUID of the caller's for this card: asking again with it m
 
 builder.mutationFields((t) => ({
   createCard: t.field({
+    access: member,
     type: CardDraft,
     args: {
       kind: t.arg.string({ required: true }),
@@ -184,7 +192,6 @@ builder.mutationFields((t) => ({
       key: t.arg.id({ required: true, description: KEY }),
     },
     async resolve(_root, { kind: name, content: sent, key }, context) {
-      memberOf(context);
       const kind = kindSent(context, name);
       const content = sent == null ? startCard(kind) : readSent(kind, sent);
       const card = await makeCard(context, { kind, content, key });
@@ -192,11 +199,12 @@ builder.mutationFields((t) => ({
     },
   }),
   duplicateCard: t.field({
+    access: cardOwner("id", mayDuplicate),
     type: CardType,
     description: "A draft of its own with the same content.",
     args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true, description: KEY }) },
-    async resolve(_root, { id, key }, context) {
-      const card = await ownCard(context, { id, may: mayDuplicate });
+    async resolve(_root, { key }, context) {
+      const card = grantedCard(context);
       nextState(card, "duplicate");
       const kind = kindOf(context, card);
       const content = await cardContentOf(context, { card, version: card.draftVersion });
@@ -204,6 +212,7 @@ builder.mutationFields((t) => ({
     },
   }),
   saveCard: t.field({
+    access: every(withinSaveLimit, cardOwner("id", mayEdit)),
     type: CardType,
     description: "Makes the content the newest version. A CONFLICT says which is the newest by now.",
     args: {
@@ -214,15 +223,15 @@ builder.mutationFields((t) => ({
         description: "Whether the base was left for something else: the history goes on offering it.",
       }),
     },
-    async resolve(_root, { id, base, content: sent, setsAside }, context) {
-      refuseTooManySaves(context);
-      const card = await ownCard(context, { id, may: mayEdit });
+    async resolve(_root, { base, content: sent, setsAside }, context) {
+      const card = grantedCard(context);
       nextState(card, "save");
       const content = readSent(kindOf(context, card), sent);
       return keep(context, { card, base, setsAside: setsAside ?? false, content });
     },
   }),
   restoreVersion: t.field({
+    access: every(withinSaveLimit, cardOwner("id", mayEdit)),
     type: CardDraft,
     description: "Makes what an earlier version says the newest version.",
     args: {
@@ -230,22 +239,20 @@ builder.mutationFields((t) => ({
       base: t.arg.int({ required: true, description: "The version that is left." }),
       version: t.arg.int({ required: true }),
     },
-    async resolve(_root, { id, base, version }, context) {
-      refuseTooManySaves(context);
-      const card = await ownCard(context, { id, may: mayEdit });
+    async resolve(_root, { base, version }, context) {
+      const card = grantedCard(context);
       nextState(card, "save");
       const content = await cardContentOf(context, { card, version });
       return { card: await keep(context, { card, base, setsAside: true, content }), content };
     },
   }),
   publishCard: t.field({
+    access: cardOwner("id", mayPublish),
     type: CardType,
     args: cardAndVersion,
-    resolve: (_root, { id, version }, context) =>
+    resolve: (_root, { version }, context) =>
       act(context, {
-        id,
         action: "publish",
-        may: mayPublish,
         async change(card, now) {
           const plan = card.plan ?? freePlanOf(kindOf(context, card));
           const shown = await showing(context, { card, version, plan, now });
@@ -254,6 +261,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   applyChanges: t.field({
+    access: cardOwner("id", mayPublish),
     type: CardType,
     description: "반영하기: guests see the newest version from now on.",
     args: {
@@ -263,34 +271,30 @@ builder.mutationFields((t) => ({
           "Whether what guests left under a seal may be opened before its time. All guests are told of it; without it such a version is refused as SEALED.",
       }),
     },
-    resolve: (_root, { id, version, opensSeals }, context) =>
+    resolve: (_root, { version, opensSeals }, context) =>
       act(context, {
-        id,
         action: "apply",
-        may: mayPublish,
         opensSeals: opensSeals ?? false,
         change: (card, now) => showing(context, { card, version, plan: card.plan, now }),
       }),
   }),
   closeCard: t.field({
+    access: cardOwner("id", mayPublish),
     type: CardType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) =>
+    resolve: (_root, _args, context) =>
       act(context, {
-        id,
         action: "close",
-        may: mayPublish,
         change: (_card, now) => ({ status: "closed", closedAt: now }),
       }),
   }),
   reopenCard: t.field({
+    access: cardOwner("id", mayPublish),
     type: CardType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) =>
+    resolve: (_root, _args, context) =>
       act(context, {
-        id,
         action: "reopen",
-        may: mayPublish,
         change(card, now) {
           if (isOver(card, now)) throw new Refusal("GONE");
           return { status: "published", closedAt: null };
@@ -298,20 +302,20 @@ builder.mutationFields((t) => ({
       }),
   }),
   deleteCard: t.field({
+    access: cardOwner("id", mayDelete),
     type: CardType,
     description: "For 30 days it can be restored.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) =>
-      act(context, { id, action: "delete", may: mayDelete, change: (_card, now) => ({ deletedAt: now }) }),
+    resolve: (_root, _args, context) =>
+      act(context, { action: "delete", change: (_card, now) => ({ deletedAt: now }) }),
   }),
   restoreCard: t.field({
+    access: cardOwner("id", mayDelete),
     type: CardType,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) =>
+    resolve: (_root, _args, context) =>
       act(context, {
-        id,
         action: "restore",
-        may: mayDelete,
         change: () => ({ deletedAt: null }),
         save: (orm, changing) =>
           changing.card.status === "draft" ? amongDrafts(orm, changing) : changeCard(orm, changing),

@@ -6,7 +6,8 @@ import { extensionDays, isBeyondUndo, nextState, stateOf } from "#domain/card-li
 import { canonicalEmail } from "#domain/credentials.ts";
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { actingAdmin, note, readReason } from "#server/admin/admin.ts";
+import { actingOf, admin } from "#server/admin/access.ts";
+import { note, readReason } from "#server/admin/admin.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
@@ -79,6 +80,7 @@ const AdminCard = builder.objectRef<Opened>("AdminCard").implement({
 
 builder.queryField("adminCards", (t) =>
   t.field({
+    access: admin(),
     type: CardPageType,
     description: "For admins: everybody's cards, the last changed first.",
     args: {
@@ -93,7 +95,6 @@ builder.queryField("adminCards", (t) =>
       endsSoon: t.arg.boolean({ description: "Only what is open and ends within two weeks." }),
     },
     async resolve(_root, { first, after, search, kind, state, isPaid, endsSoon }, context) {
-      actingAdmin(context);
       const size = pageSize(first);
       const now = context.clock.now();
       const rows = await searchCards(context.database.orm, {
@@ -114,7 +115,7 @@ type Moderating = { id: string; action: "suspend" | "release"; reason: string };
 
 /** Suspends or releases a card; its owner is told, and its page follows at once. */
 async function moderate(context: Context, { id, action, reason: sent }: Moderating): Promise<CardRow> {
-  const acting = actingAdmin(context, maySuspend);
+  const acting = actingOf(context);
   const reason = readReason(sent);
   const change = { suspendedReason: action === "suspend" ? reason : null };
   const card = await anyCard(context, id);
@@ -145,11 +146,12 @@ const reasoned = builder.args((t) => ({
 
 builder.mutationFields((t) => ({
   adminOpenCard: t.field({
+    access: admin(),
     type: AdminCard,
     description: "For admins: one card. That it was opened is written down.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = actingAdmin(context);
+      const acting = actingOf(context);
       const card = await anyCard(context, id);
       const { orm: tx } = context.database;
       await note(context, { tx, acting, act: "look", noun: "card", subject: card.id });
@@ -158,18 +160,21 @@ builder.mutationFields((t) => ({
     },
   }),
   adminSuspendCard: t.field({
+    access: admin(maySuspend),
     type: CardType,
     description: "For admins: takes a card off the net until it is released.",
     args: reasoned,
     resolve: (_root, { id, reason }, context) => moderate(context, { id, action: "suspend", reason }),
   }),
   adminReleaseCard: t.field({
+    access: admin(maySuspend),
     type: CardType,
     description: "For admins: lets a card back to where it was.",
     args: reasoned,
     resolve: (_root, { id, reason }, context) => moderate(context, { id, action: "release", reason }),
   }),
   adminExtendCard: t.field({
+    access: admin(),
     type: CardType,
     description: "For admins: gives a card days. What is over is open for all of them from today.",
     args: {
@@ -178,7 +183,7 @@ builder.mutationFields((t) => ({
       days: t.arg.int({ required: true }),
     },
     async resolve(_root, { id, days: sent, reason: why }, context) {
-      const acting = actingAdmin(context);
+      const acting = actingOf(context);
       const [days, reason] = [readDays(sent), readReason(why)];
       const { id: card } = await anyCard(context, id);
       const given = await context.database.orm.transaction(async (tx) => {

@@ -3,18 +3,19 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
 import { maySee } from "#domain/access.ts";
 import type { SavedVersion } from "#domain/card-history.ts";
-import { cardId } from "#domain/card-id.ts";
-import { isBeyondUndo, stateOf, undoEndedFor } from "#domain/card-life.ts";
-import { type Member, ownerOf } from "#domain/member.ts";
+import { stateOf, undoEndedFor } from "#domain/card-life.ts";
+import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { findBrand } from "#server/companies/brands-store.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate, readCardCursor, writeCardCursor } from "#server/graphql/pagination.ts";
+import { cardOwner, grantedCard } from "./access.ts";
 import { planNow } from "./card-rights.ts";
 import { kindOf, kindSent } from "./content.ts";
 import { readVersion } from "./read-version.ts";
-import { type CardRow, findCard, listCards } from "./store.ts";
+import { type CardRow, listCards } from "./store.ts";
 import { listHistory } from "./versions-store.ts";
 
 export const CardStateType = builder.enumType("CardState", {
@@ -147,17 +148,6 @@ const CardVersionPage = builder
     }),
   });
 
-type Wanted = { id: string; may(member: Member, card: CardRow): boolean };
-
-/** The caller's card. Somebody else's, an unknown and a malformed id are answered alike. */
-export async function ownCard(context: Context, { id, may }: Wanted): Promise<CardRow> {
-  const member = memberOf(context);
-  const known = cardId.safeParse(id);
-  const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
-  if (!card || !may(member, card) || isBeyondUndo(card, context.clock.now())) throw new Refusal("NOT_FOUND");
-  return card;
-}
-
 /** What a version of a card says, brought up to the kind's present shape and to what its blocks say now. */
 export async function cardContentOf(context: Context, { card, version }: { card: CardRow; version: number }) {
   const kind = kindOf(context, card);
@@ -183,6 +173,7 @@ async function pageOfCards(context: Context, { first, after, ...filter }: Paging
 
 builder.queryFields((t) => ({
   myCards: t.field({
+    access: member,
     type: CardPageType,
     description: "The member's cards, the last changed first.",
     args: {
@@ -191,7 +182,6 @@ builder.queryFields((t) => ({
       kind: t.arg.string(),
     },
     resolve: (_root, { first, after, kind }, context) => {
-      memberOf(context);
       return pageOfCards(context, {
         first,
         after,
@@ -200,6 +190,7 @@ builder.queryFields((t) => ({
     },
   }),
   myDeletedCards: t.field({
+    access: member,
     type: CardPageType,
     description: "What can still be restored, the last deleted first.",
     args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
@@ -207,14 +198,16 @@ builder.queryFields((t) => ({
       pageOfCards(context, { first, after, deletedAfter: undoEndedFor(context.clock.now()) }),
   }),
   myCard: t.field({
+    access: cardOwner("id", maySee),
     type: CardDraft,
     args: { id: t.arg.id({ required: true }) },
-    async resolve(_root, { id }, context) {
-      const card = await ownCard(context, { id, may: maySee });
+    async resolve(_root, _args, context) {
+      const card = grantedCard(context);
       return { card, content: await cardContentOf(context, { card, version: card.draftVersion }) };
     },
   }),
   cardVersions: t.field({
+    access: cardOwner("id", maySee),
     type: CardVersionPage,
     description:
       "The history of a card, the newest first: the last version of every ten minutes, the very first, what guests saw and what was set aside. What is older than a day grows sparse.",
@@ -223,8 +216,8 @@ builder.queryFields((t) => ({
       first: t.arg.int({ description: "At most 100." }),
       after: t.arg.int(),
     },
-    async resolve(_root, { id, first, after }, context) {
-      const card = await ownCard(context, { id, may: maySee });
+    async resolve(_root, { first, after }, context) {
+      const card = grantedCard(context);
       const size = pageSize(first);
       const wanted = { card: card.id, before: after ?? undefined, limit: size + 1 };
       const rows = await listHistory(context.database.orm, wanted);
@@ -232,12 +225,10 @@ builder.queryFields((t) => ({
     },
   }),
   cardVersion: t.field({
+    access: cardOwner("id", maySee),
     type: "JSON",
     description: "What a version says, to look at it before restoring it.",
     args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
-    async resolve(_root, { id, version }, context) {
-      const card = await ownCard(context, { id, may: maySee });
-      return cardContentOf(context, { card, version });
-    },
+    resolve: (_root, { version }, context) => cardContentOf(context, { card: grantedCard(context), version }),
   }),
 }));

@@ -12,13 +12,16 @@ import {
 } from "#domain/hand-over.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { invalidBy, kindOf } from "#server/cards/content.ts";
-import { CardType, ownCard } from "#server/cards/schema.ts";
+import { CardType } from "#server/cards/schema.ts";
 import { type CardRow, inDraftTurn } from "#server/cards/store.ts";
+import { every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate, readHandOverCursor, writeHandOverCursor } from "#server/graphql/pagination.ts";
 import { findPendingOf } from "#server/orders/store.ts";
+import { approvedCompany, grantedCompany } from "./access.ts";
 import {
   countHandOvers,
   type FoundHandOver,
@@ -29,7 +32,6 @@ import {
   moveCard,
   withdrawHandOver,
 } from "./hand-overs-store.ts";
-import { approvedCompany } from "./schema.ts";
 
 const OVER =
   "이미 받은 카드이거나, 기한이 지났거나, 보낸 곳에서 취소한 링크입니다. 보내 주신 곳에 새 링크를 부탁해 주세요.";
@@ -127,12 +129,8 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-async function handOver(
-  context: Context,
-  sent: { card: string; label: string; email: string },
-): Promise<Made> {
-  const company = await approvedCompany(context);
-  const card = await ownCard(context, { id: sent.card, may: mayHandOver });
+async function handOver(context: Context, sent: { label: string; email: string }): Promise<Made> {
+  const [company, card] = [grantedCompany(context), grantedCard(context)];
   const form = handOverForm.safeParse(sent);
   if (!form.success) throw invalidBy(form.error);
   nextState(card, "save");
@@ -200,11 +198,12 @@ async function take(context: Context, token: string): Promise<CardRow> {
 
 builder.queryFields((t) => ({
   handedCards: t.field({
+    access: approvedCompany,
     type: HandOverPage,
     description: "What the caller's company handed over, the newest first.",
     args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
     async resolve(_root, { first, after }, context) {
-      const company = (await approvedCompany(context)).id;
+      const { id: company } = grantedCompany(context);
       const size = pageSize(first);
       const rows = await listHandOvers(context.database.orm, {
         company,
@@ -215,6 +214,7 @@ builder.queryFields((t) => ({
     },
   }),
   offeredCard: t.field({
+    access: member,
     type: OfferedCard,
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, context) => offered(context, token),
@@ -223,6 +223,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   handOverCard: t.field({
+    access: every(approvedCompany, cardOwner("card", mayHandOver)),
     type: NewHandOver,
     description: "A link by which a customer takes the card over. It ends the one before.",
     args: {
@@ -230,15 +231,15 @@ builder.mutationFields((t) => ({
       label: t.arg.string({ required: true }),
       email: t.arg.string({ description: "Where the link is sent, too." }),
     },
-    resolve: (_root, { card, label, email }, context) =>
-      handOver(context, { card, label, email: email ?? "" }),
+    resolve: (_root, { label, email }, context) => handOver(context, { label, email: email ?? "" }),
   }),
   withdrawHandOver: t.field({
+    access: approvedCompany,
     type: HandOver,
     description: "Its link opens nothing any more; the card stays with the company.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const company = (await approvedCompany(context)).id;
+      const { id: company } = grantedCompany(context);
       const known = z.guid().safeParse(id).data;
       const now = context.clock.now();
       const withdrawn = known && (await withdrawHandOver(context.database.orm, { id: known, company, now }));
@@ -247,6 +248,7 @@ builder.mutationFields((t) => ({
     },
   }),
   takeCard: t.field({
+    access: member,
     type: CardType,
     description: "The card is the caller's from now on, and nobody else's.",
     args: { token: t.arg.string({ required: true }) },

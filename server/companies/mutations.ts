@@ -2,12 +2,21 @@ import { randomUUID } from "node:crypto";
 import { brandColor, type CompanyRecord, companyRecord } from "#domain/company.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { invalidBy } from "#server/cards/content.ts";
+import { every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
+import {
+  anyCompanyAccount,
+  approvedCompany,
+  companyFileOwner,
+  grantedCompany,
+  grantedCompanyFile,
+  ownCompanyFile,
+  readApprovedCompany,
+} from "./access.ts";
 import { apply, change, sendAgain, withdraw } from "./actions.ts";
 import { invalidateCompanyPages } from "./invalidate-company-pages.ts";
-import { approvedCompany, CompanyInput, CompanyObject, ownCompany } from "./schema.ts";
-import { ownCompanyFile } from "./schema-files.ts";
+import { CompanyInput, CompanyObject } from "./schema.ts";
 import { type CompanyRow, changeCompanyRow } from "./store.ts";
 
 const NO_LICENCE = "사업자등록증을 올려 주세요.";
@@ -44,6 +53,7 @@ async function changeBrand(context: Context, { company, brand }: Branding) {
 
 builder.mutationFields((t) => ({
   applyAsCompany: t.field({
+    access: member,
     type: CompanyObject,
     description: "A company applies. It has no rights before an admin approves it.",
     args: {
@@ -58,6 +68,7 @@ builder.mutationFields((t) => ({
     },
   }),
   changeCompany: t.field({
+    access: anyCompanyAccount,
     type: CompanyObject,
     description:
       "Changes the record. Of an approved company the name, number, representative and licence wait in `wanted`.",
@@ -66,7 +77,7 @@ builder.mutationFields((t) => ({
       licence: t.arg.id({ description: "Of a finished upload; the kept one where it is not given." }),
     },
     async resolve(_root, { record: sent, licence: id }, context) {
-      const known = await ownCompany(context);
+      const known = grantedCompany(context);
       const record = readRecord(sent);
       const licence = await readLicence(context, { id, known });
       const changed = await change(context, known, { record, licence });
@@ -75,6 +86,7 @@ builder.mutationFields((t) => ({
     },
   }),
   sendCompanyAgain: t.field({
+    access: anyCompanyAccount,
     type: CompanyObject,
     description: "What was returned, mended, goes back to the admins.",
     args: {
@@ -82,22 +94,24 @@ builder.mutationFields((t) => ({
       licence: t.arg.id({ description: "Of a finished upload; the kept one where it is not given." }),
     },
     async resolve(_root, { record: sent, licence: id }, context) {
-      const known = await ownCompany(context);
+      const known = grantedCompany(context);
       const record = readRecord(sent);
       return sendAgain(context, known, { record, licence: await readLicence(context, { id, known }) });
     },
   }),
   withdrawCompanyChange: t.field({
+    access: anyCompanyAccount,
     type: CompanyObject,
     description: "What is `wanted` is not asked for any more.",
-    resolve: async (_root, _args, context) => withdraw(context, await ownCompany(context)),
+    resolve: (_root, _args, context) => withdraw(context, grantedCompany(context)),
   }),
   changeCompanyColor: t.field({
+    access: approvedCompany,
     type: CompanyObject,
     description: "The colour at the foot of its customers' cards; null for none.",
     args: { color: t.arg.string() },
     async resolve(_root, { color: sent }, context) {
-      const company = await approvedCompany(context);
+      const company = grantedCompany(context);
       const color = brandColor.nullable().safeParse(sent ?? null);
       if (!color.success) {
         throw new Refusal("INVALID", { fields: { color: color.error.issues[0]?.message ?? "" } });
@@ -106,20 +120,21 @@ builder.mutationFields((t) => ({
     },
   }),
   finishCompanyLogo: t.field({
+    access: every(approvedCompany, companyFileOwner("id")),
     type: CompanyObject,
     description: "The file was sent: it is the company's logo from now on.",
     args: { id: t.arg.id({ required: true }) },
-    async resolve(_root, { id }, context) {
-      await approvedCompany(context);
-      const file = await ownCompanyFile(context, id);
+    async resolve(_root, _args, context) {
+      const file = grantedCompanyFile(context);
       if (file.purpose !== "logo") throw new Refusal("NOT_FOUND");
       await context.companyFiles.finish(file);
-      return changeBrand(context, { company: await approvedCompany(context), brand: { logo: file.key } });
+      return changeBrand(context, { company: await readApprovedCompany(context), brand: { logo: file.key } });
     },
   }),
   removeCompanyLogo: t.field({
+    access: approvedCompany,
     type: CompanyObject,
-    resolve: async (_root, _args, context) =>
-      changeBrand(context, { company: await approvedCompany(context), brand: { logo: null } }),
+    resolve: (_root, _args, context) =>
+      changeBrand(context, { company: grantedCompany(context), brand: { logo: null } }),
   }),
 }));

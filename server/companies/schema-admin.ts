@@ -3,7 +3,7 @@ import { mayDecideCompanies } from "#domain/access.ts";
 import { type CompanyMove as Move, movesWithReason } from "#domain/company.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { provedAdmin } from "#server/admin/admin.ts";
+import { admin, refuseOldAdminProof } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate, readCompanyCursor, writeCompanyCursor } from "#server/graphql/pagination.ts";
@@ -87,11 +87,9 @@ const CompanyPage = builder.objectRef<{ page: CompanyRow[]; next: string | null 
   }),
 });
 
-/** Refuses everybody but admins; says who acts, and from where. */
-function decider(context: Context) {
-  const member = memberOf(context);
-  if (!mayDecideCompanies(member)) throw new Refusal("FORBIDDEN");
-  return { admin: member.id, ip: context.ip ?? null };
+/** Who acts, and from where. */
+function deciderOf(context: Context) {
+  return { admin: memberOf(context).id, ip: context.ip ?? null };
 }
 
 /** Anybody's company, for an admin. */
@@ -122,6 +120,7 @@ function readReason(move: Move, sent: string | null | undefined): string | null 
 
 builder.queryFields((t) => ({
   adminCompanies: t.field({
+    access: admin(mayDecideCompanies),
     type: CompanyPage,
     description: "For admins: all companies, the newest first.",
     args: {
@@ -132,7 +131,6 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: "A part of the name, the number or the manager's name." }),
     },
     async resolve(_root, { first, after, state, waiting, search }, context) {
-      decider(context);
       const size = pageSize(first);
       const rows = await listCompanies(context.database.orm, {
         state: state ?? undefined,
@@ -145,11 +143,12 @@ builder.queryFields((t) => ({
     },
   }),
   adminCompany: t.field({
+    access: admin(mayDecideCompanies),
     type: AdminCompany,
     description: "For admins: one company with what happened to it. That it was looked at is written down.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const who = decider(context);
+      const who = deciderOf(context);
       const company = await anyCompany(context, id);
       await writeDown(context, { company: company.id, move: "look", ...who });
       return company;
@@ -159,6 +158,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   adminDecideCompany: t.field({
+    access: admin(mayDecideCompanies),
     type: AdminCompany,
     description:
       "For admins: moves a company to another state, or decides about a change it wants. Suspending asks for the password.",
@@ -169,8 +169,8 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ description: "The one that was looked at; a newer one is refused as CONFLICT." }),
     },
     async resolve(_root, { id, move, reason: sent, version }, context) {
-      const who = decider(context);
-      if (move === "suspend") provedAdmin(context, mayDecideCompanies);
+      const who = deciderOf(context);
+      if (move === "suspend") refuseOldAdminProof(context);
       const company = await anyCompany(context, id);
       const reason = readReason(move, sent);
       if (version != null && version !== company.version) {
@@ -182,6 +182,7 @@ builder.mutationFields((t) => ({
     },
   }),
   adminOpenLicence: t.string({
+    access: admin(mayDecideCompanies),
     description:
       "For admins: where a company's licence is read, for five minutes. That it was read is written down.",
     args: {
@@ -189,7 +190,7 @@ builder.mutationFields((t) => ({
       wanted: t.arg.boolean({ description: "The one that came with a wanted change." }),
     },
     async resolve(_root, { id, wanted }, context) {
-      const who = decider(context);
+      const who = deciderOf(context);
       const company = await anyCompany(context, id);
       const licence = wanted ? company.wanted?.licence : company.licence;
       if (!licence) throw new Refusal("NOT_FOUND");

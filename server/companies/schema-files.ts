@@ -1,10 +1,17 @@
 import { Refusal } from "#domain/refusal.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { PhotoUpload } from "#server/photos/schema.ts";
-import { isCompanyFile, newLicenceKey, newLogoKey } from "./file-names.ts";
-import { type CompanyFileRow, countCompanyFiles, findCompanyFile, insertCompanyFile } from "./files-store.ts";
-import { approvedCompany, ownCompany } from "./schema.ts";
+import {
+  anyCompanyAccount,
+  approvedCompany,
+  companyFileOwner,
+  grantedCompany,
+  grantedCompanyFile,
+} from "./access.ts";
+import { newLicenceKey, newLogoKey } from "./file-names.ts";
+import { type CompanyFileRow, countCompanyFiles, insertCompanyFile } from "./files-store.ts";
 
 /** Those that nobody uses go after three days; nobody tries more in that time. */
 const MOST_FILES = 30;
@@ -27,14 +34,6 @@ async function announce(context: Context, { purpose, ...sent }: Announced) {
   return { id: key, form: await context.companyFiles.form({ key, type, bytes: sent.bytes, origin }) };
 }
 
-/** The caller's file. Somebody else's, an unknown and a malformed name are answered alike. */
-export async function ownCompanyFile(context: Context, key: string): Promise<CompanyFileRow> {
-  const { id: sub } = memberOf(context);
-  const file = isCompanyFile(key) ? await findCompanyFile(context.database.orm, key) : undefined;
-  if (file?.sub !== sub) throw new Refusal("NOT_FOUND");
-  return file;
-}
-
 builder.mutationFields((t) => {
   const args = {
     bytes: t.arg.int({ required: true }),
@@ -42,34 +41,34 @@ builder.mutationFields((t) => {
   };
   return {
     prepareLicence: t.field({
+      access: member,
       type: PhotoUpload,
       description: "A form for a business licence (PDF, JPEG, PNG, WebP), good for ten minutes.",
       args,
       resolve: (_root, sent, context) => announce(context, { ...sent, purpose: "licence" }),
     }),
     finishLicence: t.id({
+      access: companyFileOwner("id"),
       description: "The file was sent: it is kept until the record names it. Answers with its id.",
       args: { id: t.arg.id({ required: true }) },
-      async resolve(_root, { id }, context) {
-        const file = await ownCompanyFile(context, id);
+      async resolve(_root, _args, context) {
+        const file = grantedCompanyFile(context);
         if (file.purpose !== "licence") throw new Refusal("NOT_FOUND");
         await context.companyFiles.finish(file);
         return file.key;
       },
     }),
     openLicence: t.string({
+      access: anyCompanyAccount,
       description: "Where the caller reads the licence of their own company, for five minutes.",
-      resolve: async (_root, _args, context) =>
-        context.licencePasses.addressFor((await ownCompany(context)).licence),
+      resolve: (_root, _args, context) => context.licencePasses.addressFor(grantedCompany(context).licence),
     }),
     prepareCompanyLogo: t.field({
+      access: approvedCompany,
       type: PhotoUpload,
       description: "A form for a logo (JPEG, PNG, WebP), good for ten minutes.",
       args,
-      async resolve(_root, sent, context) {
-        await approvedCompany(context);
-        return announce(context, { ...sent, purpose: "logo" });
-      },
+      resolve: (_root, sent, context) => announce(context, { ...sent, purpose: "logo" }),
     }),
   };
 });

@@ -1,8 +1,9 @@
-import { companyStanding, type CompanyState as State, type CompanyType as Type } from "#domain/company.ts";
+import type { CompanyState as State, CompanyType as Type } from "#domain/company.ts";
 import { ownerOf } from "#domain/member.ts";
-import { Refusal } from "#domain/refusal.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { type Context, memberOf } from "#server/graphql/context.ts";
+import { memberOf } from "#server/graphql/context.ts";
+import { approvedCompany, grantedCompany } from "./access.ts";
 import { companyFigures } from "./figures-store.ts";
 import { type CompanyRow, findCompanyOf } from "./store.ts";
 
@@ -74,23 +75,6 @@ export const CompanyObject = builder.objectRef<CompanyRow>("Company").implement(
   }),
 });
 
-/** The caller's company, in whatever state. */
-export async function ownCompany(context: Context): Promise<CompanyRow> {
-  const company = await findCompanyOf(context.database.orm, memberOf(context).id);
-  if (!company)
-    throw new Refusal("NOT_FOUND", { sentence: "업체 정보가 없습니다. 업체 등록을 먼저 해 주세요." });
-  return company;
-}
-
-/** The caller's company where an admin approved it; whatever the account says of itself, everybody else is refused. */
-export async function approvedCompany(context: Context): Promise<CompanyRow> {
-  const company = await findCompanyOf(context.database.orm, memberOf(context).id);
-  if (company?.state === "approved") return company;
-  throw new Refusal("FORBIDDEN", {
-    sentence: company ? companyStanding[company.state] : "승인된 업체만 쓸 수 있습니다.",
-  });
-}
-
 const CompanyFigures = builder
   .objectRef<Awaited<ReturnType<typeof companyFigures>>>("CompanyFigures")
   .implement({
@@ -105,15 +89,17 @@ const CompanyFigures = builder
 
 builder.queryFields((t) => ({
   myCompany: t.field({
+    access: member,
     type: CompanyObject,
     nullable: true,
     description: "The caller's company, in whatever state; null where the account has none.",
     resolve: (_root, _args, context) => findCompanyOf(context.database.orm, memberOf(context).id),
   }),
   companyFigures: t.field({
+    access: approvedCompany,
     type: CompanyFigures,
     async resolve(_root, _args, context) {
-      const { id } = await approvedCompany(context);
+      const { id } = grantedCompany(context);
       const owner = ownerOf(memberOf(context));
       return companyFigures(context.database.orm, { company: id, owner, now: context.clock.now() });
     },

@@ -4,7 +4,8 @@ import { mayKeepAccounts } from "#domain/access.ts";
 import { COUPON_CODE_BYTES, couponCode, couponCodeOf, couponTerms, readableCode } from "#domain/coupon.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { actingAdmin, note, provedAdmin } from "#server/admin/admin.ts";
+import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
+import { note } from "#server/admin/admin.ts";
 import { invalidBy } from "#server/cards/content.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
@@ -92,11 +93,11 @@ function readCount(sent: number | null | undefined): number {
 
 builder.queryField("adminCoupons", (t) =>
   t.field({
+    access: admin(mayKeepAccounts),
     type: CouponPage,
     description: "For admins: all coupons, the newest first.",
     args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
     async resolve(_root, { first, after }, context) {
-      actingAdmin(context, mayKeepAccounts);
       const size = pageSize(first);
       const place = after ? readCouponCursor(after) : undefined;
       const rows = await listCoupons(context.database.orm, { after: place, limit: size + 1 });
@@ -107,6 +108,7 @@ builder.queryField("adminCoupons", (t) =>
 
 builder.mutationFields((t) => ({
   adminCreateCoupons: t.field({
+    access: provedAdmin(mayKeepAccounts),
     type: [Coupon],
     description: "For admins: one coupon with a chosen code, or many with codes that nobody guesses.",
     args: {
@@ -115,7 +117,7 @@ builder.mutationFields((t) => ({
       count: t.arg.int({ description: "How many; one where a code is given." }),
     },
     async resolve(_root, { terms: sent, code, count }, context) {
-      const acting = provedAdmin(context, mayKeepAccounts);
+      const acting = actingOf(context);
       const createdBy = ownerOf(memberOf(context));
       const terms = readTerms(context, sent);
       const { orm } = context.database;
@@ -140,11 +142,12 @@ builder.mutationFields((t) => ({
     },
   }),
   adminStopCoupon: t.field({
+    access: admin(mayKeepAccounts),
     type: Coupon,
     description: "For admins: nobody uses it from now on; orders that carry it keep it.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = actingAdmin(context, mayKeepAccounts);
+      const acting = actingOf(context);
       const known = z.guid().safeParse(id).data;
       if (!known) throw new Refusal("NOT_FOUND");
       return context.database.orm.transaction(async (tx) => {

@@ -1,5 +1,7 @@
+import { mayModerate } from "#domain/access.ts";
 import { burstId, readBurstId } from "#domain/burst.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { cardOwner } from "#server/cards/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { type BurstRow, listBursts } from "./bursts-store.ts";
@@ -20,19 +22,17 @@ const GuessBurst = builder.objectRef<Seen>("GuessBurst").implement({
   }),
 });
 
-type Place = { card: string; section: string };
-
-async function burstsOf(context: Context, place: Place): Promise<Seen[]> {
-  const { guessing, where } = await ownGuesses(context, place);
+async function burstsOf(context: Context, section: string): Promise<Seen[]> {
+  const { guessing, where } = await ownGuesses(context, section);
   const bursts = await listBursts(context.database.orm, where);
   return bursts.map((burst) => ({ ...burst, names: burst.some.map(guessing.by) }));
 }
 
 async function setBurst(
   context: Context,
-  { id, hidden, ...place }: Place & { id: string; hidden: boolean },
+  { id, section, hidden }: { id: string; section: string; hidden: boolean },
 ): Promise<Seen[]> {
-  const { guessing, where } = await ownGuesses(context, place);
+  const { guessing, where } = await ownGuesses(context, section);
   const burst = readBurstId(id);
   if (!burst) throw new Refusal("NOT_FOUND");
   const now = context.clock.now();
@@ -41,15 +41,16 @@ async function setBurst(
     throw new Refusal("CONFLICT", { sentence: "이미 추첨을 마쳐 참여를 빼거나 넣을 수 없습니다." });
   }
   context.events.publish({ ...where, what: "entries" });
-  return burstsOf(context, place);
+  return burstsOf(context, section);
 }
 
 builder.queryFields((t) => ({
   guessBursts: t.field({
+    access: cardOwner("card", mayModerate),
     type: [GuessBurst],
     description: "For the owner, until the draw: the most first.",
     args: sectionOfCard,
-    resolve: (_root, place, context) => burstsOf(context, place),
+    resolve: (_root, { section }, context) => burstsOf(context, section),
   }),
 }));
 
@@ -61,12 +62,14 @@ const oneBurst = builder.args((t) => ({
 
 builder.mutationFields((t) => ({
   leaveOutBurst: t.field({
+    access: cardOwner("card", mayModerate),
     type: [GuessBurst],
     description: "Hides these guesses: they are counted and drawn no more. Until the draw.",
     args: oneBurst,
     resolve: (_root, sent, context) => setBurst(context, { ...sent, hidden: true }),
   }),
   takeBurstIn: t.field({
+    access: cardOwner("card", mayModerate),
     type: [GuessBurst],
     description: "Counts and draws them again.",
     args: oneBurst,

@@ -3,17 +3,19 @@ import type { CardId } from "#domain/card-id.ts";
 import { commitmentOf, winnersOf } from "#domain/draw.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import {
   cardForGuests,
   type LeavingSection,
   leavingSections,
   sectionForGuests,
 } from "#server/cards/guest-card.ts";
-import { ownCard } from "#server/cards/schema.ts";
+import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { type DrawRow, entriesById, keepWinners, readDraw, tellAnswer } from "./draws-store.ts";
-import { ResponseObject, refuseSealed } from "./schema-owner.ts";
+import { ResponseObject } from "./schema-owner.ts";
+import { refuseSealed } from "./sealed.ts";
 
 /** More prizes than any table holds. */
 const MAX_WINNERS = 50;
@@ -76,8 +78,8 @@ function guessingOf({ leaving: { guessing } }: LeavingSection): Guessing {
 }
 
 /** The guesses on a section of the caller's card, as the guests' version has it. */
-export async function ownGuesses(context: Context, { card: id, section }: { card: string; section: string }) {
-  const card = await ownCard(context, { id, may: mayModerate });
+export async function ownGuesses(context: Context, section: string) {
+  const card = grantedCard(context);
   const on = (await leavingSections(context, card)).find((candidate) => candidate.section.name === section);
   if (!on || card.liveVersion === null) throw new Refusal("NOT_FOUND");
   refuseSealed(context, on);
@@ -85,10 +87,10 @@ export async function ownGuesses(context: Context, { card: id, section }: { card
   return { on, guessing: guessingOf(on), where, draw: await readDraw(context.database.orm, where) };
 }
 
-type Told = { card: string; section: string; answer: string };
+type Told = { section: string; answer: string };
 
-async function reveal(context: Context, { answer, ...place }: Told): Promise<Seen> {
-  const { on, guessing, where, draw } = await ownGuesses(context, place);
+async function reveal(context: Context, { answer, section }: Told): Promise<Seen> {
+  const { on, guessing, where, draw } = await ownGuesses(context, section);
   if (!guessing.answers(on.content).includes(answer)) {
     throw new Refusal("INVALID", { fields: { answer: "보기에 없는 답입니다." } });
   }
@@ -100,10 +102,10 @@ async function reveal(context: Context, { answer, ...place }: Told): Promise<See
   return { draw: told, guessing };
 }
 
-type Drawn = { card: string; section: string; count: number };
+type Drawn = { section: string; count: number };
 
-async function drawWinners(context: Context, { count, ...place }: Drawn): Promise<Seen> {
-  const { guessing, where, draw } = await ownGuesses(context, place);
+async function drawWinners(context: Context, { count, section }: Drawn): Promise<Seen> {
+  const { guessing, where, draw } = await ownGuesses(context, section);
   if (draw.drawnAt) return { draw, guessing };
   if (!Number.isInteger(count) || count < 1 || count > MAX_WINNERS) {
     const sentence = `당첨자는 1명부터 ${MAX_WINNERS}명까지 뽑을 수 있습니다.`;
@@ -133,6 +135,7 @@ export const sectionOfCard = builder.args((t) => ({
 
 builder.queryFields((t) => ({
   draw: t.field({
+    access: anybody,
     type: Draw,
     description: "Of a section on which guests guess.",
     args: sectionOfCard,
@@ -146,12 +149,13 @@ builder.queryFields((t) => ({
 
 builder.queryFields((t) => ({
   winners: t.field({
+    access: cardOwner("card", mayModerate),
     type: [ResponseObject],
     description:
       "For the owner: what those left who won, in full, the first first; without what was withdrawn.",
     args: sectionOfCard,
-    async resolve(_root, place, context) {
-      const { on, draw } = await ownGuesses(context, place);
+    async resolve(_root, { section }, context) {
+      const { on, draw } = await ownGuesses(context, section);
       const won = await entriesById(context.database.orm, draw.winners ?? []);
       return won.flatMap((entry) => (entry ? [{ entry, on }] : []));
     },
@@ -160,6 +164,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   revealAnswer: t.field({
+    access: cardOwner("card", mayModerate),
     type: Draw,
     description:
       "The owner tells what is right. From then on no guess is taken; until the draw it may be mended.",
@@ -167,6 +172,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, sent, context) => reveal(context, sent),
   }),
   drawWinners: t.field({
+    access: cardOwner("card", mayModerate),
     type: Draw,
     description: "Draws winners among those who were right, once: asked again it answers the same.",
     args: {

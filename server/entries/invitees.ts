@@ -4,8 +4,8 @@ import { doorOf } from "#cards/engine/section.ts";
 import { mayModerate, mayReadResponses } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { ownCard } from "#server/cards/schema.ts";
 import type { CardRow } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { countReminders, type InviteeRow, listInvitees, setInvitees } from "./invitees-store.ts";
@@ -47,32 +47,32 @@ const Reminders = builder.objectRef<Planned>("Reminders").implement({
 
 builder.queryFields((t) => ({
   reminders: t.field({
+    access: cardOwner("card", mayReadResponses),
     type: Reminders,
     description: "For the owner: why a letter goes out later.",
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: mayReadResponses });
+    async resolve(_root, _args, context) {
+      const card = grantedCard(context);
       const since = remindersSince(context.clock.now());
       return { card, sentToday: await countReminders(context.database.orm, { owner: card.owner, since }) };
     },
   }),
   invitees: t.field({
+    access: cardOwner("card", mayReadResponses),
     type: [Invitee],
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: mayReadResponses });
-      return listInvitees(context.database.orm, card.id);
-    },
+    resolve: (_root, _args, context) => listInvitees(context.database.orm, grantedCard(context).id),
   }),
 }));
 
 builder.mutationFields((t) => ({
   setInvitees: t.field({
+    access: cardOwner("card", mayModerate),
     type: [Invitee],
     description: "These and no others. Who refused letters stays refused, who had one gets no other.",
     args: { card: t.arg.id({ required: true }), emails: t.arg.stringList({ required: true }) },
-    async resolve(_root, { card: id, emails: sent }, context) {
-      const card = await ownCard(context, { id, may: mayModerate });
+    async resolve(_root, { emails: sent }, context) {
+      const card = grantedCard(context);
       if (!doorOf(kindOf(context, card).sections)) throw new Refusal("NOT_FOUND");
       const emails = readEmails(sent);
       const { orm } = context.database;

@@ -1,9 +1,11 @@
 import { cardForGuests } from "#server/cards/guest-card.ts";
+import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { changesTold } from "#server/graphql/live.ts";
 
 builder.subscriptionField("entriesChanged", (t) =>
   t.stringList({
+    access: anybody,
     description: "Names of sections of a card on which something was left, changed or taken away.",
     args: { card: t.arg.id({ required: true }) },
     async subscribe(_root, { card: id }, context) {

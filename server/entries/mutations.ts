@@ -5,6 +5,7 @@ import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } 
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
 import { cardForGuests, type LeavingSection, sectionForGuests } from "#server/cards/guest-card.ts";
+import { anybody, visitor } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, selfOf, visitorOf } from "#server/graphql/context.ts";
 import type { Aside } from "#server/limits/concurrency-limit.ts";
@@ -212,6 +213,7 @@ const PASSWORD = "Of the entry, where it was left from another device.";
 
 builder.mutationFields((t) => ({
   leaveEntry: t.field({
+    access: visitor,
     type: OwnEntryObject,
     description: "A guest leaves something on a section of a card.",
     args: {
@@ -234,6 +236,7 @@ builder.mutationFields((t) => ({
       context.guests.withLimit((aside) => leave({ ...context, aside }, sent)),
   }),
   changeEntry: t.field({
+    access: anybody,
     type: OwnEntryObject,
     description:
       "Other words for what was left. Where more seats are wanted than there are, nothing changes.",
@@ -246,6 +249,7 @@ builder.mutationFields((t) => ({
       context.guests.withLimit((aside) => change({ ...context, aside }, sent)),
   }),
   withdrawEntry: t.boolean({
+    access: anybody,
     description: "Takes back what was left. Nothing of it stays.",
     args: { id: t.arg.id({ required: true }), password: t.arg.string({ description: PASSWORD }) },
     resolve: (_root, sent, context) =>

@@ -4,20 +4,22 @@ import { csvOf } from "#domain/csv.ts";
 import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { type LeavingSection, leavingSections, sealOf } from "#server/cards/guest-card.ts";
-import { CardType, ownCard } from "#server/cards/schema.ts";
+import { CardType } from "#server/cards/schema.ts";
 import type { CardRow } from "#server/cards/store.ts";
 import { batchLoader } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate, readEntryCursor, writeEntryCursor } from "#server/graphql/pagination.ts";
+import type { AnsweredEntry } from "./access.ts";
 import { EntryStateEnum } from "./schema.ts";
+import { minuteInKorea, refuseSealed } from "./sealed.ts";
 import {
   countAll,
   countBySection,
   type EntriesQuery,
   type EntryCursor,
-  type EntryRow,
   entryContentsOf,
   listAll,
 } from "./store.ts";
@@ -33,8 +35,6 @@ const ResponseFilter = builder.enumType("ResponseFilter", {
 });
 
 /** An entry with the section that says how it reads. */
-export type AnsweredEntry = { entry: EntryRow; on: LeavingSection };
-
 export const ResponseObject = builder.objectRef<AnsweredEntry>("Response").implement({
   description: "Something a guest left, for the owner of the card.",
   fields: (t) => ({
@@ -128,6 +128,7 @@ const sectionOfCard = builder.args((t) => ({
 
 builder.queryFields((t) => ({
   responses: t.field({
+    access: cardOwner("card", mayReadResponses),
     type: ResponsePage,
     description: "What guests left on a section of the member's card, the newest first.",
     args: {
@@ -137,8 +138,8 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: "In any text of an entry." }),
       state: t.arg({ type: ResponseFilter }),
     },
-    async resolve(_root, { card: id, section, first, after, search, state }, context) {
-      const { card, on } = await ownSection(context, { id, section });
+    async resolve(_root, { section, first, after, search, state }, context) {
+      const { card, on } = await ownSection(context, section);
       const where = { card: card.id, section };
       // Not even how many hold a word: whoever may ask that may guess all of them.
       if (sealOf(context, on)) return { on, wanted: where, page: [], next: null };
@@ -151,11 +152,12 @@ builder.queryFields((t) => ({
     },
   }),
   responseFigures: t.field({
+    access: cardOwner("card", mayReadResponses),
     type: [SectionFigures],
     description: "Of every section of the member's card on which guests leave something.",
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: mayReadResponses });
+    async resolve(_root, _args, context) {
+      const card = grantedCard(context);
       const counted = await countBySection(context.database.orm, [card.id]);
       const sections = await leavingSections(context, card);
       return Promise.all(
@@ -171,10 +173,11 @@ builder.queryFields((t) => ({
     },
   }),
   responsesCsv: t.string({
+    access: cardOwner("card", mayReadResponses),
     description: "All of them as a file that spreadsheets open, the newest first.",
     args: sectionOfCard,
-    async resolve(_root, { card: id, section }, context) {
-      const { card, on } = await ownSection(context, { id, section });
+    async resolve(_root, { section }, context) {
+      const { card, on } = await ownSection(context, section);
       refuseSealed(context, on);
       const atDoor = on.leaving.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
       const rows = [[...labelsOf(on), ...atDoor, "상태", "답글", "남긴 때"]];
@@ -184,7 +187,7 @@ builder.queryFields((t) => ({
           ...doorValuesOf({ entry, on }),
           entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
           entry.reply ?? "",
-          inKorea.format(entry.createdAt),
+          minuteInKorea.format(entry.createdAt),
         ]);
       }
       return csvOf(rows);
@@ -201,26 +204,12 @@ const STATES: Record<EntryStateName, string> = {
   blocked: "임시 조치",
 };
 
-const inKorea = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Seoul",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 /** A section of the caller's card, whether guests see it at the moment or not. */
-async function ownSection(context: Context, { id, section }: { id: string; section: string }) {
-  const card = await ownCard(context, { id, may: mayReadResponses });
+async function ownSection(context: Context, section: string) {
+  const card = grantedCard(context);
   const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
   if (!on) throw new Refusal("NOT_FOUND");
   return { card, on };
-}
-
-/** Refuses whatever would show what nobody may read yet. */
-export function refuseSealed(context: Context, on: LeavingSection): void {
-  const seal = sealOf(context, on);
-  if (!seal) return;
-  const sentence = `봉해 둔 글입니다. ${inKorea.format(seal)}에 함께 열립니다.`;
-  throw new Refusal("CLOSED", { sentence });
 }
 
 async function* everyEntry(context: Context, where: { card: CardId; section: string }) {
@@ -252,7 +241,7 @@ function doorValuesOf({ entry, on: { leaving, content } }: AnsweredEntry): strin
   const isTicket = entry.state === "accepted" && leaving.ticket(content, entry.content) !== null;
   if (!isTicket) return ["", "", ""];
   const { id, checkedInAt, door } = entry;
-  return [ticketCode(id), checkedInAt ? inKorea.format(checkedInAt) : "", door ?? ""];
+  return [ticketCode(id), checkedInAt ? minuteInKorea.format(checkedInAt) : "", door ?? ""];
 }
 
 const countsOf = batchLoader((context, cards: CardId[]) => countBySection(context.database.orm, cards));

@@ -6,6 +6,7 @@ import {
   seatingOf,
   sectionForGuests,
 } from "#server/cards/guest-card.ts";
+import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { selfOf } from "#server/graphql/context.ts";
 import { MAX_PAGE } from "#server/graphql/limits.ts";
@@ -119,6 +120,7 @@ const SeatsLeft = builder.objectRef<{ name: string; left: number }>("SeatsLeft")
 
 builder.queryFields((t) => ({
   tally: t.field({
+    access: anybody,
     type: [Tally],
     description: "How many guests said the same on a section that counts what they leave.",
     args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
@@ -130,6 +132,7 @@ builder.queryFields((t) => ({
     },
   }),
   seatsLeft: t.field({
+    access: anybody,
     type: [SeatsLeft],
     description: "How many seats a section still has, of each sort that has an end.",
     args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },
@@ -148,6 +151,7 @@ builder.queryFields((t) => ({
     },
   }),
   entries: t.field({
+    access: anybody,
     type: EntryPage,
     description:
       "What guests left on a section of a card, as other guests see it: pinned first, then the newest.",
@@ -175,6 +179,7 @@ builder.queryFields((t) => ({
     },
   }),
   myEntries: t.field({
+    access: anybody,
     type: [OwnEntryObject],
     description: "What the caller left on a section of a card, the newest first; at most 100.",
     args: { card: t.arg.id({ required: true }), section: t.arg.string({ required: true }) },

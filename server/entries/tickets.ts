@@ -6,17 +6,17 @@ import { entryId, entryStateOf } from "#domain/entry.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
 import { cardForGuests, leavingSections, sectionForGuests } from "#server/cards/guest-card.ts";
-import { ownCard } from "#server/cards/schema.ts";
 import type { CardRow } from "#server/cards/store.ts";
+import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate, readEntryCursor, writeEntryCursor } from "#server/graphql/pagination.ts";
+import { type AnsweredEntry, entryCardOwner, grantedEntry } from "./access.ts";
 import { type CheckedIn, checkIn, undoCheckIn } from "./check-ins-store.ts";
-import { entryOnOwnCard } from "./mutations-owner.ts";
 import { EntryStateEnum } from "./schema.ts";
-import type { AnsweredEntry } from "./schema-owner.ts";
 import { placeInLine } from "./seats-store.ts";
 import { type EntryCursor, type EntryRow, listAll, readEntryRow } from "./store.ts";
 
@@ -68,6 +68,7 @@ const CheckIn = builder.objectRef<Ticketed & { isNew: boolean }>("CheckIn").impl
 
 builder.queryFields((t) => ({
   ticket: t.field({
+    access: anybody,
     type: Ticket,
     description: "A ticket, for whoever holds its id: the guest's own letter leads here.",
     args: { card: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
@@ -80,6 +81,7 @@ builder.queryFields((t) => ({
     },
   }),
   tickets: t.field({
+    access: cardOwner("card", mayReadResponses),
     type: TicketPage,
     description:
       "All that may be shown at the door of the member's card, for a door that must know them offline.",
@@ -89,8 +91,8 @@ builder.queryFields((t) => ({
       first: t.arg.int({ description: "At most 100." }),
       after: t.arg.string(),
     },
-    async resolve(_root, { card: id, section, first, after }, context) {
-      const card = await ownCard(context, { id, may: mayReadResponses });
+    async resolve(_root, { section, first, after }, context) {
+      const card = grantedCard(context);
       refuseNoDoor(context, card);
       const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
       const ticket = on?.leaving.ticket;
@@ -111,6 +113,7 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   checkIn: t.field({
+    access: entryCardOwner,
     type: CheckIn,
     description: "Somebody comes in. A ticket lets in once: a second door hears when and where it was used.",
     args: {
@@ -122,9 +125,9 @@ builder.mutationFields((t) => ({
         description: "A UUID of the tap: sending it again says the same again.",
       }),
     },
-    async resolve(_root, { id, door, at, key }, context) {
-      const answered = await entryOnOwnCard(context, id);
-      refuseNoDoor(context, await ownCard(context, { id: answered.entry.card, may: mayReadResponses }));
+    async resolve(_root, { door, at, key }, context) {
+      const answered = grantedEntry(context);
+      refuseNoDoor(context, answered.card);
       const { ticket } = ticketed(answered);
       const found = await checkIn(context.database.orm, {
         id: answered.entry.id,
@@ -138,11 +141,12 @@ builder.mutationFields((t) => ({
     },
   }),
   undoCheckIn: t.field({
+    access: entryCardOwner,
     type: Ticket,
     description: "As if the guest had not come in yet.",
     args: { id: t.arg.id({ required: true }) },
-    async resolve(_root, { id }, context) {
-      const answered = await entryOnOwnCard(context, id);
+    async resolve(_root, _args, context) {
+      const answered = grantedEntry(context);
       const { ticket } = ticketed(answered);
       const entry = await undoCheckIn(context.database.orm, answered.entry.id);
       if (!entry) throw new Refusal("NOT_FOUND");

@@ -1,5 +1,6 @@
 import SchemaBuilder from "@pothos/core";
 import { z } from "zod";
+import { accessPlugin } from "./access.ts";
 import type { Context } from "./context.ts";
 import { plainJson } from "./json.ts";
 
@@ -8,7 +9,7 @@ export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date }; JSON: { Input: unknown; Output: unknown } };
-}>({ defaultFieldNullability: false });
+}>({ plugins: [accessPlugin], defaultFieldNullability: false });
 
 builder.queryType({});
 builder.mutationType({});

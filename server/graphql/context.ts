@@ -93,9 +93,3 @@ export function memberOf(context: Caller): Member {
   if (!context.member) throw new Refusal("AUTH_REQUIRED");
   return context.member;
 }
-
-export function adminOf(context: Caller): Member {
-  const member = memberOf(context);
-  if (!member.isAdmin) throw new Refusal("FORBIDDEN");
-  return member;
-}

@@ -1,4 +1,5 @@
 import type { Config } from "#server/config.ts";
+import { anybody } from "./access.ts";
 import { builder } from "./builder.ts";
 
 const Business = builder.objectRef<Config["business"]>("Business").implement({
@@ -25,5 +26,5 @@ const Service = builder.objectRef<Pick<Config, "business">>("Service").implement
 });
 
 builder.queryField("service", (t) =>
-  t.field({ type: Service, resolve: (_root, _args, { config }) => config }),
+  t.field({ access: anybody, type: Service, resolve: (_root, _args, { config }) => config }),
 );

@@ -1,5 +1,6 @@
 import * as domain from "#domain/consent.ts";
 import type { Member } from "#domain/member.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { addConsents, latestConsents } from "./consents-store.ts";
@@ -54,6 +55,7 @@ function givenBy(member: Member, context: Context): Promise<domain.Consent[]> {
 
 builder.mutationField("answerConsents", (t) =>
   t.field({
+    access: member,
     type: Me,
     args: { answers: t.arg({ type: [ConsentAnswer], required: true }) },
     async resolve(_root, { answers }, context) {

@@ -1,5 +1,4 @@
 import { type Member, ownerOf } from "#domain/member.ts";
-import { refuseOldProof } from "#domain/proof.ts";
 import { removeCardsOf } from "#server/cards/removal-store.ts";
 import { endCompanyFiles } from "#server/companies/files-store.ts";
 import { endCompanyOf } from "#server/companies/store.ts";
@@ -27,7 +26,6 @@ type Parts = {
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function deleteAccount(member: Member, parts: Parts): Promise<void> {
   const { database, identity, clock, events, takeBack, endOrders } = parts;
-  refuseOldProof({ signedInAt: member.signedInAt, now: clock.now() });
   await takeBack();
   await endOrders();
   await endCompanyOf(database.orm, { sub: member.id, now: clock.now() });

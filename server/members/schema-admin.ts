@@ -1,7 +1,8 @@
 import { canonicalEmail } from "#domain/credentials.ts";
 import { ownerOf, type Subject, subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { actingAdmin, note, provedAdmin, readReason } from "#server/admin/admin.ts";
+import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
+import { note, readReason } from "#server/admin/admin.ts";
 import { CardPageType } from "#server/cards/schema.ts";
 import { listCards } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -57,11 +58,11 @@ const AdminMember = builder.objectRef<PayoutAccount>("AdminMember").implement({
 
 builder.queryField("adminMembers", (t) =>
   t.field({
+    access: admin(),
     type: [AdminMember],
     description: "For admins: whose address begins like this.",
     args: { email: t.arg.string({ required: true }) },
     resolve(_root, { email }, context) {
-      actingAdmin(context);
       const beginning = canonicalEmail(email);
       // Nobody leafs through everybody.
       if (beginning.length < 2) return [];
@@ -89,7 +90,7 @@ type Change = {
  * done is written down, and not the other way round.
  */
 async function change(context: Context, { id: sent, reason: why, act, run }: Change): Promise<PayoutAccount> {
-  const acting = provedAdmin(context);
+  const acting = actingOf(context);
   const reason = readReason(why);
   const { id } = await anyAccount(context, sent);
   // The last admin would lock everybody out, themself first.
@@ -106,11 +107,12 @@ const reasoned = builder.args((t) => ({
 
 builder.mutationFields((t) => ({
   adminOpenMember: t.field({
+    access: admin(),
     type: AdminMember,
     description: "For admins: one account, with what it owns. That it was opened is written down.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = actingAdmin(context);
+      const acting = actingOf(context);
       const account = await anyAccount(context, id);
       const { orm: tx } = context.database;
       await note(context, { tx, acting, act: "look", noun: "member", subject: account.id });
@@ -118,6 +120,7 @@ builder.mutationFields((t) => ({
     },
   }),
   adminSetAdmin: t.field({
+    access: provedAdmin(),
     type: AdminMember,
     description: "For admins: puts somebody into the group Admin, or takes them out.",
     args: {
@@ -133,6 +136,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   adminDisableMember: t.field({
+    access: provedAdmin(),
     type: AdminMember,
     description: "For admins: somebody signs in no more, and every session ends. Cards stay where they are.",
     args: reasoned,
@@ -140,6 +144,7 @@ builder.mutationFields((t) => ({
       change(context, { ...asked, act: "disable", run: (id) => context.identity.setEnabled(id, false) }),
   }),
   adminEnableMember: t.field({
+    access: provedAdmin(),
     type: AdminMember,
     description: "For admins: somebody may sign in again.",
     args: reasoned,

@@ -1,4 +1,4 @@
-import { refuseOldProof } from "#domain/proof.ts";
+import { provedMember } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { memberOf } from "#server/graphql/context.ts";
 import { issueDownload } from "#server/members/download/pass.ts";
@@ -12,12 +12,9 @@ const DataDownload = builder.objectRef<{ address: string; endsAt: Date }>("DataD
 
 builder.mutationField("downloadMyData", (t) =>
   t.field({
+    access: provedMember,
     type: DataDownload,
     description: "All that is the member's own. Asks for a sign-in within the last 10 minutes.",
-    async resolve(_root, _args, context) {
-      const member = memberOf(context);
-      refuseOldProof({ signedInAt: member.signedInAt, now: context.clock.now() });
-      return issueDownload(context, member);
-    },
+    resolve: (_root, _args, context) => issueDownload(context, memberOf(context)),
   }),
 );

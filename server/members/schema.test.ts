@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documents } from "#domain/consent.ts";
-import { Refusal } from "#domain/refusal.ts";
 import { consents } from "#server/database/tables/people.ts";
 import { codesOf, members, startApi } from "#server/graphql/api-for-tests.ts";
-import { adminOf, memberOf } from "#server/graphql/context.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { AnswerConsentsDocument, LeaveDocument, MeDocument, ServiceDocument } from "#web/graphql/graphql.ts";
@@ -196,14 +194,4 @@ describe("members", () => {
       hosting: null,
     });
   });
-});
-
-test("only an admin is an admin; a visitor is asked to sign in first", () => {
-  const { minsu } = members;
-  if (!minsu) throw new Error("minsu is missing");
-  const admin = { ...minsu, isAdmin: true };
-  expect(adminOf({ member: admin })).toBe(admin);
-  expect(() => adminOf({ member: minsu })).toThrow(new Refusal("FORBIDDEN"));
-  expect(() => adminOf({})).toThrow(new Refusal("AUTH_REQUIRED"));
-  expect(() => memberOf({})).toThrow(new Refusal("AUTH_REQUIRED"));
 });

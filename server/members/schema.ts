@@ -1,5 +1,6 @@
 import { type Member, ownerOf } from "#domain/member.ts";
 import { eraseAllOfMember } from "#server/entries/actions.ts";
+import { anybody, provedMember } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { memberOf } from "#server/graphql/context.ts";
 import { endOrdersOf } from "#server/orders/end-order.ts";
@@ -20,6 +21,7 @@ export const Me = builder.objectRef<Member>("Me").implement({
 
 builder.queryField("me", (t) =>
   t.field({
+    access: anybody,
     type: Me,
     nullable: true,
     description: "Null for a visitor.",
@@ -29,6 +31,7 @@ builder.queryField("me", (t) =>
 
 builder.mutationField("leave", (t) =>
   t.boolean({
+    access: provedMember,
     description: "The member leaves for good. Asks for a sign-in within the last 10 minutes.",
     async resolve(_root, _args, context) {
       await deleteAccount(memberOf(context), {

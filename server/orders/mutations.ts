@@ -1,17 +1,18 @@
 import { mayOrder } from "#domain/access.ts";
 import { nextOrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { ownCard } from "#server/cards/schema.ts";
+import { cardOwner, rereadCard } from "#server/cards/access.ts";
 import { findCard } from "#server/cards/store.ts";
 import { settleSeats } from "#server/entries/actions.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
+import { grantedOrder, orderOwner } from "./access.ts";
 import { endOrder } from "./end-order.ts";
 import { wayOf } from "./order-parts.ts";
 import { confirmPayment } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
 import { refundOrder } from "./refund-order.ts";
-import { cardOpeningOf, OrderObject, ownOrder } from "./schema.ts";
+import { cardOpeningOf, OrderObject } from "./schema.ts";
 import { refuseGuessing } from "./schema-quote.ts";
 import type { OrderRow } from "./store.ts";
 
@@ -29,6 +30,7 @@ const RefundAccountInput = builder.inputType("RefundAccountInput", {
 
 builder.mutationFields((t) => ({
   placeOrder: t.field({
+    access: cardOwner("card", mayOrder),
     type: OrderObject,
     description: "An order at the server's own price. Where nothing is to be paid it is paid at once.",
     args: {
@@ -47,26 +49,29 @@ builder.mutationFields((t) => ({
         description: "A UUID of the caller's for this order: asking again with it places no second one.",
       }),
     },
-    resolve(_root, { card: id, ...asked }, context) {
+    resolve(_root, { card: _card, ...asked }, context) {
       refuseGuessing(context, asked.coupon);
       return context.orderLimit(async () => {
-        const card = await ownCard(context, { id, may: mayOrder });
+        // Read anew: who waited for the turn may have changed or given away the card meanwhile.
+        const card = await rereadCard(context);
         const order = await placeOrder(context, { ...asked, card, member: memberOf(context) });
         return order.state === "paid" ? withSeats(context, order) : order;
       });
     },
   }),
   openPayment: t.field({
+    access: orderOwner("order"),
     type: "JSON",
     description: "What the browser needs to let the buyer pay: the names are the way's own.",
     args: { order: t.arg.id({ required: true }) },
-    async resolve(_root, { order: sent }, context) {
-      const order = await ownOrder(context, sent);
+    async resolve(_root, _args, context) {
+      const order = grantedOrder(context);
       if (nextOrderState(order.state, "pay") === order.state) throw paidAlready();
       return cardOpeningOf(context, order);
     },
   }),
   confirmPayment: t.field({
+    access: orderOwner("order"),
     type: OrderObject,
     description:
       "Takes the money that the buyer agreed to. Asked again it answers with the same order. PAYMENT_UNCERTAIN: ask again a little later, and do not pay again.",
@@ -78,8 +83,8 @@ builder.mutationFields((t) => ({
       }),
       amount: t.arg.int({ required: true, description: "As the provider told it to the browser." }),
     },
-    async resolve(_root, { order: sent, reference, amount }, context) {
-      const order = await ownOrder(context, sent);
+    async resolve(_root, { reference, amount }, context) {
+      const order = grantedOrder(context);
       if (order.state === "pending" && wayOf(context, order).isByHand) throw new Refusal("FORBIDDEN");
       if (!reference || reference.length > MAX_REFERENCE) {
         throw new Refusal("INVALID", { fields: { reference: "결제 정보를 확인하지 못했습니다." } });
@@ -88,19 +93,21 @@ builder.mutationFields((t) => ({
     },
   }),
   cancelOrder: t.field({
+    access: orderOwner("id"),
     type: OrderObject,
     description: "Ends an order that is not paid; its coupon can be used again.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) =>
-      endOrder(context, { order: await ownOrder(context, id), action: "cancel", word: member }),
+    resolve: (_root, _args, context) =>
+      endOrder(context, { order: grantedOrder(context), action: "cancel", word: member }),
   }),
   refundOrder: t.field({
+    access: orderOwner("id"),
     type: OrderObject,
     description:
       "Gives the money back, in full. What came by transfer goes to the account that is named here; an admin sends it.",
     args: { id: t.arg.id({ required: true }), account: t.arg({ type: RefundAccountInput }) },
-    resolve: async (_root, { id, account }, context) =>
-      refundOrder(context, { order: await ownOrder(context, id), account, word: member }),
+    resolve: (_root, { account }, context) =>
+      refundOrder(context, { order: grantedOrder(context), account, word: member }),
   }),
 }));
 

@@ -1,21 +1,23 @@
 import { z } from "zod";
 import { mayKeepAccounts } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { actingAdmin, note, provedAdmin, readReason } from "#server/admin/admin.ts";
+import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
+import { note, readReason } from "#server/admin/admin.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate, readOrderCursor, writeOrderCursor } from "#server/graphql/pagination.ts";
+import { orderSent } from "./access.ts";
 import { endOrder } from "./end-order.ts";
 import { withSeats } from "./mutations.ts";
 import { wayOf } from "./order-parts.ts";
 import { confirmPayment } from "./pay-order.ts";
 import { refundAsAdmin } from "./refund-order.ts";
-import { BankAccountObject, OrderObject, OrderPage, OrderStateEnum, orderSent } from "./schema.ts";
+import { BankAccountObject, OrderObject, OrderPage, OrderStateEnum } from "./schema.ts";
 import { listOrders, type OrderRow } from "./store.ts";
 
 /** Who confirms, cancels and gives back, for the books. */
 function accountant(context: Context) {
-  return { by: "admin" as const, ...provedAdmin(context, mayKeepAccounts) };
+  return { by: "admin" as const, ...actingOf(context) };
 }
 
 /** Anybody's order, for an admin. */
@@ -35,6 +37,7 @@ const OrderWait = builder.enumType("OrderWait", {
 
 builder.queryField("adminOrders", (t) =>
   t.field({
+    access: admin(mayKeepAccounts),
     type: OrderPage,
     description: "For admins: everybody's orders, the last placed first.",
     args: {
@@ -45,7 +48,6 @@ builder.queryField("adminOrders", (t) =>
       coupon: t.arg.id({ description: "Only those that carry it." }),
     },
     async resolve(_root, { first, after, state, waits, coupon }, context) {
-      actingAdmin(context, mayKeepAccounts);
       const size = pageSize(first);
       const rows = await listOrders(context.database.orm, {
         state: state ?? undefined,
@@ -68,6 +70,7 @@ function couponSent(sent: string): string {
 
 builder.mutationFields((t) => ({
   adminConfirmTransfer: t.field({
+    access: provedAdmin(mayKeepAccounts),
     type: OrderObject,
     description:
       "For admins: a transfer has come, by id or number. Another amount than the order's is refused.",
@@ -81,6 +84,7 @@ builder.mutationFields((t) => ({
     },
   }),
   adminRefundOrder: t.field({
+    access: provedAdmin(mayKeepAccounts),
     type: OrderObject,
     description:
       "For admins: gives money back, or says that a transfer was sent back. Also beyond the 7 days.",
@@ -91,6 +95,7 @@ builder.mutationFields((t) => ({
     },
   }),
   adminCancelOrder: t.field({
+    access: provedAdmin(mayKeepAccounts),
     type: OrderObject,
     description: "For admins: ends an order whose transfer does not come; its coupon can be used again.",
     args: { order: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
@@ -100,11 +105,12 @@ builder.mutationFields((t) => ({
     },
   }),
   adminReadRefundAccount: t.field({
+    access: provedAdmin(mayKeepAccounts),
     type: BankAccountObject,
     description: "For admins: where a transfer goes back to. That it was read is written down.",
     args: { order: t.arg.id({ required: true }) },
     async resolve(_root, { order: sent }, context) {
-      const acting = provedAdmin(context, mayKeepAccounts);
+      const acting = actingOf(context);
       const { id, refundAccount } = await anyOrder(context, sent);
       if (!refundAccount) throw new Refusal("NOT_FOUND");
       const { orm: tx } = context.database;

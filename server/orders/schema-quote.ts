@@ -1,7 +1,8 @@
 import { mayOrder } from "#domain/access.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { ownCard } from "#server/cards/schema.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
+import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import type { Payments } from "#server/ports.ts";
@@ -120,17 +121,21 @@ export function refuseGuessing(context: Context, coupon: string | null | undefin
 }
 
 builder.queryFields((t) => ({
-  payWays: t.field({ type: [PayWay], resolve: (_root, _args, { payments }) => [...payments] }),
+  payWays: t.field({
+    access: anybody,
+    type: [PayWay],
+    resolve: (_root, _args, { payments }) => [...payments],
+  }),
   orderPlans: t.field({
+    access: cardOwner("card", mayOrder),
     type: [OrderPlan],
     description: "The plans that are sold for a card of the member's; none where it costs nothing.",
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: mayOrder });
-      return offersFor(context, { member: memberOf(context), card });
-    },
+    resolve: (_root, _args, context) =>
+      offersFor(context, { member: memberOf(context), card: grantedCard(context) }),
   }),
   orderQuote: t.field({
+    access: cardOwner("card", mayOrder),
     type: OrderQuoteObject,
     description:
       "What a plan costs for a card. A coupon that does not fit says why, and the sums go on without it.",
@@ -139,10 +144,9 @@ builder.queryFields((t) => ({
       plan: t.arg.string({ required: true }),
       coupon: t.arg.string(),
     },
-    async resolve(_root, { card: id, plan, coupon }, context) {
+    resolve(_root, { plan, coupon }, context) {
       refuseGuessing(context, coupon);
-      const card = await ownCard(context, { id, may: mayOrder });
-      return quoteOrder(context, { member: memberOf(context), card, plan, coupon });
+      return quoteOrder(context, { member: memberOf(context), card: grantedCard(context), plan, coupon });
     },
   }),
 }));

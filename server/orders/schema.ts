@@ -1,30 +1,25 @@
 import { mayOrder, mayUseOrder } from "#domain/access.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 import { readableCode } from "#domain/coupon.ts";
-import { type Member, ownerOf } from "#domain/member.ts";
+import { ownerOf } from "#domain/member.ts";
 import { taxOf, type Won } from "#domain/money.ts";
-import { orderId, refundEndsAt, whyNoRefund } from "#domain/order.ts";
-import { readOrderNumber } from "#domain/order-number.ts";
+import { refundEndsAt, whyNoRefund } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { CardType, ownCard } from "#server/cards/schema.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
+import { CardType } from "#server/cards/schema.ts";
 import { findCard } from "#server/cards/store.ts";
 import { readCoupon } from "#server/coupons/store.ts";
+import { member } from "#server/graphql/access.ts";
 import { batchLoader } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate, readOrderCursor, writeOrderCursor } from "#server/graphql/pagination.ts";
+import { grantedOrder, orderOwner } from "./access.ts";
 import { boughtName, isPaidInShop, wayOf } from "./order-parts.ts";
 import { findLivePayment, type PaymentRow } from "./payments-store.ts";
 import { refundFacts } from "./refund-order.ts";
 import { OrderPurposeEnum } from "./schema-quote.ts";
-import {
-  findOrder,
-  findOrderNumbered,
-  findPendingOf,
-  listOrders,
-  listPendingOf,
-  type OrderRow,
-} from "./store.ts";
+import { findPendingOf, listOrders, listPendingOf, type OrderRow } from "./store.ts";
 
 export const OrderStateEnum = builder.enumType("OrderState", {
   values: {
@@ -162,22 +157,6 @@ export const OrderPage = builder.objectRef<{ page: OrderRow[]; next: string | nu
   }),
 });
 
-/** An order by its id or its number, whosever it is. */
-export async function orderSent({ database: { orm } }: Context, sent: string): Promise<OrderRow | undefined> {
-  const id = orderId.safeParse(sent).data;
-  const number = readOrderNumber(sent);
-  if (number) return findOrderNumbered(orm, number);
-  return id ? findOrder(orm, id) : undefined;
-}
-
-/** The caller's order. Somebody else's, an unknown and a malformed id are answered alike. */
-export async function ownOrder(context: Context, sent: string): Promise<OrderRow> {
-  const member: Member = memberOf(context);
-  const order = await orderSent(context, sent);
-  if (!order || !mayUseOrder(member, order)) throw new Refusal("NOT_FOUND");
-  return order;
-}
-
 const pendingOf = batchLoader((context, cards: CardId[]) => listPendingOf(context.database.orm, cards));
 
 builder.objectFields(CardType, (t) => ({
@@ -194,17 +173,19 @@ builder.objectFields(CardType, (t) => ({
 
 builder.queryFields((t) => ({
   pendingOrder: t.field({
+    access: cardOwner("card", mayOrder),
     type: OrderObject,
     nullable: true,
     description: "The one order of a card that waits for its money.",
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: mayOrder });
+    async resolve(_root, _args, context) {
+      const card = grantedCard(context);
       const pending = await findPendingOf(context.database.orm, card.id);
       return pending && mayUseOrder(memberOf(context), pending) ? pending : null;
     },
   }),
   myOrders: t.field({
+    access: member,
     type: OrderPage,
     description: "The member's orders, the last placed first.",
     args: {
@@ -227,10 +208,11 @@ builder.queryFields((t) => ({
     },
   }),
   myOrder: t.field({
+    access: orderOwner("id"),
     type: OrderObject,
     description: "By its id or its number.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => ownOrder(context, id),
+    resolve: (_root, _args, context) => grantedOrder(context),
   }),
 }));
 

@@ -2,11 +2,13 @@ import { decideGuestQuota, decideUpload } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardForGuests, sectionForGuests } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/store.ts";
+import { visitor } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, visitorOf } from "#server/graphql/context.ts";
-import { isPhotoKey, newPhotoKey } from "./photo-files.ts";
+import { grantedPhoto, guestPhotoOwner } from "./access.ts";
+import { newPhotoKey } from "./photo-files.ts";
 import { PhotoObject, PhotoUpload } from "./schema.ts";
-import { findPhoto, guestCounts, inPhotoTurn, insertPhoto, type PhotoRow } from "./store.ts";
+import { guestCounts, inPhotoTurn, insertPhoto } from "./store.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -23,16 +25,9 @@ async function wallOf(
   return card;
 }
 
-/** What this visitor announced. Somebody else's, an unknown and a malformed name are answered alike. */
-async function sentPhoto(context: Context, key: string): Promise<PhotoRow> {
-  const { id } = visitorOf(context);
-  const photo = isPhotoKey(key) ? await findPhoto(context.database.orm, key) : undefined;
-  if (photo?.visitor !== id || photo.removedAt) throw new Refusal("NOT_FOUND");
-  return photo;
-}
-
 builder.mutationFields((t) => ({
   prepareGuestPhoto: t.field({
+    access: visitor,
     type: PhotoUpload,
     description: "A form for one picture of a guest's, where a card's section takes them.",
     args: {
@@ -58,9 +53,10 @@ builder.mutationFields((t) => ({
     },
   }),
   finishGuestPhoto: t.field({
+    access: guestPhotoOwner("id"),
     type: PhotoObject,
     description: "The file was sent: makes the photo of it. Asking again answers with the same photo.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => context.photos.finish(await sentPhoto(context, id)),
+    resolve: (_root, _args, context) => context.photos.finish(grantedPhoto(context)),
   }),
 }));

@@ -3,14 +3,15 @@ import { nextState } from "#domain/card-life.ts";
 import { type Owner, ownerOf } from "#domain/member.ts";
 import { decideMemberQuota, decideUpload } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { ownCard } from "#server/cards/schema.ts";
-import { approvedCompany } from "#server/companies/schema.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
+import { approvedCompany } from "#server/companies/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import type { UploadForm } from "#server/ports.ts";
-import { isPhotoKey, newPhotoKey } from "./photo-files.ts";
+import { grantedPhoto, photoOwner } from "./access.ts";
+import { newPhotoKey } from "./photo-files.ts";
 import { isFinished } from "./photo-work.ts";
-import { type FinishedPhoto, findPhoto, inPhotoTurn, insertPhoto, type PhotoRow, storedBy } from "./store.ts";
+import { type FinishedPhoto, inPhotoTurn, insertPhoto, type PhotoRow, storedBy } from "./store.ts";
 
 const FormField = builder.objectRef<{ name: string; value: string }>("FormField").implement({
   fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
@@ -62,16 +63,9 @@ function announce(context: Context, { owner, bytes }: { owner: Owner; bytes: num
   });
 }
 
-/** The caller's photo. Somebody else's, an unknown and a malformed name are answered alike. */
-async function ownPhoto(context: Context, key: string): Promise<PhotoRow> {
-  const owner = ownerOf(memberOf(context));
-  const photo = isPhotoKey(key) ? await findPhoto(context.database.orm, key) : undefined;
-  if (photo?.owner !== owner || photo.removedAt) throw new Refusal("NOT_FOUND");
-  return photo;
-}
-
 builder.mutationFields((t) => ({
   preparePhoto: t.field({
+    access: cardOwner("card", mayEdit),
     type: PhotoUpload,
     description: "A form for one picture, good for ten minutes.",
     args: {
@@ -79,8 +73,8 @@ builder.mutationFields((t) => ({
       bytes: t.arg.int({ required: true }),
       type: t.arg.string({ required: true, description: "What the browser calls it; may be empty." }),
     },
-    async resolve(_root, { card: id, bytes, type: announced }, context) {
-      const card = await ownCard(context, { id, may: mayEdit });
+    async resolve(_root, { bytes, type: announced }, context) {
+      const card = grantedCard(context);
       nextState(card, "save");
       const type = decideUpload({ bytes, type: announced });
       const { key } = await announce(context, { owner: card.owner, bytes });
@@ -88,23 +82,25 @@ builder.mutationFields((t) => ({
     },
   }),
   prepareVenuePhoto: t.field({
+    access: approvedCompany,
     type: PhotoUpload,
     description: "The same for a picture of a company's hall.",
     args: { bytes: t.arg.int({ required: true }), type: t.arg.string({ required: true }) },
     async resolve(_root, { bytes, type: announced }, context) {
-      await approvedCompany(context);
       const type = decideUpload({ bytes, type: announced });
       const { key } = await announce(context, { owner: ownerOf(memberOf(context)), bytes });
       return { id: key, form: await context.photos.form({ key, type, bytes, origin: context.origin }) };
     },
   }),
   finishPhoto: t.field({
+    access: photoOwner("id"),
     type: PhotoObject,
     description: "The file was sent: makes the photo of it. Asking again answers with the same photo.",
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, context) => context.photos.finish(await ownPhoto(context, id)),
+    resolve: (_root, _args, context) => context.photos.finish(grantedPhoto(context)),
   }),
   cutPhoto: t.field({
+    access: photoOwner("key"),
     type: PhotoObject,
     description: "A new photo: a part of another after it was turned.",
     args: {
@@ -112,8 +108,8 @@ builder.mutationFields((t) => ({
       area: t.arg({ type: PhotoArea, required: true }),
       turn: t.arg.int({ required: true, description: "Clockwise: 0, 90, 180 or 270." }),
     },
-    async resolve(_root, { key, area, turn }, context) {
-      const from = await ownPhoto(context, key);
+    async resolve(_root, { area, turn }, context) {
+      const from = grantedPhoto(context);
       if (!isFinished(from)) throw new Refusal("NOT_FOUND");
       const { x, y, width, height } = area;
       const isCut =

@@ -1,8 +1,9 @@
 import { maySee } from "#domain/access.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { cardContentOf, ownCard } from "#server/cards/schema.ts";
+import { cardContentOf } from "#server/cards/schema.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { isSoldByPrint, looksOf, printsLeft, printsWanted, takePrints } from "./card-prints.ts";
@@ -41,8 +42,8 @@ const CardPrint = builder.objectRef<{ address: string; name: string }>("CardPrin
 });
 
 /** The caller's card with what is printed of its newest version. */
-async function printed(context: Context, id: string) {
-  const card = await ownCard(context, { id, may: maySee });
+async function printed(context: Context) {
+  const card = grantedCard(context);
   if (card.deletedAt) throw new Refusal("NOT_FOUND");
   const kind = kindOf(context, card);
   const { print } = kind;
@@ -53,12 +54,13 @@ async function printed(context: Context, id: string) {
 
 builder.queryField("cardPrints", (t) =>
   t.field({
+    access: cardOwner("id", maySee),
     type: CardPrints,
     nullable: true,
     description: "What the caller may print of a card without our mark; null where that is not sold.",
     args: { id: t.arg.id({ required: true }) },
-    async resolve(_root, { id }, context) {
-      const { card, kind, print } = await printed(context, id);
+    async resolve(_root, _args, context) {
+      const { card, kind, print } = await printed(context);
       if (!isSoldByPrint(kind)) return null;
       const { orm } = context.database;
       const wanted = async (cards: "one" | "series") =>
@@ -75,6 +77,7 @@ builder.queryField("cardPrints", (t) =>
 
 builder.mutationField("printCard", (t) =>
   t.field({
+    access: cardOwner("id", maySee),
     type: CardPrint,
     description: "The newest version of a card as a file for paper.",
     args: {
@@ -85,8 +88,8 @@ builder.mutationField("printCard", (t) =>
         description: "Without our mark: takes what was bought, and is refused where that is not enough.",
       }),
     },
-    async resolve(_root, { id, as: form, bleed, plain }, context) {
-      const { card, kind, print } = await printed(context, id);
+    async resolve(_root, { as: form, bleed, plain }, context) {
+      const { card, kind, print } = await printed(context);
       const { orm } = context.database;
       context.printPasses.refuseTooMany(ownerOf(memberOf(context)));
       const isSold = isSoldByPrint(kind);

@@ -3,7 +3,8 @@ import { mayDecideReports } from "#domain/access.ts";
 import { subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { reportNumbers, type ReportState as State } from "#domain/report.ts";
-import { actingAdmin, note, provedAdmin, readReason } from "#server/admin/admin.ts";
+import { actingOf, admin, refuseOldAdminProof } from "#server/admin/access.ts";
+import { note, readReason } from "#server/admin/admin.ts";
 import { CardType } from "#server/cards/schema.ts";
 import { type CardRow, findCard } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -123,6 +124,7 @@ async function opened({ database: { orm } }: Context, report: ReportRow): Promis
 
 builder.queryField("adminReports", (t) =>
   t.field({
+    access: admin(mayDecideReports),
     type: ReportPage,
     description: "For admins: what was reported, the newest first.",
     args: {
@@ -132,7 +134,6 @@ builder.queryField("adminReports", (t) =>
       search: t.arg.string({ description: "A report's number, or a card's id or address." }),
     },
     async resolve(_root, { first, after, state, search }, context) {
-      actingAdmin(context, mayDecideReports);
       const size = pageSize(first);
       const rows = await listReports(context.database.orm, {
         ...meantBy(search ?? ""),
@@ -147,11 +148,12 @@ builder.queryField("adminReports", (t) =>
 
 builder.mutationFields((t) => ({
   adminOpenReport: t.field({
+    access: admin(mayDecideReports),
     type: AdminReport,
     description: "For admins: one report, with who sent it. That it was opened is written down.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = actingAdmin(context, mayDecideReports);
+      const acting = actingOf(context);
       const report = await anyReport(context, id);
       const { orm: tx } = context.database;
       await note(context, { tx, acting, act: "look", noun: "report", subject: report.id });
@@ -159,6 +161,7 @@ builder.mutationFields((t) => ({
     },
   }),
   adminDecideReport: t.field({
+    access: admin(mayDecideReports),
     type: AdminReport,
     description: "For admins: moves a report on. What cannot be undone asks for the password.",
     args: {
@@ -167,7 +170,8 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ required: true, description: "Both sides read it, and it is written down." }),
     },
     async resolve(_root, { id, move: act, reason: sent }, context) {
-      const acting = (act === "delete" ? provedAdmin : actingAdmin)(context, mayDecideReports);
+      if (act === "delete") refuseOldAdminProof(context);
+      const acting = actingOf(context);
       const reason = readReason(sent);
       const { id: known } = await anyReport(context, id);
       const word = { by: "admin", ...acting, reason } as const;

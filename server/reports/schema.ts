@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { pageOf as addressOf } from "#cards/kinds/kinds.ts";
-import { mayObject, mayReadResponses } from "#domain/access.ts";
+import { mayReadResponses } from "#domain/access.ts";
 import { DATED_NUMBER_BYTES } from "#domain/dated-number.ts";
 import { entryId } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -14,26 +14,21 @@ import {
   reportSent,
   reportStates,
 } from "#domain/report.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { invalidBy, kindOf } from "#server/cards/content.ts";
 import { cardForGuests, type LeavingSection, sealOf, sectionForGuests } from "#server/cards/guest-card.ts";
-import { ownCard } from "#server/cards/schema.ts";
 import type { CardRow } from "#server/cards/store.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { erase } from "#server/entries/actions.ts";
 import { type EntryRow, findShown } from "#server/entries/store.ts";
+import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
+import { grantedReport, reportedCardOwner } from "./access.ts";
 import { moveReport } from "./actions.ts";
 import { receivedEmail, waitingReportEmail } from "./emails.ts";
 import { ExcerptType, excerptLeft, excerptOf, type ReportExcerpt } from "./excerpt.ts";
-import {
-  findReportSent,
-  insertReport,
-  listBlocks,
-  type NewReport,
-  type ReportRow,
-  readReport,
-} from "./store.ts";
+import { findReportSent, insertReport, listBlocks, type NewReport, type ReportRow } from "./store.ts";
 
 /** On one card nobody has to read through more. */
 const MOST_BLOCKS = 50;
@@ -179,23 +174,24 @@ const CardBlock = builder.objectRef<ReportRow>("CardBlock").implement({
 
 builder.queryFields((t) => ({
   reportable: t.field({
+    access: anybody,
     type: Reportable,
     args: target,
     resolve: (_root, asked, context) => found(context, asked),
   }),
   cardBlocks: t.field({
+    access: cardOwner("card", mayReadResponses),
     type: [CardBlock],
     description: "Temporary measures on the member's card, those of the past too, the last first.",
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: mayReadResponses });
-      return listBlocks(context.database.orm, { card: card.id, limit: MOST_BLOCKS });
-    },
+    resolve: (_root, _args, context) =>
+      listBlocks(context.database.orm, { card: grantedCard(context).id, limit: MOST_BLOCKS }),
   }),
 }));
 
 builder.mutationFields((t) => ({
   report: t.field({
+    access: anybody,
     type: ReportReceipt,
     description: "Somebody reports a card, or one thing on it.",
     args: {
@@ -207,21 +203,17 @@ builder.mutationFields((t) => ({
     resolve: (_root, sent, context) => receive(context, sent),
   }),
   objectToBlock: t.field({
+    access: reportedCardOwner,
     type: CardBlock,
     description: "The owner says something against a temporary measure: at its end it is lifted.",
     args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
-    async resolve(_root, { id, text }, context) {
-      const known = z.guid().safeParse(id).data;
-      const report = known ? await readReport(context.database.orm, known) : undefined;
-      // An unknown one is looked for on a card that never was, so that a visitor is asked to sign in either way.
-      await ownCard(context, { id: report?.card ?? "", may: mayObject });
-      if (!report) throw new Refusal("NOT_FOUND");
+    resolve(_root, { text }, context) {
       const read = objection.safeParse(text);
       if (!read.success) {
         throw new Refusal("INVALID", { fields: { text: read.error.issues[0]?.message ?? "" } });
       }
       const word = { by: "owner", objection: read.data } as const;
-      return moveReport(reportParts(context), { id: report.id, act: "object", word });
+      return moveReport(reportParts(context), { id: grantedReport(context).id, act: "object", word });
     },
   }),
 }));

@@ -1,7 +1,7 @@
 import { mayReadResponses } from "#domain/access.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { koreanDay } from "#domain/card-life.ts";
-import { ownCard } from "#server/cards/schema.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { listClicks, totalClicks } from "./link-clicks-store.ts";
 
@@ -37,13 +37,14 @@ const LinkClicks = builder.objectRef<{ card: CardId; since: string }>("LinkClick
 
 builder.queryField("linkClicks", (t) =>
   t.field({
+    access: cardOwner("card", mayReadResponses),
     type: LinkClicks,
     args: {
       card: t.arg.id({ required: true }),
       days: t.arg.int({ description: "At most 90, of which today is the last; 30 without it." }),
     },
-    async resolve(_root, { card: id, days }, context) {
-      const { id: card } = await ownCard(context, { id, may: mayReadResponses });
+    resolve(_root, { days }, context) {
+      const { id: card } = grantedCard(context);
       const length = Math.min(Math.max(days ?? 30, 1), MOST_DAYS);
       return { card, since: koreanDay(new Date(context.clock.now().getTime() - (length - 1) * DAY_MS)) };
     },

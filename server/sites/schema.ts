@@ -9,8 +9,9 @@ import {
   skeletonOf,
   suggestedNames,
 } from "#domain/sitename.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { cardContentOf, ownCard } from "#server/cards/schema.ts";
+import { cardContentOf } from "#server/cards/schema.ts";
 import type { CardRow } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
@@ -88,12 +89,11 @@ function freeFor(
 
 builder.queryField("sitename", (t) =>
   t.field({
+    access: cardOwner("card", maySee),
     type: SitenameStanding,
     description: "Whether a card of the member's may have a name, while it is typed.",
     args: { card: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-    async resolve(_root, { card: id, name }, context) {
-      const card = await ownCard(context, { id, may: maySee });
-      return nameStanding(context, { name: asSitename(name), card });
-    },
+    resolve: (_root, { name }, context) =>
+      nameStanding(context, { name: asSitename(name), card: grantedCard(context) }),
   }),
 );

@@ -5,7 +5,7 @@ import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { invalid, invalidBy } from "#server/cards/content.ts";
 import { blockPlaceOf } from "#server/cards/read-version.ts";
-import { approvedCompany } from "#server/companies/schema.ts";
+import { approvedCompany, grantedCompany } from "#server/companies/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import type { Orm } from "#server/ports.ts";
@@ -107,6 +107,7 @@ async function sketchOf(
 
 builder.mutationFields((t) => ({
   saveVenue: t.field({
+    access: approvedCompany,
     type: CompanyVenue,
     description: "Adds a hall of the caller's company, or corrects it on every card that follows it.",
     args: {
@@ -118,19 +119,20 @@ builder.mutationFields((t) => ({
       content: t.arg({ type: "JSON", required: true }),
     },
     async resolve(_root, { id, beside, content }, context) {
-      const company = (await approvedCompany(context)).id;
+      const { id: company } = grantedCompany(context);
       const known = venueId.safeParse(id).data;
       if (!known) throw new Refusal("INVALID", { fields: { id: "UUID를 보내 주세요." } });
       return save(context, { company, id: known, beside: beside ?? null, place: readPlace(content) });
     },
   }),
   deleteVenue: t.field({
+    access: approvedCompany,
     type: "ID",
     description: "Nobody takes it up any more; cards that follow it keep what it said last.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
       const { orm } = context.database;
-      const company = (await approvedCompany(context)).id;
+      const { id: company } = grantedCompany(context);
       const venue = await ownVenue(orm, { id, company });
       await removeVenue(orm, { id: venue.id, now: context.clock.now() });
       return venue.id;

@@ -1,11 +1,11 @@
 import type { VenueBlock } from "#cards/sections/venue/block.ts";
 import { maySee } from "#domain/access.ts";
+import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindSent } from "#server/cards/content.ts";
 import { blockPlaceOf } from "#server/cards/read-version.ts";
-import { ownCard } from "#server/cards/schema.ts";
-import { approvedCompany } from "#server/companies/schema.ts";
+import { approvedCompany, grantedCompany } from "#server/companies/access.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { memberOf } from "#server/graphql/context.ts";
 import { searchWordsOf } from "./search.ts";
 import { followedBy, type KeptVenue, listVenues, type OwnVenue, searchVenues } from "./store.ts";
 
@@ -39,12 +39,13 @@ const Venue = builder.objectRef<KeptVenue>("Venue").implement({
 
 builder.queryFields((t) => ({
   companyVenues: t.field({
+    access: approvedCompany,
     type: [CompanyVenue],
     description: "The halls of the caller's company, the first first.",
-    resolve: async (_root, _args, context) =>
-      listVenues(context.database.orm, (await approvedCompany(context)).id),
+    resolve: (_root, _args, context) => listVenues(context.database.orm, grantedCompany(context).id),
   }),
   searchVenues: t.field({
+    access: member,
     type: [Venue],
     description: "Halls of approved companies whose name, hall or address has all of these words.",
     args: {
@@ -55,7 +56,6 @@ builder.queryFields((t) => ({
       }),
     },
     resolve(_root, { text, kind }, context) {
-      memberOf(context);
       const words = searchWordsOf(text);
       const forFunerals = kindSent(context, kind).isSolemn === true;
       if (words.length === 0) return [];
@@ -63,12 +63,10 @@ builder.queryFields((t) => ({
     },
   }),
   followedVenues: t.field({
+    access: cardOwner("card", maySee),
     type: [Venue],
     description: "The halls that a card of the caller's follows, as their companies describe them now.",
     args: { card: t.arg.id({ required: true }) },
-    async resolve(_root, { card: id }, context) {
-      const card = await ownCard(context, { id, may: maySee });
-      return followedBy(context.database.orm, card.id);
-    },
+    resolve: (_root, _args, context) => followedBy(context.database.orm, grantedCard(context).id),
   }),
 }));

@@ -1,10 +1,11 @@
 import { productsOf } from "#cards/engine/products.ts";
+import { mayKeepVouchers } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { textOfTable } from "#domain/table-file.ts";
 import { type ReadLine, readOrders } from "#domain/voucher-orders.ts";
 import type { Product } from "#domain/voucher-product.ts";
+import { admin } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { keeper } from "./schema-admin.ts";
 import { knownProductOrders } from "./store.ts";
 
 /** What a body may hold of a file, which grows by a third on the way. */
@@ -67,19 +68,19 @@ function readFile(sent: string): Uint8Array {
 
 builder.queryFields((t) => ({
   adminVoucherProducts: t.field({
+    access: admin(mayKeepVouchers),
     type: [VoucherProduct],
     description: "For admins: all that shops may sell for us.",
     resolve(_root, _args, context) {
-      keeper(context);
       return productsOf(context.kinds);
     },
   }),
   adminReadVoucherCsv: t.field({
+    access: admin(mayKeepVouchers),
     type: VoucherPreview,
     description: "For admins: what a list of orders from the seller centre comes to. Nothing changes.",
     args: { file: t.arg.string({ required: true, description: "The bytes of the file, as base64." }) },
     async resolve(_root, { file }, context) {
-      keeper(context);
       const lines = readOrders(textOfTable(readFile(file)), { products: productsOf(context.kinds) });
       const numbers = lines.map(({ productOrder }) => productOrder).filter(Boolean);
       const known = await knownProductOrders(context.database.orm, numbers);

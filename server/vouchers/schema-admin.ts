@@ -13,7 +13,8 @@ import {
   voucherStateOf,
 } from "#domain/voucher.ts";
 import type { Product } from "#domain/voucher-product.ts";
-import { type Acting, actingAdmin, note, provedAdmin } from "#server/admin/admin.ts";
+import { type Acting, actingOf, admin, provedAdmin } from "#server/admin/access.ts";
+import { note } from "#server/admin/admin.ts";
 import { invalidBy } from "#server/cards/content.ts";
 import { findApprovedCompanyNumbered } from "#server/companies/store.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -92,16 +93,6 @@ const SoldVoucherInput = builder.inputType("SoldVoucherInput", {
   }),
 });
 
-/** Refuses everybody but admins; says who acts. */
-export function keeper(context: Context): Acting {
-  return actingAdmin(context, mayKeepVouchers);
-}
-
-/** The same for what makes links, each of which is worth a card: the password was proved a moment ago. */
-function linker(context: Context): Acting {
-  return provedAdmin(context, mayKeepVouchers);
-}
-
 /** What somebody sent to be registered; refuses all of it where one line is wrong, and says which. */
 function readSold(sent: readonly object[], products: readonly Product[]): SoldVoucher[] {
   const sold = sent.map((line) => {
@@ -159,6 +150,7 @@ function changeNoted(
 
 builder.queryField("adminVouchers", (t) =>
   t.field({
+    access: admin(mayKeepVouchers),
     type: VoucherPage,
     description: "For admins: all vouchers, the newest first.",
     args: {
@@ -168,7 +160,6 @@ builder.queryField("adminVouchers", (t) =>
       number: t.arg.string({ description: "상품주문번호 or 주문번호, whole." }),
     },
     async resolve(_root, { first, after, state, number }, context) {
-      keeper(context);
       const size = pageSize(first);
       const rows = await listVouchers(context.database.orm, {
         state: state ?? undefined,
@@ -184,6 +175,7 @@ builder.queryField("adminVouchers", (t) =>
 
 builder.mutationFields((t) => ({
   adminRegisterVouchers: t.field({
+    access: provedAdmin(mayKeepVouchers),
     type: RegisteredVouchers,
     description: "For admins: a voucher for each piece that was sold, with its link. All or nothing.",
     args: {
@@ -193,7 +185,7 @@ builder.mutationFields((t) => ({
       }),
     },
     async resolve(_root, { vouchers, company: number }, context) {
-      const acting = linker(context);
+      const acting = actingOf(context);
       const by = ownerOf(memberOf(context));
       const products = productsOf(context.kinds);
       const sold = readSold(vouchers, products);
@@ -211,11 +203,12 @@ builder.mutationFields((t) => ({
     },
   }),
   adminCancelVoucher: t.field({
+    access: admin(mayKeepVouchers),
     type: Voucher,
     description: "For admins: nobody takes it from now on. Refused once it is on an account.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = keeper(context);
+      const acting = actingOf(context);
       const voucher = await voucherSent(context, id);
       if (voucher.cancelledAt) return voucher;
       refuseEnded(voucher, context.clock.now());
@@ -224,11 +217,12 @@ builder.mutationFields((t) => ({
     },
   }),
   adminRenewVoucherLink: t.field({
+    access: provedAdmin(mayKeepVouchers),
     type: LinkedVoucher,
     description: "For admins: a new link, good for a year. The old one ends.",
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
-      const acting = linker(context);
+      const acting = actingOf(context);
       const voucher = await voucherSent(context, id);
       const now = context.clock.now();
       refuseEnded(voucher, now);

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
 import { holderName, phoneEnding, refuseEnded, voucherStateOf } from "#domain/voucher.ts";
 import { invalidBy } from "#server/cards/content.ts";
-import { findApprovedCompany } from "#server/companies/store.ts";
+import { approvedCompany, grantedCompany } from "#server/companies/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate, readVoucherCursor, writeVoucherCursor } from "#server/graphql/pagination.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
 import { hashOfLink } from "./redeem-voucher.ts";
@@ -58,15 +57,9 @@ const HandedVoucher = builder.objectRef<Linked>("HandedVoucher").implement({
   }),
 });
 
-/** The company of the caller's account, as long as it is approved. */
-async function companyOf(context: Context) {
-  const company = await findApprovedCompany(context.database.orm, memberOf(context).id);
-  if (!company) throw new Refusal("FORBIDDEN");
-  return company.id;
-}
-
 builder.queryField("companyVouchers", (t) =>
   t.field({
+    access: approvedCompany,
     type: HeldVoucherPage,
     description: "For approved companies: the vouchers it holds, the newest first.",
     args: {
@@ -75,7 +68,7 @@ builder.queryField("companyVouchers", (t) =>
       state: t.arg({ type: VoucherStateEnum }),
     },
     async resolve(_root, { first, after, state }, context) {
-      const company = await companyOf(context);
+      const { id: company } = grantedCompany(context);
       const size = pageSize(first);
       const rows = await listVouchers(context.database.orm, {
         company,
@@ -91,6 +84,7 @@ builder.queryField("companyVouchers", (t) =>
 
 builder.mutationField("handVoucher", (t) =>
   t.field({
+    access: approvedCompany,
     type: HandedVoucher,
     description:
       "For approved companies: a link for a customer. Handing it again, to the same or to another, ends the earlier link.",
@@ -103,7 +97,7 @@ builder.mutationField("handVoucher", (t) =>
       }),
     },
     async resolve(_root, { id, ...sent }, context) {
-      const company = await companyOf(context);
+      const { id: company } = grantedCompany(context);
       const { orm } = context.database;
       const known = z.guid().safeParse(id).data;
       const voucher = known && (await findVoucher(orm, known));

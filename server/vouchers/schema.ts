@@ -1,6 +1,7 @@
 import { maskedName } from "#domain/masked.ts";
 import { ownerOf } from "#domain/member.ts";
 import { voucherAddress } from "#domain/voucher.ts";
+import { anybody, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
@@ -55,6 +56,7 @@ export function addressOfLink({ origin }: Context, { link }: Pick<Linked, "link"
 
 builder.queryField("myVouchers", (t) =>
   t.field({
+    access: member,
     type: [MyVoucher],
     description: "What the member bought in a shop, the first taken first.",
     args: { kind: t.arg.string() },
@@ -70,6 +72,7 @@ const sent = {
 
 builder.mutationFields((t) => ({
   openVoucher: t.field({
+    access: anybody,
     type: OpenedVoucher,
     description:
       "Changes nothing but the count of tries: 5, then 10 minutes LOCKED. An unknown link, one that was cancelled and wrong digits are all VOUCHER_UNKNOWN.",
@@ -80,6 +83,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { id: link, digits }, context) => openVoucher(context, { link, digits, ip: context.ip }),
   }),
   claimVoucher: t.field({
+    access: member,
     type: MyVoucher,
     description:
       "Puts it on the member's account, for ever. VOUCHER_USED says when and by which masked account somebody else did.",

@@ -17,13 +17,13 @@ import {
 import { scheduledDays } from "#domain/wedding-schedule.ts";
 import { defaultTasks } from "#domain/wedding-tasks.ts";
 import { invalidBy } from "#server/cards/content.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
+import { grantedPlan, planMember, type SeenPlan } from "./access.ts";
 import {
   currentPlan,
-  ownPlan,
   type SaidDoer,
-  type SeenPlan,
   type SeenTask,
   WeddingDoer,
   WeddingPlan,
@@ -132,8 +132,8 @@ async function begin(context: Context, sent: string): Promise<SeenPlan> {
   return begun;
 }
 
-async function moveWedding(context: Context, sent: { plan: string; weddingDate: string }): Promise<SeenPlan> {
-  const { plan, role } = await ownPlan(context, sent.plan);
+async function moveWedding(context: Context, sent: { weddingDate: string }): Promise<SeenPlan> {
+  const { plan, role } = grantedPlan(context);
   refuseTooMany(context);
   const weddingDate = dateSent(sent.weddingDate);
   if (weddingDate === plan.weddingDate) return { plan, role };
@@ -144,10 +144,10 @@ async function moveWedding(context: Context, sent: { plan: string; weddingDate: 
   return { plan: { ...plan, ...moved }, role };
 }
 
-type Adding = { plan: string; id: string; task: typeof NewWeddingTask.$inferInput };
+type Adding = { id: string; task: typeof NewWeddingTask.$inferInput };
 
 async function add(context: Context, sent: Adding): Promise<SeenTask> {
-  const { plan, role } = await ownPlan(context, sent.plan);
+  const { plan, role } = grantedPlan(context);
   refuseTooMany(context);
   const { isCost, ...given } = sent.task;
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
@@ -166,10 +166,10 @@ async function add(context: Context, sent: Adding): Promise<SeenTask> {
   return { task, plan, role };
 }
 
-type Changing = { plan: string; id: string; change: typeof WeddingTaskChange.$inferInput };
+type Changing = { id: string; change: typeof WeddingTaskChange.$inferInput };
 
 async function change(context: Context, sent: Changing): Promise<SeenTask> {
-  const { plan, role } = await ownPlan(context, sent.plan);
+  const { plan, role } = grantedPlan(context);
   refuseTooMany(context);
   const { who } = sent.change;
   const named = { ...sent.change, ...(who && { who: keptDoer(role, who) }) };
@@ -188,12 +188,14 @@ const DATE = "A day in Korea, as in 2027-05-22.";
 
 builder.mutationFields((t) => ({
   beginWeddingPlan: t.field({
+    access: member,
     type: WeddingPlan,
     description: "With everything we suggest. Who has a plan already is answered with it.",
     args: { weddingDate: t.arg.string({ required: true, description: DATE }) },
     resolve: (_root, { weddingDate }, context) => begin(context, weddingDate),
   }),
   moveWedding: t.field({
+    access: planMember,
     type: WeddingPlan,
     description: "Another date; what follows it moves along, days chosen by hand stay.",
     args: {
@@ -203,6 +205,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, sent, context) => moveWedding(context, sent),
   }),
   addWeddingTask: t.field({
+    access: planMember,
     type: WeddingTask,
     args: {
       plan: t.arg.id({ required: true }),
@@ -215,6 +218,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, sent, context) => add(context, sent),
   }),
   changeWeddingTask: t.field({
+    access: planMember,
     type: WeddingTask,
     description:
       "Field by field: of two who change the same one the later stays, other fields are untouched.",

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { INVITATION_BYTES } from "#domain/wedding-plan.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { maskedEmail } from "#server/identity/emails.ts";
+import { grantedPlan, ownPlan, planMember, planOwner, type SeenPlan } from "./access.ts";
 import { tellOf } from "./mutations.ts";
-import { currentPlan, ownPlan, type SeenPlan, WeddingPlan } from "./schema.ts";
+import { currentPlan, WeddingPlan } from "./schema.ts";
 import {
   choosePlan,
   findInvitedTo,
@@ -64,31 +66,24 @@ async function joinBy(context: Context, invitation: string): Promise<SeenPlan> {
   return { plan, role: "partner" };
 }
 
-/** Only who made the plan says who else works on it. */
-async function planOfOwner(context: Context, id: string): Promise<SeenPlan> {
-  const seen = await ownPlan(context, id);
-  if (seen.role !== "owner") throw new Refusal("FORBIDDEN");
-  return seen;
-}
-
-async function inviteTo(context: Context, id: string): Promise<SeenPlan> {
-  const { plan } = await planOfOwner(context, id);
+async function inviteTo(context: Context): Promise<SeenPlan> {
+  const { plan } = grantedPlan(context);
   const invitation = randomBytes(INVITATION_BYTES).toString("base64url");
   if (!(await invite(context.database.orm, { id: plan.id, invitation }))) {
     throw new Refusal("FULL", { sentence: TWO_ALREADY });
   }
-  return ownPlan(context, id);
+  return ownPlan(context, plan.id);
 }
 
-async function withdraw(context: Context, id: string): Promise<SeenPlan> {
-  const { plan } = await planOfOwner(context, id);
+async function withdraw(context: Context): Promise<SeenPlan> {
+  const { plan } = grantedPlan(context);
   await withdrawInvitation(context.database.orm, plan.id);
-  return ownPlan(context, id);
+  return ownPlan(context, plan.id);
 }
 
 /** Of several that are the caller's own the one they work on from now on. */
-async function open(context: Context, id: string): Promise<SeenPlan> {
-  const seen = await planOfOwner(context, id);
+async function open(context: Context): Promise<SeenPlan> {
+  const seen = grantedPlan(context);
   const current = await currentPlan(context);
   // Who shares another's plan works on that one until the two part.
   if (current?.role === "partner") throw new Refusal("CONFLICT", { sentence: WITH_ANOTHER });
@@ -97,8 +92,8 @@ async function open(context: Context, id: string): Promise<SeenPlan> {
 }
 
 /** The partner goes, or the owner lets them go; the caller's plan of then. */
-async function part(context: Context, id: string): Promise<SeenPlan | null> {
-  const { plan } = await ownPlan(context, id);
+async function part(context: Context): Promise<SeenPlan | null> {
+  const { plan } = grantedPlan(context);
   if (plan.partner) await partWays(context.database.orm, { id: plan.id, partner: plan.partner });
   tellOf(context, { plan });
   return currentPlan(context);
@@ -106,6 +101,7 @@ async function part(context: Context, id: string): Promise<SeenPlan | null> {
 
 builder.queryField("weddingInvitation", (t) =>
   t.field({
+    access: member,
     type: WeddingInvitation,
     args: { invitation: t.arg.string({ required: true }) },
     resolve: (_root, { invitation }, context) => invitedTo(context, invitation),
@@ -114,33 +110,38 @@ builder.queryField("weddingInvitation", (t) =>
 
 builder.mutationFields((t) => ({
   inviteToWeddingPlan: t.field({
+    access: planOwner,
     type: WeddingPlan,
     description: "For the owner: makes the link for the partner, or answers with the one that is there.",
     args: { plan: t.arg.id({ required: true }) },
-    resolve: (_root, { plan }, context) => inviteTo(context, plan),
+    resolve: (_root, _args, context) => inviteTo(context),
   }),
   withdrawWeddingInvitation: t.field({
+    access: planOwner,
     type: WeddingPlan,
     args: { plan: t.arg.id({ required: true }) },
-    resolve: (_root, { plan }, context) => withdraw(context, plan),
+    resolve: (_root, _args, context) => withdraw(context),
   }),
   joinWeddingPlan: t.field({
+    access: member,
     type: WeddingPlan,
     description: "The caller becomes the partner. The link is theirs then, and nobody else's.",
     args: { invitation: t.arg.string({ required: true }) },
     resolve: (_root, { invitation }, context) => joinBy(context, invitation),
   }),
   openWeddingPlan: t.field({
+    access: planOwner,
     type: WeddingPlan,
     description: "For who has several: the one to work on from now on.",
     args: { plan: t.arg.id({ required: true }) },
-    resolve: (_root, { plan }, context) => open(context, plan),
+    resolve: (_root, _args, context) => open(context),
   }),
   partFromWeddingPlan: t.field({
+    access: planMember,
     type: WeddingPlan,
     nullable: true,
     description: "The partner leaves, or the owner takes them out. Answers with what the caller has then.",
     args: { plan: t.arg.id({ required: true }) },
-    resolve: (_root, { plan }, context) => part(context, plan),
+    resolve: (_root, _args, context) => part(context),
   }),
 }));

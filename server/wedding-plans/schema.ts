@@ -1,10 +1,11 @@
 import { ownerOf, subjectOf } from "#domain/member.ts";
-import { Refusal } from "#domain/refusal.ts";
-import { type Doer, dueOf, type PlanRole, planId, roleIn } from "#domain/wedding-plan.ts";
+import { type Doer, dueOf, type PlanRole, roleIn } from "#domain/wedding-plan.ts";
+import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { changesTold } from "#server/graphql/live.ts";
-import { findPlan, findPlanOf, listOwnPlans, listTasks, type PlanRow, type TaskRow } from "./store.ts";
+import { grantedPlan, planMember, type SeenPlan } from "./access.ts";
+import { findPlanOf, listOwnPlans, listTasks, type PlanRow, type TaskRow } from "./store.ts";
 import { weddingCardOf } from "./wedding-card.ts";
 
 /** As the caller says it: I, the other one, both of us, somebody who helps. */
@@ -89,8 +90,6 @@ const WaitingPlan = builder.objectRef<PlanRow>("WaitingPlan").implement({
   }),
 });
 
-export type SeenPlan = { plan: PlanRow; role: PlanRole };
-
 export const WeddingPlan = builder.objectRef<SeenPlan>("WeddingPlan").implement({
   description: "What two people do until their wedding and after it.",
   fields: (t) => ({
@@ -135,16 +134,6 @@ export const WeddingPlan = builder.objectRef<SeenPlan>("WeddingPlan").implement(
   }),
 });
 
-/** The caller's plan. Somebody else's, an unknown and a malformed id are answered alike. */
-export async function ownPlan(context: Context, id: string): Promise<SeenPlan> {
-  const member = memberOf(context);
-  const known = planId.safeParse(id);
-  const plan = known.success ? await findPlan(context.database.orm, known.data) : undefined;
-  const role = plan && roleIn(plan, ownerOf(member));
-  if (!role) throw new Refusal("NOT_FOUND");
-  return { plan, role };
-}
-
 /** What the member works on; null before they began. */
 export async function currentPlan(context: Context): Promise<SeenPlan | null> {
   const member = ownerOf(memberOf(context));
@@ -162,6 +151,7 @@ const WeddingCard = builder.objectRef<{ title: string; date: string }>("WeddingC
 
 builder.queryFields((t) => ({
   weddingPlan: t.field({
+    access: member,
     type: WeddingPlan,
     nullable: true,
     description:
@@ -169,6 +159,7 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => currentPlan(context),
   }),
   weddingCard: t.field({
+    access: member,
     type: WeddingCard,
     nullable: true,
     description: "The member's own invitation to a wedding that has a day, the last changed first.",
@@ -178,10 +169,11 @@ builder.queryFields((t) => ({
 
 builder.subscriptionField("weddingPlanChanged", (t) =>
   t.boolean({
+    access: planMember,
     description: "Tells its two people that something of the plan is no longer as it was.",
     args: { plan: t.arg.id({ required: true }) },
-    async subscribe(_root, { plan: id }, context) {
-      const { plan } = await ownPlan(context, id);
+    subscribe(_root, _args, context) {
+      const { plan } = grantedPlan(context);
       return changesTold(context.events, {
         tell: (change) => (change.what === "plan" && change.plan === plan.id ? change.what : undefined),
       });
