@@ -120,6 +120,23 @@ const adapters = {
   why: "only main.ts, start.ts and admin.ts build adapters; take what you need as an argument, typed by server/ports.ts",
 };
 
+/** Folders of the server that are a noun each: its fields, what happens to it, its rows. */
+const nouns =
+  "(cards|entries|photos|orders|coupons|vouchers|companies|venues|reports|members|wedding-plans|prints|sites|audit|admin)";
+
+const rows = {
+  files: [`server/${nouns}/store.ts`, `server/${nouns}/*-store.ts`],
+  why: "a noun's rows are its own; take what its public.ts offers, or have its actions do it",
+};
+
+/** What all nouns stand on knows none of them. These put it together. */
+const ground = {
+  files: "server/(adapters|database|emails|fonts|graphql|http|identity|jobs|limits|workers)/**",
+  never: `server/${nouns}/**`,
+  except: ["server/graphql/schema.ts", "server/graphql/handler.ts"],
+  why: "nothing imports upwards: what every noun stands on knows no noun; pass it in, or put it into the noun's folder",
+};
+
 /** What a file must not reach, not even through what it imports. */
 const lightness = [
   {
@@ -238,6 +255,15 @@ function brokenBy({ from, to, kind }: Import, kindOf: (path: string) => string |
     }
   }
   if (kind !== "type" && matches(to, adapters.files) && !matches(from, adapters.door)) why.push(adapters.why);
+  if (matches(to, rows.files) && !from.startsWith(`${dirname(to)}/`)) why.push(rows.why);
+  if (
+    kind === "value" &&
+    matches(from, ground.files) &&
+    matches(to, ground.never) &&
+    !matches(from, ground.except)
+  ) {
+    why.push(ground.why);
+  }
   const kindImported = kindOf(to);
   if (kindImported && kindOf(from) && kindOf(from) !== kindImported) {
     why.push("no kind knows another kind; what both need belongs into cards/sections or cards/themes");

@@ -1,7 +1,7 @@
 import type { AuditAct, AuditNoun } from "#domain/audit.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { addAudit } from "#server/audit/store.ts";
+import { addAudit } from "#server/audit/public.ts";
 import type { Context } from "#server/graphql/context.ts";
 import type { Orm } from "#server/ports.ts";
 import type { Acting } from "./access.ts";

@@ -6,7 +6,7 @@ import type { OrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
-import { listOrdersBetween, type OrderRow } from "#server/orders/store.ts";
+import { listOrdersBetween, type OrderRow } from "#server/orders/public.ts";
 import { actingOf, provedAdmin } from "./access.ts";
 import { note, readReason } from "./admin.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
-import { countWaitingCompanies } from "#server/companies/store.ts";
+import { countWaitingCompanies } from "#server/companies/public.ts";
 import { listGivenUpEmails, type OutboxRow, retryEmail } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type JobRun, listFailedJobs } from "#server/jobs/store.ts";
-import { countWaiting } from "#server/orders/store.ts";
-import { countWaitingReports } from "#server/reports/store.ts";
+import { countWaiting } from "#server/orders/public.ts";
+import { countWaitingReports } from "#server/reports/public.ts";
 import { actingOf, admin } from "./access.ts";
 import { note } from "./admin.ts";
 

@@ -4,7 +4,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { koreanDay, stateOf } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { findCard } from "#server/cards/store.ts";
+import { findCard } from "#server/cards/public.ts";
 import type { Config } from "#server/config.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import { describeFailure } from "#server/failure.ts";

@@ -3,13 +3,12 @@ import { readCard } from "#cards/engine/card.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 import { koreanDay } from "#domain/card-life.ts";
-import { type CardRow, findCards } from "#server/cards/store.ts";
-import { findVersion } from "#server/cards/versions-store.ts";
+import { type CardRow, findCards, findVersion } from "#server/cards/public.ts";
 import { describeFailure } from "#server/failure.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
-import { addClicks } from "#server/sites/link-clicks-store.ts";
+import { addClicks } from "#server/sites/public.ts";
 import { isGuest } from "./views.ts";
 
 /** As often as views, for the same reason. */

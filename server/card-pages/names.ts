@@ -1,7 +1,7 @@
 import { addressOf } from "#cards/kinds/kinds.ts";
 import { asSitename, sitenameFault, skeletonOf } from "#domain/sitename.ts";
 import type { Database } from "#server/ports.ts";
-import { findSitenames, type KnownSitename } from "#server/sites/store.ts";
+import { findSitenames, type KnownSitename } from "#server/sites/public.ts";
 import type { NameWanted, WantedCard } from "./address.ts";
 
 type Parts = {

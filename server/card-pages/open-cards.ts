@@ -3,7 +3,7 @@ import { kindNamed, kindNames, pageOf } from "#cards/kinds/kinds.ts";
 import { cardId } from "#domain/card-id.ts";
 import { pageAt } from "#domain/card-life.ts";
 import type { Owner } from "#domain/member.ts";
-import { findCards } from "#server/cards/store.ts";
+import { findCards } from "#server/cards/public.ts";
 import type { Orm } from "#server/ports.ts";
 
 type Wanted = { ids: readonly string[]; owner: Owner; now: Date };

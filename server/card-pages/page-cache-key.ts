@@ -1,10 +1,10 @@
 import { carriesMark } from "#cards/engine/plans.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { planNow } from "#server/cards/card-rights.ts";
-import type { CardRow } from "#server/cards/store.ts";
-import { findBrand } from "#server/companies/brands-store.ts";
+import type { CardRow } from "#server/cards/public.ts";
+import { findBrand } from "#server/companies/public.ts";
 import type { Orm } from "#server/ports.ts";
-import { followedVersion } from "#server/venues/store.ts";
+import { followedVersion } from "#server/venues/public.ts";
 
 /** Versions of what a page shows but the card does not store: the venue blocks it follows, its company's brand. Null where there is none. */
 export type ExternalVersions = { blocks: number | null; brand: string | null };

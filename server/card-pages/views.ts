@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { cardId } from "#domain/card-id.ts";
-import { addViews } from "#server/cards/store.ts";
+import { addViews } from "#server/cards/public.ts";
 import { describeFailure } from "#server/failure.ts";
 import type { Database, Log } from "#server/ports.ts";
 

@@ -2,9 +2,9 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { blocksOf, calledAt } from "#cards/engine/follow.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { invalid } from "#server/graphql/invalid.ts";
 import type { Orm } from "#server/ports.ts";
-import { followVenues } from "#server/venues/store.ts";
-import { invalid } from "./content.ts";
+import { followVenues } from "#server/venues/public.ts";
 
 const NOT_OFFERED =
   "더는 가져올 수 없는 식장 정보입니다. 다시 찾아보시거나, 지금 내용을 직접 고쳐 써 주세요.";

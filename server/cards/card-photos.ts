@@ -4,7 +4,7 @@ import { type PhotoPlace, photoPlaces } from "#cards/engine/photo-places.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { showOn, usable } from "#server/photos/store.ts";
+import { showOn, usable } from "#server/photos/public.ts";
 import type { Orm } from "#server/ports.ts";
 
 type Showing = {

@@ -7,8 +7,8 @@ import { expiryAfterPayment, expiryOf, extensionDays } from "#domain/card-life.t
 import { type Given, rightsOf } from "#domain/order.ts";
 import { type PlanOrder, planEndsAt } from "#domain/plan-period.ts";
 import type { OrderPurpose } from "#domain/pricing.ts";
-import { companyBehind } from "#server/companies/brands-store.ts";
-import { listStanding } from "#server/orders/store.ts";
+import { companyBehind } from "#server/companies/public.ts";
+import { listStanding } from "#server/orders/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, lockCard, setRights } from "./store.ts";
 import { findVersion } from "./versions-store.ts";

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
 import { type CardEnding, endDayChecks } from "#cards/engine/end-day-checks.ts";
 import type { Kind } from "#cards/engine/kind.ts";
-
 import { readDay } from "#cards/engine/when.ts";
 import { koreanDay } from "#domain/card-life.ts";
-import { Refusal, refusals } from "#domain/refusal.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { invalid, invalidBy } from "#server/graphql/invalid.ts";
 import type { Label } from "./store.ts";
 
 /** Ten long letters with sixty photos each; beyond it lies no card. */
@@ -55,20 +55,4 @@ export function refuseConcerns({ kind, content, ending }: Judged): void {
 export function labelOf(kind: Kind, content: CardContent): Label {
   const { title, when } = kind.facts(content);
   return { title, theme: content.theme.name, eventDate: when && readDay(when.date) ? when.date : null };
-}
-
-/** What a schema has against it, field by field. */
-export function invalidBy({ issues }: z.ZodError): Refusal {
-  return invalid(issues.map(({ path, message }) => [path.map(String), inKorean(message)]));
-}
-
-export function invalid(problems: [path: string[], sentence: string][]): Refusal {
-  // The first sentence about a field counts.
-  const fields = problems.toReversed().map(([path, sentence]) => [path.join("."), sentence]);
-  return new Refusal("INVALID", { fields: Object.fromEntries(fields) });
-}
-
-/** Rules that a person can break say so in Korean; the others are broken by programs only. */
-function inKorean(message: string): string {
-  return /[가-힣]/.test(message) ? message : refusals.INVALID.sentence;
 }

@@ -4,7 +4,7 @@ import { withoutBlocks } from "#cards/engine/follow.ts";
 import { mayReadResponses } from "#domain/access.ts";
 import { koreanDay, nextState } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { entryContentsOf } from "#server/entries/store.ts";
+import { entryContentsOf } from "#server/entries/public.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { cardOwner, grantedCard } from "./access.ts";
 import { kindOf, kindSent, readSent } from "./content.ts";

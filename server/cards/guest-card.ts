@@ -6,7 +6,7 @@ import type { EntryRules, Section } from "#cards/engine/section.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 import { isOver, koreanDay, stateOf } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { Seating } from "#server/entries/seats-store.ts";
+import type { Seating } from "#server/entries/public.ts";
 import type { Context } from "#server/graphql/context.ts";
 import type { Database } from "#server/ports.ts";
 import { kindOf } from "./content.ts";

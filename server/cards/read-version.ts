@@ -4,7 +4,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { type VenueBlock, venueBlock } from "#cards/sections/venue/block.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { Orm } from "#server/ports.ts";
-import { followedBy, type KeptVenue } from "#server/venues/store.ts";
+import { followedBy, type KeptVenue } from "#server/venues/public.ts";
 import { findVersion } from "./versions-store.ts";
 
 type Wanted = { kind: Kind; card: CardId; version: number };

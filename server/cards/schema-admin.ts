@@ -11,10 +11,11 @@ import { note, readReason } from "#server/admin/admin.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
-import { pageSize, paginate, readCardCursor, writeCardCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import type { Orm } from "#server/ports.ts";
 import { cardExtendedEmail, cardReleasedEmail, cardSuspendedEmail } from "./admin-emails.ts";
 import { kindSent } from "./content.ts";
+import { cardCursor } from "./cursor.ts";
 import { CardPageType, CardStateType, CardType, cardContentOf } from "./schema.ts";
 import { searchCards } from "./search-store.ts";
 import { type CardRow, changeCard, findCard, giveDays, lockCard } from "./store.ts";
@@ -103,10 +104,10 @@ builder.queryField("adminCards", (t) =>
         state: state ?? undefined,
         isPaid: isPaid ?? undefined,
         ending: endsSoon ? { after: now, until: new Date(now.getTime() + SOON_MS) } : undefined,
-        after: after ? readCardCursor(after) : undefined,
+        after: after ? cardCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: writeCardCursor });
+      return paginate(rows, { size, next: cardCursor.write });
     },
   }),
 );

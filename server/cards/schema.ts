@@ -6,14 +6,15 @@ import type { SavedVersion } from "#domain/card-history.ts";
 import { stateOf, undoEndedFor } from "#domain/card-life.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { findBrand } from "#server/companies/brands-store.ts";
+import { findBrand } from "#server/companies/public.ts";
 import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { pageSize, paginate, readCardCursor, writeCardCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { cardOwner, grantedCard } from "./access.ts";
 import { planNow } from "./card-rights.ts";
 import { kindOf, kindSent } from "./content.ts";
+import { cardCursor } from "./cursor.ts";
 import { readVersion } from "./read-version.ts";
 import { type CardRow, listCards } from "./store.ts";
 import { listHistory } from "./versions-store.ts";
@@ -165,10 +166,10 @@ async function pageOfCards(context: Context, { first, after, ...filter }: Paging
   const rows = await listCards(context.database.orm, {
     owner,
     ...filter,
-    after: after ? readCardCursor(after) : undefined,
+    after: after ? cardCursor.read(after) : undefined,
     limit: size + 1,
   });
-  return paginate(rows, { size, next: writeCardCursor });
+  return paginate(rows, { size, next: cardCursor.write });
 }
 
 builder.queryFields((t) => ({

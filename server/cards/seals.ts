@@ -5,10 +5,9 @@ import { cardMomentWords } from "#cards/parts/moment-words.ts";
 import { koreanDay } from "#domain/card-life.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
-import { keepOpening, lastOpening, type SealOpeningRow } from "#server/entries/seals-store.ts";
-import { countAll } from "#server/entries/store.ts";
+import { countAll, keepOpening, lastOpening, type SealOpeningRow } from "#server/entries/public.ts";
+import { invalid } from "#server/graphql/invalid.ts";
 import type { Orm } from "#server/ports.ts";
-import { invalid } from "./content.ts";
 import { readVersion } from "./read-version.ts";
 import { type CardRow, type changeCard, lockCard } from "./store.ts";
 

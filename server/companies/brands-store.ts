@@ -5,7 +5,7 @@ import { companies } from "#server/database/tables/companies.ts";
 import { handOvers } from "#server/database/tables/hand-overs.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import { vouchers } from "#server/database/tables/vouchers.ts";
-import { isStanding } from "#server/orders/store.ts";
+import { isStanding } from "#server/orders/public.ts";
 import type { Orm } from "#server/ports.ts";
 
 /** What cards carry of a company; undefined where it is not approved. */

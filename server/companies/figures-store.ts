@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Owner } from "#domain/member.ts";
-import { isNotHidden } from "#server/cards/store.ts";
+import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { coupons } from "#server/database/tables/coupons.ts";
 import type { Orm } from "#server/ports.ts";

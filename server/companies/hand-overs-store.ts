@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
-import { type CardRow, lockCard } from "#server/cards/store.ts";
+import { type CardRow, lockCard } from "#server/cards/public.ts";
 import { cards, cardVersions } from "#server/database/tables/cards.ts";
 import { companies } from "#server/database/tables/companies.ts";
 import { handOvers } from "#server/database/tables/hand-overs.ts";

@@ -13,15 +13,17 @@ import {
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
-import { invalidBy, kindOf } from "#server/cards/content.ts";
+import { kindOf } from "#server/cards/content.ts";
+import { type CardRow, inDraftTurn } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
-import { type CardRow, inDraftTurn } from "#server/cards/store.ts";
 import { every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { pageSize, paginate, readHandOverCursor, writeHandOverCursor } from "#server/graphql/pagination.ts";
-import { findPendingOf } from "#server/orders/store.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
+import { findPendingOf } from "#server/orders/public.ts";
 import { approvedCompany, grantedCompany } from "./access.ts";
+import { handOverCursor } from "./cursor.ts";
 import {
   countHandOvers,
   type FoundHandOver,
@@ -207,10 +209,10 @@ builder.queryFields((t) => ({
       const size = pageSize(first);
       const rows = await listHandOvers(context.database.orm, {
         company,
-        after: after ? readHandOverCursor(after) : undefined,
+        after: after ? handOverCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return { ...paginate(rows, { size, next: writeHandOverCursor }), company };
+      return { ...paginate(rows, { size, next: handOverCursor.write }), company };
     },
   }),
   offeredCard: t.field({

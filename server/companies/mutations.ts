@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { brandColor, type CompanyRecord, companyRecord } from "#domain/company.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { invalidBy } from "#server/cards/content.ts";
 import { every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
 import {
   anyCompanyAccount,
   approvedCompany,

@@ -6,8 +6,9 @@ import { Refusal } from "#domain/refusal.ts";
 import { admin, refuseOldAdminProof } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { pageSize, paginate, readCompanyCursor, writeCompanyCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { decide } from "./actions.ts";
+import { companyCursor } from "./cursor.ts";
 import { invalidateCompanyPages } from "./invalidate-company-pages.ts";
 import { CompanyObject, CompanyStateEnum } from "./schema.ts";
 import {
@@ -136,10 +137,10 @@ builder.queryFields((t) => ({
         state: state ?? undefined,
         waiting: waiting ?? false,
         search: cleanText(search ?? "").slice(0, MAX_SEARCH),
-        after: after ? readCompanyCursor(after) : undefined,
+        after: after ? companyCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: writeCompanyCursor });
+      return paginate(rows, { size, next: companyCursor.write });
     },
   }),
   adminCompany: t.field({

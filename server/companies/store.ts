@@ -2,11 +2,11 @@ import { and, asc, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-or
 import { auditActs, maskedNetwork } from "#domain/audit.ts";
 import type { BusinessNumber, CompanyState } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
-import { addAudit } from "#server/audit/store.ts";
+import { addAudit } from "#server/audit/public.ts";
 import { companies, companyMovesTable } from "#server/database/tables/companies.ts";
 import { coupons } from "#server/database/tables/coupons.ts";
 import type { Orm } from "#server/ports.ts";
-import { endHeldVouchers } from "#server/vouchers/store.ts";
+import { endHeldVouchers } from "#server/vouchers/public.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyMoveRow = typeof companyMovesTable.$inferSelect;

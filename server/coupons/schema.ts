@@ -6,10 +6,11 @@ import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
 import { note } from "#server/admin/admin.ts";
-import { invalidBy } from "#server/cards/content.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { pageSize, paginate, readCouponCursor, writeCouponCursor } from "#server/graphql/pagination.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
+import { couponCursor } from "./cursor.ts";
 import { type CouponRow, insertCoupon, listCoupons, readCoupon, stopCoupon } from "./store.ts";
 
 /** A campaign's worth; more are made in several goes. */
@@ -99,9 +100,9 @@ builder.queryField("adminCoupons", (t) =>
     args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
     async resolve(_root, { first, after }, context) {
       const size = pageSize(first);
-      const place = after ? readCouponCursor(after) : undefined;
+      const place = after ? couponCursor.read(after) : undefined;
       const rows = await listCoupons(context.database.orm, { after: place, limit: size + 1 });
-      return paginate(rows, { size, next: writeCouponCursor });
+      return paginate(rows, { size, next: couponCursor.write });
     },
   }),
 );

@@ -3,7 +3,7 @@ import { entryId } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ownCard } from "#server/cards/access.ts";
 import { type LeavingSection, leavingSections } from "#server/cards/guest-card.ts";
-import type { CardRow } from "#server/cards/store.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { type Access, createGrant } from "#server/graphql/access.ts";
 import { refuseSealed } from "./sealed.ts";
 import { type EntryRow, findEntry } from "./store.ts";

@@ -1,7 +1,7 @@
 import { fullFor, moveSeats, reseat } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { type LeavingSection, leavingSections, seatingOf } from "#server/cards/guest-card.ts";
-import { type CardRow, findCard } from "#server/cards/store.ts";
+import { type CardRow, findCard } from "#server/cards/public.ts";
 import { isDuplicate } from "#server/failure.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import type { Orm } from "#server/ports.ts";

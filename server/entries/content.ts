@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cleanEntry, linkIn } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { invalid, invalidBy } from "#server/cards/content.ts";
 import type { LeavingSection } from "#server/cards/guest-card.ts";
+import { invalid, invalidBy } from "#server/graphql/invalid.ts";
 
 /** Five own questions and ten companions take a tenth. */
 const MAX_ENTRY_BYTES = 20 * 1_024;

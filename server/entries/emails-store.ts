@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
-import { isNotHidden } from "#server/cards/store.ts";
+import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries, entryEmails } from "#server/database/tables/entries.ts";
 import type { Orm } from "#server/ports.ts";

@@ -1,9 +1,9 @@
 import { type PhotoPlace, photoPlaces } from "#cards/engine/photo-places.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { invalid } from "#server/cards/content.ts";
 import { type Context, visitorOf } from "#server/graphql/context.ts";
-import { releasePhotos, sentBy, showOn } from "#server/photos/store.ts";
+import { invalid } from "#server/graphql/invalid.ts";
+import { releasePhotos, sentBy, showOn } from "#server/photos/public.ts";
 import type { EntryRow } from "./store.ts";
 
 type Entry = Pick<EntryRow, "card" | "content">;

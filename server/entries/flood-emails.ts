@@ -3,7 +3,7 @@ import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { subjectOf } from "#domain/member.ts";
-import { returnFloodEmail, takeFloodEmail } from "#server/cards/store.ts";
+import { returnFloodEmail, takeFloodEmail } from "#server/cards/public.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.ts";
 import { MESSAGES_A_CARD } from "./guest-limits.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNull, lte, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
-import { isNotHidden } from "#server/cards/store.ts";
+import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries, invitees } from "#server/database/tables/entries.ts";
 import type { Orm } from "#server/ports.ts";

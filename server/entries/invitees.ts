@@ -6,7 +6,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import type { CardRow } from "#server/cards/store.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { countReminders, type InviteeRow, listInvitees, setInvitees } from "./invitees-store.ts";
 

@@ -6,13 +6,14 @@ import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { type LeavingSection, leavingSections, sealOf } from "#server/cards/guest-card.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
-import type { CardRow } from "#server/cards/store.ts";
 import { batchLoader } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
-import { pageSize, paginate, readEntryCursor, writeEntryCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import type { AnsweredEntry } from "./access.ts";
+import { entryCursor } from "./cursor.ts";
 import { EntryStateEnum } from "./schema.ts";
 import { minuteInKorea, refuseSealed } from "./sealed.ts";
 import {
@@ -145,9 +146,9 @@ builder.queryFields((t) => ({
       if (sealOf(context, on)) return { on, wanted: where, page: [], next: null };
       const wanted = { ...where, search: searched(search), state: state ?? undefined };
       const size = pageSize(first);
-      const place: EntryCursor | undefined = after ? readEntryCursor(after) : undefined;
+      const place: EntryCursor | undefined = after ? entryCursor.read(after) : undefined;
       const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
-      const { page, next } = paginate(rows, { size, next: writeEntryCursor });
+      const { page, next } = paginate(rows, { size, next: entryCursor.write });
       return { on, wanted, page: page.map((entry) => ({ entry, on })), next };
     },
   }),

@@ -10,7 +10,8 @@ import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { selfOf } from "#server/graphql/context.ts";
 import { MAX_PAGE } from "#server/graphql/limits.ts";
-import { pageSize, paginate, readShownCursor, writeShownCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
+import { shownEntryCursor } from "./cursor.ts";
 import { lastOpening, type SealOpeningRow } from "./seals-store.ts";
 import { listSeats, placeInLine } from "./seats-store.ts";
 import {
@@ -168,9 +169,9 @@ builder.queryFields((t) => ({
       const sealedUntil = sealOf(context, on);
       if (sealedUntil) return { where, on, page: [], next: null, sealedUntil };
       const size = pageSize(first);
-      const place: ShownEntryCursor | undefined = after ? readShownCursor(after) : undefined;
+      const place: ShownEntryCursor | undefined = after ? shownEntryCursor.read(after) : undefined;
       const rows = await listShown(context.database.orm, { ...where, after: place, limit: size + 1 });
-      const { page, next } = paginate(rows, { size, next: writeShownCursor });
+      const { page, next } = paginate(rows, { size, next: shownEntryCursor.write });
       const shown = page.flatMap((entry) => {
         const letThrough = on.leaving.shown(entry.content);
         return letThrough ? [{ entry, shown: letThrough }] : [];

@@ -4,8 +4,8 @@ import { daysBetween, instant, nextDay, todayInKorea } from "#cards/engine/when.
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
 import { REMINDERS_AN_ADDRESS, remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
+import { type CardRow, findCard } from "#server/cards/public.ts";
 import { readVersion } from "#server/cards/read-version.ts";
-import { type CardRow, findCard } from "#server/cards/store.ts";
 import type { Clock, Database, Email, Log, Mail } from "#server/ports.ts";
 import { answerReminderEmail, dayBeforeEmail, seatEmail } from "./emails.ts";
 import {

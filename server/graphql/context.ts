@@ -7,7 +7,7 @@ import type { LicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { CouponTries } from "#server/coupons/coupon-tries.ts";
 import type { GuestLimits } from "#server/entries/guest-limits.ts";
-import type { Self } from "#server/entries/store.ts";
+import type { Self } from "#server/entries/public.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import type { ConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import type { NetworkMarks } from "#server/limits/network-marks.ts";

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
-import { invalid } from "#server/cards/content.ts";
+import { invalid } from "./invalid.ts";
 
 const SENTENCE = "쓸 수 없는 글자가 있습니다. 지우고 다시 적어 주세요.";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findMemberByEmail, findMemberByUsername, type MemberRow } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
+import { findMemberByEmail, findMemberByUsername, type MemberRow } from "./members-store.ts";
 
 /** What was typed as a name: whose it is, and the address that failures and codes are counted by. */
 export type MemberAccount = { email: string; member: MemberRow | undefined };

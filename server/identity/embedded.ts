@@ -3,6 +3,8 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Pool } from "#server/identity/pool.ts";
 import { removeMember } from "#server/identity/remove-member.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
+import type { Identity, PayoutAccount } from "#server/ports.ts";
+import { findIdentity } from "./identities-store.ts";
 import {
   findMember,
   knownSubjects,
@@ -10,9 +12,7 @@ import {
   type MemberRow,
   setEnabled,
   setGroup,
-} from "#server/members/store.ts";
-import type { Identity, PayoutAccount } from "#server/ports.ts";
-import { findIdentity } from "./identities-store.ts";
+} from "./members-store.ts";
 
 type Parts = Pick<Pool, "database" | "clock" | "keys" | "sessions" | "settings">;
 

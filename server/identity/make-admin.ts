@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { emailAddress as emailRule } from "#domain/credentials.ts";
-import { addToGroup, deleteUnconfirmedMember, insertMember } from "#server/members/store.ts";
+import { addToGroup, deleteUnconfirmedMember, insertMember } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 
 /** Puts an account into the group Admin; makes it with a one-time password when there is none. */

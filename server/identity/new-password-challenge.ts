@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findMemberByUsername, type MemberRow, replaceOneTimePassword } from "#server/members/store.ts";
 import { invalidSession } from "./errors.ts";
+import { findMemberByUsername, type MemberRow, replaceOneTimePassword } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 
 /** Somebody has to think of a password meanwhile. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { resetPassword, setPassword } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
@@ -8,6 +7,7 @@ import { codeMismatch } from "./errors.ts";
 import { AccessToken, ClientId, ConfirmationCode, Password, Username } from "./inputs.ts";
 import { laneOf } from "./lanes.ts";
 import { lockOf } from "./lock-out.ts";
+import { resetPassword, setPassword } from "./members-store.ts";
 import { acceptable } from "./passwords.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";

@@ -8,9 +8,9 @@ import {
 } from "#domain/credentials.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
-import type { KeptPassword } from "#server/members/store.ts";
 import { CognitoError } from "./errors.ts";
 import { createLanes, type HashLane } from "./lanes.ts";
+import type { KeptPassword } from "./members-store.ts";
 import type { Secrets } from "./secrets.ts";
 import { inSrpThread } from "./srp-thread.ts";
 

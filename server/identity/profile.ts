@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type MemberRow, takePendingEmail, updateProfile } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { confirmNewEmail, emailChangedEmail } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
 import { AccessToken, ConfirmationCode, UserAttributes, type WrittenAttributes } from "./inputs.ts";
+import { type MemberRow, takePendingEmail, updateProfile } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
 import type { LiveSession } from "./sessions.ts";

@@ -1,5 +1,5 @@
-import { deleteUnconfirmedMembers } from "#server/members/store.ts";
 import { deleteExpiredCodes } from "./codes-store.ts";
+import { deleteUnconfirmedMembers } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 import { deleteEndedSessions } from "./sessions-store.ts";
 import { deleteOldFailures } from "./sign-in-failures-store.ts";

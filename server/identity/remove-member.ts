@@ -1,5 +1,5 @@
-import { deleteMember } from "#server/members/store.ts";
 import { deleteCodesOf } from "./codes-store.ts";
+import { deleteMember } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 import { sessionIdsOf } from "./sessions-store.ts";
 import { deleteFailures } from "./sign-in-failures-store.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { members, sessions } from "#server/database/tables/people.ts";
-import type { MemberRow } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
+import type { MemberRow } from "./members-store.ts";
 
 export type SessionRow = typeof sessions.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "#domain/refusal.ts";
-import type { MemberRow } from "#server/members/store.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
+import type { MemberRow } from "./members-store.ts";
 import {
   findSession,
   insertSession,

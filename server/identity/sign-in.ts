@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { MemberRow } from "#server/members/store.ts";
 import { findAccount } from "./accounts.ts";
 import { authenticated } from "./authenticated.ts";
 import { CognitoError, invalidSession } from "./errors.ts";
 import { ClientId, Password, Username } from "./inputs.ts";
 import { laneOf } from "./lanes.ts";
+import type { MemberRow } from "./members-store.ts";
 import { createNewPasswordChallenge } from "./new-password-challenge.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } from "#server/members/store.ts";
 import type { Orm } from "#server/ports.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { memberAlreadyEmail, signUpEmail } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
 import { ClientId, ConfirmationCode, EmailInput, Password, UserAttributes, Username } from "./inputs.ts";
+import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 import { operation, type Peer } from "./protocol.ts";
 

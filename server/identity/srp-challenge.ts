@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { MemberRow } from "#server/members/store.ts";
 import { findAccount, isUsername } from "./accounts.ts";
 import { CognitoError, invalidSession } from "./errors.ts";
 import { createLanes, laneOf } from "./lanes.ts";
+import type { MemberRow } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 import type { Peer } from "./protocol.ts";
 import { sameBytes } from "./secrets.ts";

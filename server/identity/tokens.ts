@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
-import type { MemberRow } from "#server/members/store.ts";
 import type { Clock } from "#server/ports.ts";
 import { type Claims, type KeyFinder, signJwt, verifyJwt } from "./jwt.ts";
+import type { MemberRow } from "./members-store.ts";
 import type { SessionRow } from "./sessions-store.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SigningKeys } from "./signing-keys.ts";

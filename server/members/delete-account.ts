@@ -1,15 +1,14 @@
 import { type Member, ownerOf } from "#domain/member.ts";
-import { removeCardsOf } from "#server/cards/removal-store.ts";
-import { endCompanyFiles } from "#server/companies/files-store.ts";
-import { endCompanyOf } from "#server/companies/store.ts";
-import { forgetHolder } from "#server/coupons/store.ts";
+import { removeCardsOf } from "#server/cards/public.ts";
+import { endCompanyFiles, endCompanyOf } from "#server/companies/public.ts";
+import { forgetHolder } from "#server/coupons/public.ts";
 import type { EventBus } from "#server/event-bus.ts";
-import { disownOrders } from "#server/orders/store.ts";
-import { disownPhotos } from "#server/photos/store.ts";
+import { disownOrders } from "#server/orders/public.ts";
+import { disownPhotos } from "#server/photos/public.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
-import { forgetObjections } from "#server/reports/store.ts";
-import { disownVouchers } from "#server/vouchers/store.ts";
-import { leavePlans } from "#server/wedding-plans/store.ts";
+import { forgetObjections } from "#server/reports/public.ts";
+import { disownVouchers } from "#server/vouchers/public.ts";
+import { leavePlans } from "#server/wedding-plans/public.ts";
 import { removeConsents } from "./consents-store.ts";
 
 type Parts = {

@@ -3,20 +3,15 @@ import { ownerOf, type Subject, subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
 import { note, readReason } from "#server/admin/admin.ts";
+import { cardCursor } from "#server/cards/cursor.ts";
+import { listCards } from "#server/cards/public.ts";
 import { CardPageType } from "#server/cards/schema.ts";
-import { listCards } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
-import {
-  pageSize,
-  paginate,
-  readCardCursor,
-  readOrderCursor,
-  writeCardCursor,
-  writeOrderCursor,
-} from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
+import { orderCursor } from "#server/orders/cursor.ts";
+import { listOrders } from "#server/orders/public.ts";
 import { OrderPage } from "#server/orders/schema.ts";
-import { listOrders } from "#server/orders/store.ts";
 import type { PayoutAccount } from "#server/ports.ts";
 
 /** Whoever types two letters finds these many; a third letter finds the right one. */
@@ -38,9 +33,9 @@ const AdminMember = builder.objectRef<PayoutAccount>("AdminMember").implement({
       args: paging,
       async resolve(account, { first, after }, { database }) {
         const size = pageSize(first);
-        const place = after ? readCardCursor(after) : undefined;
+        const place = after ? cardCursor.read(after) : undefined;
         const wanted = { owner: ownerOf(account), after: place, limit: size + 1 };
-        return paginate(await listCards(database.orm, wanted), { size, next: writeCardCursor });
+        return paginate(await listCards(database.orm, wanted), { size, next: cardCursor.write });
       },
     }),
     orders: t.field({
@@ -48,9 +43,9 @@ const AdminMember = builder.objectRef<PayoutAccount>("AdminMember").implement({
       args: paging,
       async resolve(account, { first, after }, { database }) {
         const size = pageSize(first);
-        const place = after ? readOrderCursor(after) : undefined;
+        const place = after ? orderCursor.read(after) : undefined;
         const wanted = { owner: ownerOf(account), after: place, limit: size + 1 };
-        return paginate(await listOrders(database.orm, wanted), { size, next: writeOrderCursor });
+        return paginate(await listOrders(database.orm, wanted), { size, next: orderCursor.write });
       },
     }),
   }),

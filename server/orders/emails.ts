@@ -5,7 +5,7 @@ import { clockKo, sentence, todayInKorea } from "#cards/engine/when.ts";
 import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { inWon } from "#domain/money.ts";
-import type { CardRow } from "#server/cards/store.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { Email } from "#server/ports.ts";
 import { isSoldByPrint } from "#server/prints/card-prints.ts";

@@ -1,9 +1,9 @@
 import type { Owner } from "#domain/member.ts";
 import { nextOrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { giveUseBack } from "#server/coupons/store.ts";
+import { giveUseBack } from "#server/coupons/public.ts";
 import type { Orm } from "#server/ports.ts";
-import { giveVoucherBack } from "#server/vouchers/store.ts";
+import { giveVoucherBack } from "#server/vouchers/public.ts";
 import { logOrderEvent, type OrderEventBy } from "./log-order-event.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import { current, reconcile } from "./pay-order.ts";

@@ -1,7 +1,7 @@
 import type { AuditAct } from "#domain/audit.ts";
 import type { Subject } from "#domain/member.ts";
 import type { OrderId } from "#domain/order.ts";
-import { addAudit } from "#server/audit/store.ts";
+import { addAudit } from "#server/audit/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { addMove, type OrderMove } from "./store.ts";
 

@@ -3,7 +3,7 @@ import { extensionDays } from "#domain/card-life.ts";
 import { nextOrderState } from "#domain/order.ts";
 import { followOrders } from "#server/cards/card-rights.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { findCard } from "#server/cards/store.ts";
+import { findCard } from "#server/cards/public.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import type { Orm } from "#server/ports.ts";
 import { logOrderEvent, type OrderEventBy } from "./log-order-event.ts";

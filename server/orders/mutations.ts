@@ -2,7 +2,7 @@ import { mayOrder } from "#domain/access.ts";
 import { nextOrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, rereadCard } from "#server/cards/access.ts";
-import { findCard } from "#server/cards/store.ts";
+import { findCard } from "#server/cards/public.ts";
 import { settleSeats } from "#server/entries/actions.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";

@@ -9,12 +9,11 @@ import { type Price, priceOf, type Total, totalOf, voucherFor } from "#domain/pr
 import { Refusal } from "#domain/refusal.ts";
 import { momentsOf, paidPlan, periodWith } from "#server/cards/card-rights.ts";
 import { kindOf } from "#server/cards/content.ts";
-import type { CardRow } from "#server/cards/store.ts";
-import { findVersion } from "#server/cards/versions-store.ts";
-import { findApprovedCompany } from "#server/companies/store.ts";
-import { type CouponRow, findCoupon, usedByOwner } from "#server/coupons/store.ts";
-import { mostSeatsTaken } from "#server/entries/seats-store.ts";
-import { listUnspent, type VoucherRow } from "#server/vouchers/store.ts";
+import { type CardRow, findVersion } from "#server/cards/public.ts";
+import { findApprovedCompany } from "#server/companies/public.ts";
+import { type CouponRow, findCoupon, usedByOwner } from "#server/coupons/public.ts";
+import { mostSeatsTaken } from "#server/entries/public.ts";
+import { listUnspent, type VoucherRow } from "#server/vouchers/public.ts";
 import type { OrderParts } from "./order-parts.ts";
 import { listBringing, listStanding, type OrderRow } from "./store.ts";
 

@@ -5,8 +5,9 @@ import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
 import { note, readReason } from "#server/admin/admin.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
-import { pageSize, paginate, readOrderCursor, writeOrderCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { orderSent } from "./access.ts";
+import { orderCursor } from "./cursor.ts";
 import { endOrder } from "./end-order.ts";
 import { withSeats } from "./mutations.ts";
 import { wayOf } from "./order-parts.ts";
@@ -53,10 +54,10 @@ builder.queryField("adminOrders", (t) =>
         state: state ?? undefined,
         waits: waits ?? undefined,
         coupon: coupon == null ? undefined : couponSent(coupon),
-        after: after ? readOrderCursor(after) : undefined,
+        after: after ? orderCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: writeOrderCursor });
+      return paginate(rows, { size, next: orderCursor.write });
     },
   }),
 );

@@ -6,15 +6,16 @@ import { taxOf, type Won } from "#domain/money.ts";
 import { refundEndsAt, whyNoRefund } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
+import { findCard } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
-import { findCard } from "#server/cards/store.ts";
-import { readCoupon } from "#server/coupons/store.ts";
+import { readCoupon } from "#server/coupons/public.ts";
 import { member } from "#server/graphql/access.ts";
 import { batchLoader } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { pageSize, paginate, readOrderCursor, writeOrderCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { grantedOrder, orderOwner } from "./access.ts";
+import { orderCursor } from "./cursor.ts";
 import { boughtName, isPaidInShop, wayOf } from "./order-parts.ts";
 import { findLivePayment, type PaymentRow } from "./payments-store.ts";
 import { refundFacts } from "./refund-order.ts";
@@ -201,10 +202,10 @@ builder.queryFields((t) => ({
       const rows = await listOrders(context.database.orm, {
         owner,
         card: known,
-        after: after ? readOrderCursor(after) : undefined,
+        after: after ? orderCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: writeOrderCursor });
+      return paginate(rows, { size, next: orderCursor.write });
     },
   }),
   myOrder: t.field({

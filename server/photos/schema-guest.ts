@@ -1,7 +1,7 @@
 import { decideGuestQuota, decideUpload } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardForGuests, sectionForGuests } from "#server/cards/guest-card.ts";
-import type { CardRow } from "#server/cards/store.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { visitor } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, visitorOf } from "#server/graphql/context.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } f
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { GuestCounts, Stored } from "#domain/photo.ts";
-import { isNotHidden } from "#server/cards/store.ts";
+import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries } from "#server/database/tables/entries.ts";
 import { photos, photoUses } from "#server/database/tables/photos.ts";

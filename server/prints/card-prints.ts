@@ -5,8 +5,8 @@ import type { Print } from "#cards/engine/print.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { printsOf } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { lockCard } from "#server/cards/store.ts";
-import { listStanding, type OrderRow } from "#server/orders/store.ts";
+import { lockCard } from "#server/cards/public.ts";
+import { listStanding, type OrderRow } from "#server/orders/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { addPrints, countPrints, countTaken } from "./store.ts";
 

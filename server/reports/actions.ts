@@ -2,10 +2,10 @@ import type { Subject } from "#domain/member.ts";
 import { subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { blockEndsAt, nextReportState, type ReportAct, type ReportState } from "#domain/report.ts";
-import { addAudit } from "#server/audit/store.ts";
-import { type CardRow, lockCard } from "#server/cards/store.ts";
+import { addAudit } from "#server/audit/public.ts";
+import { type CardRow, lockCard } from "#server/cards/public.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
-import { type EntryRow, lockEntry } from "#server/entries/store.ts";
+import { type EntryRow, lockEntry } from "#server/entries/public.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import {

@@ -3,7 +3,7 @@ import { josa } from "#cards/korean/hangul.ts";
 import { koreanDay, UNDO_DAYS } from "#domain/card-life.ts";
 import { BLOCK_DAYS, reportGrounds } from "#domain/report.ts";
 import { type EmailText, emailText, namesOf } from "#server/cards/admin-emails.ts";
-import type { CardRow } from "#server/cards/store.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import type { ReportRow } from "./store.ts";
 
 type About = Pick<ReportRow, "number" | "entry" | "grounds" | "reason" | "blockedUntil" | "objectedAt">;

@@ -2,8 +2,8 @@ import { photoPlaces } from "#cards/engine/photo-places.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { type LeavingSection, leavingSections, sealOf } from "#server/cards/guest-card.ts";
-import { findCard } from "#server/cards/store.ts";
-import { type EntryRow, readEntryRow } from "#server/entries/store.ts";
+import { findCard } from "#server/cards/public.ts";
+import { type EntryRow, readEntryRow } from "#server/entries/public.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 

@@ -5,12 +5,13 @@ import { Refusal } from "#domain/refusal.ts";
 import { reportNumbers, type ReportState as State } from "#domain/report.ts";
 import { actingOf, admin, refuseOldAdminProof } from "#server/admin/access.ts";
 import { note, readReason } from "#server/admin/admin.ts";
+import { type CardRow, findCard } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
-import { type CardRow, findCard } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
-import { pageSize, paginate, readReportCursor, writeReportCursor } from "#server/graphql/pagination.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { moveReport } from "./actions.ts";
+import { reportCursor } from "./cursor.ts";
 import { ExcerptType, excerptLeft } from "./excerpt.ts";
 import { ReportGroundEnum, ReportRelationEnum, ReportStateEnum, reportParts } from "./schema.ts";
 import { countReports, listReports, type ReportRow, readReport } from "./store.ts";
@@ -138,10 +139,10 @@ builder.queryField("adminReports", (t) =>
       const rows = await listReports(context.database.orm, {
         ...meantBy(search ?? ""),
         state: state ?? undefined,
-        after: after ? readReportCursor(after) : undefined,
+        after: after ? reportCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: writeReportCursor });
+      return paginate(rows, { size, next: reportCursor.write });
     },
   }),
 );

@@ -15,15 +15,16 @@ import {
   reportStates,
 } from "#domain/report.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
-import { invalidBy, kindOf } from "#server/cards/content.ts";
+import { kindOf } from "#server/cards/content.ts";
 import { cardForGuests, type LeavingSection, sealOf, sectionForGuests } from "#server/cards/guest-card.ts";
-import type { CardRow } from "#server/cards/store.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { erase } from "#server/entries/actions.ts";
-import { type EntryRow, findShown } from "#server/entries/store.ts";
+import { type EntryRow, findShown } from "#server/entries/public.ts";
 import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
 import { grantedReport, reportedCardOwner } from "./access.ts";
 import { moveReport } from "./actions.ts";
 import { receivedEmail, waitingReportEmail } from "./emails.ts";

@@ -1,7 +1,7 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import { Refusal, refusals } from "#domain/refusal.ts";
 import { MAX_HELD_NAMES, MAX_NAMES } from "#domain/sitename.ts";
-import { changeCard } from "#server/cards/store.ts";
+import { changeCard } from "#server/cards/public.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { nameStanding } from "./schema.ts";
 import { claimSitename, countHeldNames, countNames } from "./store.ts";

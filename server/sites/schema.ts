@@ -11,8 +11,8 @@ import {
 } from "#domain/sitename.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import { cardContentOf } from "#server/cards/schema.ts";
-import type { CardRow } from "#server/cards/store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { findSitenames, type KnownSitename } from "./store.ts";

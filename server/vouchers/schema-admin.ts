@@ -15,12 +15,13 @@ import {
 import type { Product } from "#domain/voucher-product.ts";
 import { type Acting, actingOf, admin, provedAdmin } from "#server/admin/access.ts";
 import { note } from "#server/admin/admin.ts";
-import { invalidBy } from "#server/cards/content.ts";
-import { findApprovedCompanyNumbered } from "#server/companies/store.ts";
+import { findApprovedCompanyNumbered } from "#server/companies/public.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { pageSize, paginate, readVoucherCursor, writeVoucherCursor } from "#server/graphql/pagination.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
+import { voucherCursor } from "./cursor.ts";
 import { hashOfLink } from "./redeem-voucher.ts";
 import { type Linked, newLink, registerVouchers } from "./register-vouchers.ts";
 import { addressOfLink, VoucherStateEnum } from "./schema.ts";
@@ -165,10 +166,10 @@ builder.queryField("adminVouchers", (t) =>
         state: state ?? undefined,
         number: number?.trim() || undefined,
         now: context.clock.now(),
-        after: after ? readVoucherCursor(after) : undefined,
+        after: after ? voucherCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: writeVoucherCursor });
+      return paginate(rows, { size, next: voucherCursor.write });
     },
   }),
 );

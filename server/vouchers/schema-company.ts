@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
 import { holderName, phoneEnding, refuseEnded, voucherStateOf } from "#domain/voucher.ts";
-import { invalidBy } from "#server/cards/content.ts";
 import { approvedCompany, grantedCompany } from "#server/companies/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { pageSize, paginate, readVoucherCursor, writeVoucherCursor } from "#server/graphql/pagination.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
+import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
+import { voucherCursor } from "./cursor.ts";
 import { hashOfLink } from "./redeem-voucher.ts";
 import { type Linked, newLink } from "./register-vouchers.ts";
 import { addressOfLink, VoucherStateEnum } from "./schema.ts";
@@ -74,10 +75,10 @@ builder.queryField("companyVouchers", (t) =>
         company,
         state: state ?? undefined,
         now: context.clock.now(),
-        after: after ? readVoucherCursor(after) : undefined,
+        after: after ? voucherCursor.read(after) : undefined,
         limit: size + 1,
       });
-      return { ...paginate(rows, { size, next: writeVoucherCursor }), company };
+      return { ...paginate(rows, { size, next: voucherCursor.write }), company };
     },
   }),
 );

@@ -16,10 +16,10 @@ import {
 } from "#domain/wedding-plan.ts";
 import { scheduledDays } from "#domain/wedding-schedule.ts";
 import { defaultTasks } from "#domain/wedding-tasks.ts";
-import { invalidBy } from "#server/cards/content.ts";
 import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
+import { invalidBy } from "#server/graphql/invalid.ts";
 import { grantedPlan, planMember, type SeenPlan } from "./access.ts";
 import {
   currentPlan,

@@ -1,7 +1,7 @@
 import { ownerOf } from "#domain/member.ts";
 import { kindOf } from "#server/cards/content.ts";
+import { listCards } from "#server/cards/public.ts";
 import { cardContentOf } from "#server/cards/schema.ts";
-import { listCards } from "#server/cards/store.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 
 /** Who has more cards of other kinds than these changed the one for the wedding long ago. */

@@ -3,12 +3,10 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { Section } from "#cards/engine/section.ts";
 import { stateOf } from "#domain/card-life.ts";
 import { reportGrounds } from "#domain/report.ts";
-import type { CardRow } from "#server/cards/store.ts";
-import { findVersion } from "#server/cards/versions-store.ts";
-import { listInvitees } from "#server/entries/invitees-store.ts";
-import { countAll, type EntryRow, listAll } from "#server/entries/store.ts";
+import { type CardRow, findVersion } from "#server/cards/public.ts";
+import { countAll, type EntryRow, listAll, listInvitees } from "#server/entries/public.ts";
 import type { Clock, Database } from "#server/ports.ts";
-import { listBlocks, type ReportRow } from "#server/reports/store.ts";
+import { listBlocks, type ReportRow } from "#server/reports/public.ts";
 import { rowsOf } from "./rows-of.ts";
 
 /** More than any card ever had. */

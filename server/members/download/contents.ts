@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import type { Kind } from "#cards/engine/kind.ts";
 import { undoEndedFor } from "#domain/card-life.ts";
-import { type CardRow, listCards } from "#server/cards/store.ts";
-import { listOwnAnywhere } from "#server/entries/store.ts";
+import { type CardRow, listCards } from "#server/cards/public.ts";
+import { listOwnAnywhere } from "#server/entries/public.ts";
 import { latestConsents } from "#server/members/consents-store.ts";
-import { listOrders, type OrderRow } from "#server/orders/store.ts";
+import { listOrders, type OrderRow } from "#server/orders/public.ts";
 import { isPhotoKey, keptFile } from "#server/photos/photo-files.ts";
 import type { Clock, Database, Files, Identity } from "#server/ports.ts";
-import { findPlanOf, listTasks } from "#server/wedding-plans/store.ts";
+import { findPlanOf, listTasks } from "#server/wedding-plans/public.ts";
 import { cardData } from "./card-data.ts";
 import { downloadedCardPage, firstPage } from "./pages.ts";
 import type { Fetching } from "./pass.ts";

@@ -1,6 +1,6 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import type { Database, Log } from "#server/ports.ts";
-import { namesInUse } from "#server/sites/store.ts";
+import { namesInUse } from "./store.ts";
 
 type Given = {
   /** Every address as its owner writes it: `/login/smart-store/:id`, `/card/{id}`, `assets`. */

@@ -1,0 +1,16 @@
+/** What other folders may use of these rows; everything else in the store is its own. */
+export { removeCardsOf } from "./removal-store.ts";
+export {
+  addViews,
+  type CardRow,
+  changeCard,
+  findCard,
+  findCards,
+  inDraftTurn,
+  isNotHidden,
+  listCards,
+  lockCard,
+  returnFloodEmail,
+  takeFloodEmail,
+} from "./store.ts";
+export { findVersion } from "./versions-store.ts";

@@ -1,0 +1,11 @@
+/** What other folders may use of these rows; everything else in the store is its own. */
+export {
+  countWaiting,
+  disownOrders,
+  findPendingOf,
+  isStanding,
+  listOrders,
+  listOrdersBetween,
+  listStanding,
+  type OrderRow,
+} from "./store.ts";
