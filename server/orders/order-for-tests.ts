@@ -13,7 +13,7 @@ import { insertCoupon, readCoupon } from "#server/coupons/store.ts";
 import { party } from "#server/entries/entry-for-tests.ts";
 import { createEventBus } from "#server/event-bus.ts";
 import { type Answer, members, now, startApi } from "#server/graphql/api-for-tests.ts";
-import type { Database, Email, Payments } from "#server/ports.ts";
+import type { Database, Email, Files, Payments } from "#server/ports.ts";
 import type { OrderFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { expireOrders } from "./expire-orders.ts";
@@ -141,16 +141,20 @@ type Options = {
   database: Database;
   /** What stands between us and the gateway. */
   around?(payments: Payments): Payments;
+  /** Where photos lie; most tests have none. */
+  files?: Files;
+  /** Kinds of cards besides the made-up ones. */
+  more?: readonly Kind[];
 };
 
 /** The API with a practice gateway and transfers, its jobs, and letters that can be read. */
-export async function startShop({ database, around = (payments) => payments }: Options) {
+export async function startShop({ database, around = (payments) => payments, files, more = [] }: Options) {
   const clock = { now: () => api.clock.now() };
   const gateway = createPracticePayments({ database, clock });
   const payments = [around(gateway), createTransferPayments(bank)];
-  const kinds = [invitation, gift, feast, present, home, postcard];
+  const kinds = [invitation, gift, feast, present, home, postcard, ...more];
   const events = createEventBus();
-  const api = await startApi({ database, payments, kinds, bank, events });
+  const api = await startApi({ database, files, payments, kinds, bank, events });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const parts = { database, clock, kinds, payments, events, log };
   for (const way of new Set([gateway, ...payments])) way.watch((order) => handlePaymentWebhook(parts, order));

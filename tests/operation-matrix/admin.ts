@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { emailOutbox } from "#server/database/tables/admin.ts";
+import { MOST_TRIES } from "#server/emails/outbox-store.ts";
+import { markJobFailed } from "#server/jobs/store.ts";
+import { asItIs, type Scenarios } from "./scenario.ts";
+
+/** What is no noun's own. */
+export const adminScenarios: Scenarios = {
+  admin: {
+    adminAudit: asItIs,
+    adminFigures: () => ({ days: 7 }),
+    async adminRunJob({ database, shop }) {
+      const name = "sweep";
+      await markJobFailed(database.orm, { name, now: shop.api.clock.now(), error: "TypeError" });
+      return { name };
+    },
+    async adminSendAgain({ database, shop }) {
+      const id = randomUUID();
+      const unsent = {
+        id,
+        address: "yuna@example.com",
+        subject: "[고이] 안내",
+        text: "안녕하세요",
+        tries: MOST_TRIES,
+      };
+      await database.orm.insert(emailOutbox).values({ ...unsent, createdAt: shop.api.clock.now() });
+      return { letter: id };
+    },
+    adminWaiting: asItIs,
+  },
+};
