@@ -46,6 +46,7 @@ import { firstWordsOf, reportHiddenPages } from "#server/sites/own-addresses.ts"
 import { venueJobs } from "#server/venues/jobs.ts";
 import { voucherJobs } from "#server/vouchers/jobs.ts";
 import type { Workers } from "#server/workers/workers.ts";
+import { createContextParts } from "./context-parts.ts";
 import { createEventBus } from "./event-bus.ts";
 
 /** Whoever watches us takes no answer within a second for a no. */
@@ -107,25 +108,24 @@ export function createApp(parts: AppParts) {
       ...builtNames.flatMap((name) => [name, `${name}/*`]),
     ]),
   );
-  const graphql = createGraphql({
+  const contextParts = createContextParts({
     database,
     addresses,
     files,
     identity,
-    apiKeys,
     clock,
     log,
     config,
     events,
     onFlood,
     handOverEmails,
-    photoPasses,
     payments,
     printPasses,
     runJob: (name) => jobs.find((job) => job.name === name)?.run(),
     licencePasses,
     networkMarks: createNetworkMarks({ secret: parts.secret }),
   });
+  const graphql = createGraphql({ shared: contextParts, apiKeys, log, mode: config.mode, photoPasses });
   const orders = { database, clock, kinds, payments, events, log };
   for (const way of payments) way.watch((order) => handlePaymentWebhook(orders, order));
 

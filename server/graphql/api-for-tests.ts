@@ -6,6 +6,7 @@ import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import type { HandOverEmails } from "#server/companies/hand-over-emails.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
+import { createContextParts } from "#server/context-parts.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import { createApiKeys } from "#server/http/api-keys.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
@@ -131,20 +132,11 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const press = createPrinter({ files, clock, workers: createWorkers() });
   const printPasses = createPrintPasses({ secret, clock, press });
   const licencePasses = createLicencePasses({ secret, clock });
-  const graphql = createGraphql({
-    database,
-    files,
-    identity,
-    apiKeys,
-    clock,
-    log: { info: write("info"), warn: write("warn"), error: write("error") },
-    config,
-    photoPasses,
-    printPasses,
-    licencePasses,
-    networkMarks: createNetworkMarks({ secret }),
-    ...rest,
-  });
+  const logger = { info: write("info"), warn: write("warn"), error: write("error") };
+  const networkMarks = createNetworkMarks({ secret });
+  const given = { database, files, identity, clock, config, printPasses, licencePasses, networkMarks };
+  const shared = createContextParts({ ...given, log: logger, ...rest });
+  const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, schema: rest.schema });
   const key = await apiKeys.current();
 
   function requestOf({ headers = {}, method = "POST", path = "/graphql", body }: Sent): Request {

@@ -10,68 +10,27 @@ import {
 } from "graphql";
 import { createHandler } from "graphql-http";
 import { createHandler as createStreamHandler } from "graphql-sse";
-import type { Kind } from "#cards/engine/kind.ts";
-import { kinds as allKinds } from "#cards/kinds/kinds.ts";
-import type { CardId } from "#domain/card-id.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { createCompanyFileWork } from "#server/companies/file-work.ts";
-import { type HandOverEmails, noHandOverEmails } from "#server/companies/hand-over-emails.ts";
-import type { LicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
-import { createCouponTries } from "#server/coupons/coupon-tries.ts";
-import { createGuestLimits } from "#server/entries/guest-limits.ts";
-import { createEventBus, type EventBus } from "#server/event-bus.ts";
 import type { ApiKeys } from "#server/http/api-keys.ts";
 import { readText } from "#server/http/body.ts";
-import type { EntryHashing } from "#server/identity/passwords.ts";
-import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
-import type { NetworkMarks } from "#server/limits/network-marks.ts";
-import { createRateLimit } from "#server/limits/rate-limit.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
-import { createPhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Files, Identity, Log, Payments } from "#server/ports.ts";
-import type { PrintPasses } from "#server/prints/print-pass.ts";
-import { createReportGuard } from "#server/reports/report-guard.ts";
-import { createVoucherGuard } from "#server/vouchers/voucher-guard.ts";
-import { type Caller, type Context, callerOf } from "./context.ts";
+import type { Log } from "#server/ports.ts";
+import { type Caller, type Context, type ContextParts, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
 import { BUSY_SECONDS, presentError, presentFault, refusalOf } from "./errors.ts";
 import { schema as goi } from "./schema.ts";
 import { createStreams } from "./streams.ts";
 
 type Parts = {
-  database: Database;
-  files: Files;
-  identity: Identity;
+  /** What all resolvers share. */
+  shared: ContextParts;
   apiKeys: ApiKeys;
-  clock: Clock;
   log: Log;
-  config: Pick<Config, "business" | "bank" | "mode"> & Partial<Pick<Config, "adminEmail">>;
-  /** The ways to pay that are offered. */
-  payments?: readonly Payments[];
-  /** Where those hear of a change who keep something of a card. */
-  events?: EventBus;
-  /** First words of the app's own addresses: no card may have one for its name. */
-  addresses?: () => Promise<ReadonlySet<string>>;
-  /** Hears of a card on which more is left at once than people leave. */
-  onFlood?: (card: CardId) => void;
-  /** Letters about cards that companies hand over. */
-  handOverEmails?: HandOverEmails;
+  mode: Config["mode"];
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
-  /** Runs a repeating job out of its turn; undefined for one that is not there. */
-  runJob?: (name: string) => Promise<unknown> | undefined;
-  /** What lets members fetch their cards for print. */
-  printPasses: PrintPasses;
-  /** What lets companies and admins read a licence. */
-  licencePasses: LicencePasses;
-  /** By which guests of one network are seen. */
-  networkMarks: NetworkMarks;
-  /** Another way to hash guests' passwords, for tests. */
-  entryHashing?: EntryHashing;
-  /** Other kinds of cards than the product's, for tests. */
-  kinds?: readonly Kind[];
   /** Another schema than the product's, for tests of the protocol. */
   schema?: GraphQLSchema;
 };
@@ -79,37 +38,15 @@ type Parts = {
 /** The longest content of a card (MAX_CONTENT_BYTES in server/cards/content.ts), though every letter were escaped. */
 const MAX_BYTES = 400 * 1_024;
 
-/** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
-const SAVES_A_MINUTE = 300;
-
-/** Connections to the database that buyers may hold at once; others stay for those who read. */
-const ORDERING_AT_ONCE = 6;
-/** A campaign that everybody hears of in one minute; each waits for some milliseconds of work. */
-const WAITING_TO_ORDER = 2_000;
-
 type Call = { requestId: string; ip: string; origin?: string };
 type Question = { query: string; variables?: Record<string, unknown> | null; operationName?: string | null };
 
 /** The API over HTTP, and without HTTP for the pages this process renders. */
 export function createGraphql(parts: Parts) {
-  const { schema = goi, kinds = allKinds, events = createEventBus() } = parts;
-  const addresses = parts.addresses ?? (async () => new Set<string>());
-  const { database, identity, apiKeys, clock, log, config, printPasses, licencePasses } = parts;
-  const production = config.mode === "production";
-  const photos = createPhotoWork(parts);
-  const companyFiles = createCompanyFileWork(parts);
+  const { schema = goi, shared, apiKeys, log } = parts;
+  const { identity } = shared;
+  const production = parts.mode === "production";
   const documentOf = createDocuments({ schema, production });
-  const guests = createGuestLimits({ clock, onFlood: parts.onFlood, hashing: parts.entryHashing });
-  const saves = createRateLimit({ most: SAVES_A_MINUTE, seconds: 60, clock });
-  const couponTries = createCouponTries({ clock });
-  const voucherGuard = createVoucherGuard({ clock, log });
-  const reportGuard = createReportGuard({ clock });
-  const { payments = [], handOverEmails = noHandOverEmails, runJob = () => undefined } = parts;
-  const orderLimit = createConcurrencyLimit({
-    atOnce: ORDERING_AT_ONCE,
-    waiting: WAITING_TO_ORDER,
-    refuse: () => new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS }),
-  });
   const streams = createStreams();
 
   type Asking = { requestId: string; caller: () => Promise<Caller> };
@@ -118,12 +55,6 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const rates = { saves, couponTries, voucherGuard, reportGuard };
-    const { networkMarks } = parts;
-    const whole = { database, identity, clock, config, kinds, events, guests, networkMarks, photos };
-    const companies = { companyFiles, licencePasses, handOverEmails };
-    const others = { payments, orderLimit, printPasses, addresses, runJob };
-    const shared = { ...whole, ...rates, ...companies, ...others };
     const contextValue: Context = { ...(await caller()), ...shared, requestId };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };
