@@ -3,7 +3,7 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
 
-const commands = { start, dev, check, test, admin, bench, pictures };
+const commands = { start, dev, demo, check, test, admin, bench, pictures };
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -21,12 +21,20 @@ export async function run([name, ...args]) {
 
 const endWithStarter = new URL("./end-with-starter.mjs", import.meta.url).href;
 
+const compileCache = { NODE_COMPILE_CACHE: inRoot(".cache/compiled") };
+
 async function start() {
   await ensureBuilt();
   return runNode(["--import", endWithStarter, "server/main.ts"], {
     alone: true,
-    env: { NODE_ENV: process.env.NODE_ENV || "production", NODE_COMPILE_CACHE: inRoot(".cache/compiled") },
+    env: { NODE_ENV: process.env.NODE_ENV || "production", ...compileCache },
   });
+}
+
+/** The app as it is started, on a folder that it fills first. */
+async function demo() {
+  await ensureBuilt();
+  return runNode(["--import", endWithStarter, "scripts/demo.ts"], { alone: true, env: compileCache });
 }
 
 /** The server starts again when one of its sources changes; those of the pages are Vite's. */

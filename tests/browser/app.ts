@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { documentNames, documents } from "#domain/consent.ts";
 import { askOperator } from "#server/operator.ts";
 import { embeddedTemplate } from "#tests/embedded-template.ts";
+import { codeIn, emailsIn } from "#tests/outbox.ts";
 import { startApp } from "#tests/running-app.ts";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
 import { askingAs } from "./member-api.ts";
@@ -74,27 +74,11 @@ async function newestLetter(outbox: string, wanted: (letter: string) => boolean)
   let found: string | undefined;
   await expect
     .poll(async () => {
-      const files = (await readdir(outbox).catch(() => []))
-        // A letter that is still being written has a dot before its name.
-        .filter((name) => /^[^.].*\.eml$/.test(name))
-        .sort();
-      const letters = await Promise.all(files.map((name) => readFile(join(outbox, name), "utf8")));
-      found = letters.map(readable).findLast(wanted);
+      found = (await emailsIn(outbox)).findLast(wanted);
       return found !== undefined;
     })
     .toBe(true);
   return found ?? "";
-}
-
-/** Headers as they are, and the body decoded. */
-function readable(letter: string): string {
-  const [headers = "", body = ""] = letter.split(/\r?\n\r?\n/, 2);
-  return `${headers}\n\n${Buffer.from(body, "base64").toString("utf8")}`;
-}
-
-function codeIn(letter: string): string | undefined {
-  const body = letter.slice(letter.indexOf("\n\n"));
-  return /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0];
 }
 
 let people = 0;
