@@ -25,7 +25,7 @@ export async function kindPages(browserPath: string): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const [at, { kind }] of given.entries()) {
-      const address = ours.url + addressOf(kind, "view", data.ids[at]);
+      const address = ours.url + addressOf(kind, "view", data.ids[at] ?? "");
       figures.push(...(await figuresOf(browser, { name: kind.name, address })));
     }
     return figures;

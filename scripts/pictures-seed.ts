@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { orderAddress } from "#domain/addresses.ts";
 import type { App } from "#tests/browser/app.ts";
 import { becomeCompany } from "#tests/browser/company-api.ts";
 import { leaveOn } from "#tests/browser/guest-api.ts";
 import { memberApi } from "#tests/browser/member-api.ts";
-import { addressesOf, sendOneOfEach } from "#tests/browser/one-of-each.ts";
+import { addressesOf, orderOne, ownerAddresses, sendOneOfEach } from "#tests/browser/one-of-each.ts";
 import * as operations from "#web/graphql/graphql.ts";
 
 /** So that transfers are offered. */
@@ -17,14 +18,15 @@ const notes = [
 
 type People = { app: App; member: Page; admin: Page };
 
-/** What a used app has: a card of each kind, what guests left, an order that waits, a company, a coupon. */
+/** What a used app has: a card of each kind, what guests left, orders that wait, a company, a coupon. */
 export async function seed({ app, member, admin }: People) {
   const api = await becomeCompany(member, app);
   const sent = await sendOneOfEach(api);
   const greeting = sent[0]?.id ?? "";
   for (const content of notes) await leaveOn(app.url, { card: greeting, section: "guestbook", content });
-  const order = await api.ask(operations.PlaceOrderDocument, {
-    card: greeting,
+  const order = await orderOne(api, sent);
+  const transfer = await api.ask(operations.PlaceOrderDocument, {
+    card: await api.draft(),
     plan: "basic",
     way: "transfer",
     depositor: "김고이",
@@ -36,16 +38,9 @@ export async function seed({ app, member, admin }: People) {
   await office.ask(operations.AdminCreateCouponsDocument, {
     terms: { label: "가을 할인", benefit: { type: "percent", percent: 20 } },
   });
-  const ordered = sent[1];
   return {
-    given: addressesOf(sent),
+    given: { ...addressesOf(sent), ...ownerAddresses(sent, order) },
     /** Further screens of pages in the table. */
-    beside: [
-      "/my-mobile-card?deleted",
-      `/my-mobile-card?responses=${greeting}`,
-      `/create?id=${greeting}`,
-      `/order?order=${order.id}`,
-      ...(ordered ? [`/birthday-card/order?id=${ordered.id}`] : []),
-    ],
+    beside: [`/create?id=${greeting}`, orderAddress(transfer.id)],
   };
 }

@@ -41,7 +41,7 @@ async function takeAll(browser: Browser) {
   await becomeMember(member, app);
   await becomeAdmin(admin, app);
   const { given, beside } = await seed({ app, member, admin });
-  const people = { everybody: visitor, guests: visitor, members: member, admins: admin };
+  const people = { everybody: visitor, "signed-out": visitor, members: member, admins: admin };
   const inTable = [...pages, ...cardPages].map((place: Place) => ({
     address: addressAt(place, given),
     who: place.opensTo,

@@ -122,6 +122,30 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
     "nothing outside cards names a kind",
   ],
   [
+    "a page does not know another's parts",
+    "web/pages/checkout/a.tsx",
+    'import { x } from "#web/pages/order/b.ts"',
+    "a part of the page web/pages/order.tsx",
+  ],
+  [
+    "a page does not load another's parts later either",
+    "web/pages/card-list.tsx",
+    'await import("./responses/b.tsx")',
+    "a folder of its own in web/",
+  ],
+  [
+    "nobody else knows a page's parts, types included",
+    "web/editor/a.tsx",
+    'import type { X } from "#web/pages/order/b.ts"',
+    "a part of the page",
+  ],
+  [
+    "nobody else wears a page's styles",
+    "web/my-cards/a.tsx",
+    'import styles from "#web/pages/order/b.module.css"',
+    "a part of the page",
+  ],
+  [
     "Amplify has one door",
     "web/session/session.ts",
     'import { signIn } from "@aws-amplify/auth"',
@@ -322,6 +346,9 @@ test("what the rules allow is not reported", () => {
       'import { Outlet } from "react-router"; const Heavy = lazy(() => import("./shell/heavy.tsx")); export default Outlet',
     "web/shell/heavy.tsx":
       'import { Box } from "@mantine/core"; import { Screens } from "#cards/kinds/viewers.tsx"; export { Box }',
+    "web/pages/order.tsx": 'import type { Route } from "./+types/order"; import { x } from "./order/a.tsx"',
+    "web/pages/order/a.tsx": 'import { y } from "./parts/b.ts"; import { z } from "#web/pages/order/c.ts"',
+    "web/pages/admin/orders.tsx": 'import { Filters } from "./filters.tsx"',
     "web/session/identity.ts": 'import { signIn } from "@aws-amplify/auth"',
     "tests/app.ts":
       'import { openPglite } from "#server/adapters/database-pglite.ts"; import pg from "pg"; export default pg',

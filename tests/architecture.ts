@@ -68,7 +68,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
       "server/prints/picture.ts",
     ],
   },
-  { library: ["barcode-detector/**", "zxing-wasm/**"], door: ["web/pages/door/qr-worker.ts"] },
+  { library: ["barcode-detector/**", "zxing-wasm/**"], door: ["web/pages/check-in/qr-worker.ts"] },
   { library: ["libheif-js/**"], door: ["server/photos/heic-worker.ts"] },
   { library: ["thumbhash/**"], door: ["server/photos/draw-sizes.ts", "cards/fields/photo-placeholder.ts"] },
   {
@@ -88,7 +88,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
       "web/editor/device-copies.ts",
       "web/editor/photos/file-storage.ts",
       "web/pages/check-list/plan-storage.ts",
-      "web/pages/door/check-in-storage.ts",
+      "web/pages/check-in/check-in-storage.ts",
     ],
   },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
@@ -203,6 +203,11 @@ const secureContext = {
   door: ["domain/draw.ts", "cards/parts/copy.ts"],
 };
 
+/** What a page is made of is its own, so that none loads the code of another. The admin's pages are one family. */
+const pageParts = {
+  why: "what several pages need gets a folder of its own in web/, such as web/my-cards, web/orders or web/shell",
+};
+
 /** Besides these only what web/routes.ts names, because React Router asks for it there. */
 const defaultExports = {
   allowed: ["web/root.tsx", "web/routes.ts", "web/entry.*"],
@@ -264,6 +269,10 @@ function brokenBy({ from, to, kind }: Import, kindOf: (path: string) => string |
   ) {
     why.push(ground.why);
   }
+  const page = pageOwning(to);
+  if (page && from !== `web/pages/${page}.tsx` && !from.startsWith(`web/pages/${page}/`)) {
+    why.push(`it is a part of the page web/pages/${page}.tsx; ${pageParts.why}`);
+  }
   const kindImported = kindOf(to);
   if (kindImported && kindOf(from) && kindOf(from) !== kindImported) {
     why.push("no kind knows another kind; what both need belongs into cards/sections or cards/themes");
@@ -274,6 +283,11 @@ function brokenBy({ from, to, kind }: Import, kindOf: (path: string) => string |
     );
   }
   return why;
+}
+
+/** `web/pages/order/refund.tsx` → `order`. What React Router writes beside its routes belongs to no page. */
+function pageOwning(path: string): string | undefined {
+  return /^web\/pages\/([^/+]+)\//.exec(path)?.[1];
 }
 
 function heaviness({ path }: File, files: File[]): string[] {

@@ -3,17 +3,17 @@ import { kinds } from "#cards/kinds/kinds.ts";
 import routes from "#web/routes.ts";
 
 /** An address as the router writes it (`/event/edit/:id`), and whom its page is for. */
-export type Place = { path: string; opensTo: "everybody" | "guests" | "members" | "admins" };
+export type Place = { path: string; opensTo: "everybody" | "signed-out" | "members" | "admins" };
 
-/** The layouts that keep a door. */
-const doors: Record<string, Place["opensTo"]> = {
-  "session/guests-only.tsx": "guests",
+/** The layouts that let in some people only. */
+const gates: Record<string, Place["opensTo"]> = {
+  "session/signed-out-only.tsx": "signed-out",
   "session/members-only.tsx": "members",
   "session/admins-only.tsx": "admins",
 };
 
 /** Every page of the router's own table, in its order. */
-export const pages: readonly Place[] = placesIn(routes, "everybody");
+export const pages: readonly (Place & { file: string })[] = placesIn(routes, "everybody");
 
 /** Where guests open cards; these are drawn beside the router. */
 export const cardPages: readonly Place[] = kinds.map(({ addresses }) => ({
@@ -21,10 +21,13 @@ export const cardPages: readonly Place[] = kinds.map(({ addresses }) => ({
   opensTo: "everybody",
 }));
 
-function placesIn(entries: readonly RouteConfigEntry[], opensTo: Place["opensTo"]): Place[] {
+function placesIn(
+  entries: readonly RouteConfigEntry[],
+  opensTo: Place["opensTo"],
+): (Place & { file: string })[] {
   return entries.flatMap(({ path, index, file, children }) => {
-    if (children) return placesIn(children, doors[file] ?? opensTo);
-    return path || index ? [{ path: `/${path ?? ""}`, opensTo }] : [];
+    if (children) return placesIn(children, gates[file] ?? opensTo);
+    return path || index ? [{ path: `/${path ?? ""}`, file, opensTo }] : [];
   });
 }
 

@@ -128,7 +128,7 @@ export function defineSection<Name extends string, Content>(
 }
 
 /** The section whose entries are tickets, where a kind has one. */
-export function doorOf(sections: readonly Section[]): Section | undefined {
+export function checkInSection(sections: readonly Section[]): Section | undefined {
   return sections.find(({ entries: leaving }) => leaving?.ticket !== undefined);
 }
 

@@ -1,6 +1,7 @@
 import { called } from "#cards/engine/called.ts";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind, KindScreen } from "#cards/engine/kind.ts";
+import { MY_CARDS, ORDERS } from "#domain/addresses.ts";
 import { babyBirthday } from "./baby-birthday/kind.ts";
 import { birthday } from "./birthday/kind.ts";
 import { event } from "./event/kind.ts";
@@ -67,9 +68,11 @@ export function siteNameIn(kind: Kind, { sections }: CardContent): string {
 }
 
 /** Where a kind without a screen of its own goes: all cards are listed in one place, all orders begin in one. */
-const shared = { list: "/my-mobile-card", order: "/order" } as const;
+const shared = { list: MY_CARDS, order: ORDERS } as const;
 
-/** A kind's screen, for one card where an id is given. What has no edit address is edited where it is created. */
+/** A kind's screen, for one card where it is about one. What has no edit address is edited where it is created. */
+export function addressOf(kind: Kind, screen: "list" | "create" | "order"): string;
+export function addressOf(kind: Kind, screen: "view" | "edit", id: string): string;
 export function addressOf(kind: Kind, screen: KindScreen, id?: string): string {
   const own = kind.addresses[screen];
   const pattern =

@@ -5,7 +5,7 @@ import styles from "./owner-screen-parts.module.css";
 
 type HeadProps = { kind: Kind; isOpen: boolean; children: ReactNode };
 
-/** What an owner's desk is for, and that guests cannot open the card where they cannot. */
+/** What an owner's screen is for, and that guests cannot open the card where they cannot. */
 export function DeskHead({ kind, isOpen, children }: HeadProps) {
   return (
     <>

@@ -2,8 +2,9 @@ import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
 import { daysBetween, readDay, todayInKorea } from "#cards/engine/when.ts";
-import { addressOf, calledIn } from "#cards/kinds/kinds.ts";
+import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { checkoutAddress } from "#domain/addresses.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { Email } from "#server/ports.ts";
 import type { CardRow } from "./store.ts";
@@ -46,7 +47,7 @@ export function planEndEmail({ to, card, kind, endsAt, now, origin }: PlanEnd): 
   return composeEmail({ to, subject: `[고이] ‘${name}’의 ${plan} 이용이 ${until}까지입니다` }, [
     `‘${name}’ ${josa(kind.label, "을/를")} ${plan} 요금제로 ${until}까지 쓰실 수 있습니다.\n${left}`,
     "그 뒤에는 무료 요금제로 이어집니다. 주소와 쓰신 글, 사진은 모두 그대로 열려 있고, 맨 아래에 고이 표시가 다시 보입니다.",
-    `이어서 쓰고 싶으시다면 아래에서 한 해 더 주문해 주세요. 남은 날에 이어 1년이 더해집니다.\n\n${origin}${addressOf(kind, "order", card.id)}`,
+    `이어서 쓰고 싶으시다면 아래에서 한 해 더 주문해 주세요. 남은 날에 이어 1년이 더해집니다.\n\n${origin}${checkoutAddress(card.id)}`,
   ]);
 }
 

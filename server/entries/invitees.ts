@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { doorOf } from "#cards/engine/section.ts";
+import { checkInSection } from "#cards/engine/section.ts";
 import { mayModerate, mayReadResponses } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
     args: { card: t.arg.id({ required: true }), emails: t.arg.stringList({ required: true }) },
     async resolve(_root, { emails: sent }, context) {
       const card = grantedCard(context);
-      if (!doorOf(kindOf(context, card).sections)) throw new Refusal("NOT_FOUND");
+      if (!checkInSection(kindOf(context, card).sections)) throw new Refusal("NOT_FOUND");
       const emails = readEmails(sent);
       const { orm } = context.database;
       await setInvitees(orm, { card: card.id, emails, newToken: randomUUID, now: context.clock.now() });

@@ -1,5 +1,5 @@
 import type { Facts, Kind } from "#cards/engine/kind.ts";
-import { doorOf, type EntryRules, type Section } from "#cards/engine/section.ts";
+import { checkInSection, type EntryRules, type Section } from "#cards/engine/section.ts";
 import { daysBetween, instant, nextDay, todayInKorea } from "#cards/engine/when.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
@@ -93,7 +93,7 @@ async function remindOfTomorrow(round: Round): Promise<void> {
   const now = clock.now();
   const tomorrow = nextDay(todayInKorea(now));
   const wanted = {
-    kinds: kinds.filter(({ sections }) => doorOf(sections)).map(({ name }) => name),
+    kinds: kinds.filter(({ sections }) => checkInSection(sections)).map(({ name }) => name),
     from: todayInKorea(new Date(now.getTime() - LONGEST_EVENT_DAYS * 86_400_000)),
     until: tomorrow,
     now,
@@ -234,7 +234,7 @@ function lostBefore(now: Date): Date {
 /** Undefined where guests see no such section. */
 async function shownTo({ database, kinds, origin }: Parts, card: CardRow): Promise<Shown | undefined> {
   const kind = kinds.find(({ name }) => name === card.kind);
-  const section = kind && doorOf(kind.sections);
+  const section = kind && checkInSection(kind.sections);
   if (!kind || !section?.entries || card.liveVersion === null) return undefined;
   const read = await readVersion(database.orm, { kind, card: card.id, version: card.liveVersion });
   if (!read) return undefined;

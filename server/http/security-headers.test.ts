@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { kinds } from "#cards/kinds/kinds.ts";
+import { checkoutAddress, orderAddress, paymentAddress, receiptAddress } from "#domain/addresses.ts";
 import { readConfig } from "#server/config.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -12,15 +13,23 @@ function policyAt(path: string, env: Record<string, string>): string {
 }
 
 test("Toss is let in where somebody pays by it, and nowhere else", () => {
-  const orders = new Set(kinds.map(({ addresses }) => ("order" in addresses ? addresses.order : "/order")));
-  for (const path of orders) {
+  const paying = paymentAddress("abc");
+  const orders = kinds.map(({ addresses }) => ("order" in addresses ? addresses.order : "/order"));
+  for (const path of [paying, ...orders]) {
     expect(policyAt(path, keys)).toMatch(/script-src [^;]*https:\/\/js\.tosspayments\.com/);
     expect(policyAt(path, {})).not.toContain("toss");
   }
-  for (const path of ["/", "/create", "/order/x", "/card/abc", "/setting"]) {
-    expect(policyAt(path, keys)).not.toContain("toss");
+  const beside = [
+    orderAddress("abc"),
+    receiptAddress("abc"),
+    checkoutAddress("abc"),
+    `${paying}/x`,
+    `/x${paying}`,
+  ];
+  for (const path of ["/", "/create", "/card/abc", "/setting", ...beside]) {
+    expect(policyAt(path, keys), path).not.toContain("toss");
   }
-  const elsewhere = policyAt("/order", { ...keys, TOSS_SDK_URL: "https://sdk.example/v2?x=1" });
+  const elsewhere = policyAt(paying, { ...keys, TOSS_SDK_URL: "https://sdk.example/v2?x=1" });
   expect(elsewhere).toMatch(/script-src [^;]*https:\/\/sdk\.example https/);
 });
 

@@ -1,4 +1,5 @@
 import { kindAt } from "#cards/kinds/kinds.ts";
+import { isPaymentAddress } from "#domain/addresses.ts";
 import type { Config } from "#server/config.ts";
 
 /** One year: long enough that a browser never asks without TLS again. */
@@ -7,8 +8,8 @@ const HSTS = "max-age=31536000; includeSubDomains";
 /** Where Toss's script asks for what it needs, and where it sends the payer. */
 const TOSS = "https://*.tosspayments.com";
 
-/** What reads QR codes at a door, as the build names it and as it is called while developing. */
-const QR_WORKER = /^\/(assets\/qr-worker-[\w-]+\.js|web\/pages\/door\/qr-worker\.ts)$/;
+/** What reads QR codes at an entrance, as the build names it and as it is called while developing. */
+const QR_WORKER = /^\/(assets\/qr-worker-[\w-]+\.js|web\/pages\/check-in\/qr-worker\.ts)$/;
 
 type Answered = { nonce: string | null; path?: string };
 
@@ -18,8 +19,10 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" |
   const kakao = kakaoJsKey ? " https://t1.kakaocdn.net" : "";
   const connect = ["'self'", ...cloudOrigins(config), ...(config.mode === "development" ? ["ws:"] : [])];
   const policy = ({ nonce, path }: Answered) => {
-    // Whoever takes payments is let in where somebody pays, and nowhere else.
-    const isPaying = toss !== undefined && path !== undefined && kindAt("order", path) !== null;
+    // Whoever takes payments is let in where somebody pays, and nowhere else. From an order address of a kind the old
+    // address of a payment leads there within the same document: see web/moved-addresses.ts.
+    const isPayment = path !== undefined && (isPaymentAddress(path) || kindAt("order", path) !== null);
+    const isPaying = toss !== undefined && isPayment;
     const tossScript = isPaying ? ` ${new URL(toss.sdkUrl).origin} ${TOSS}` : "";
     // A worker follows the policy of its own file, so no page may run WebAssembly.
     const wasm = path !== undefined && QR_WORKER.test(path) ? " 'wasm-unsafe-eval'" : "";

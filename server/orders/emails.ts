@@ -2,8 +2,9 @@ import { called } from "#cards/engine/called.ts";
 import type { Kind, Plan } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
 import { clockKo, sentence, todayInKorea } from "#cards/engine/when.ts";
-import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { orderAddress } from "#domain/addresses.ts";
 import { inWon } from "#domain/money.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { composeEmail } from "#server/emails/email.ts";
@@ -25,11 +26,11 @@ type About = {
 
 /** The letter about what happened to an order; null where nothing needs to be said. */
 export function orderEmail(about: About): Email | null {
-  const { to, move, order, kind, origin } = about;
+  const { to, move, order, origin } = about;
   const said = sayings[move](about);
   if (!said) return null;
   const [subject, ...paragraphs] = said;
-  const page = `${origin}${addressOf(kind, "order")}?order=${order.id}`;
+  const page = `${origin}${orderAddress(order.id)}`;
   const number = `주문 번호: ${order.number}\n${page}`;
   return composeEmail({ to, subject: `[고이] ${subject}` }, [...paragraphs, number]);
 }

@@ -80,7 +80,7 @@ describe("a plan of a year", () => {
       subject: "[고이] ‘초대합니다’의 프로 이용이 11월 15일까지입니다",
     });
     expect(letters[0]?.text).toContain("무료 요금제로 이어집니다");
-    expect(letters[0]?.text).toContain(`https://goi.example/order?id=${card}`);
+    expect(letters[0]?.text).toContain(`https://goi.example/order/card/${card}`);
     expect(await mail()).toEqual({ sent: 0, failed: 0 });
     shop.api.pass(11 * DAY);
     expect(await mail()).toEqual({ sent: 1, failed: 0 });

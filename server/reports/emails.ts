@@ -1,5 +1,6 @@
 import { sentence } from "#cards/engine/when.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { DELETED_CARDS, responsesAddress } from "#domain/addresses.ts";
 import { koreanDay, UNDO_DAYS } from "#domain/card-life.ts";
 import { BLOCK_DAYS, reportGrounds } from "#domain/report.ts";
 import { type EmailText, emailText, namesOf } from "#server/cards/admin-emails.ts";
@@ -84,7 +85,7 @@ export function ownerBlockedEmail({ report, card, origin }: Owned): EmailText {
         ? `‘${name}’ ${what}에 손님이 남긴 글 하나가 권리를 침해한다는 신고가 있어, 정보통신망법에 따라 ${until}까지 다른 분들께 보이지 않게 했습니다.`
         : `‘${name}’ ${josa(what, "이/가")} 권리를 침해한다는 신고가 있어, 정보통신망법에 따라 ${until}까지 받은 분들께 보이지 않게 했습니다. 만드신 내용과 손님이 남긴 글은 그대로 있습니다.`,
       `신고 사유: ${reportGrounds[report.grounds]}\n살펴본 내용: ${report.reason}`,
-      `이의가 있으시면 그날까지 아래에서 알려 주세요. 이의를 주시면 기간이 끝날 때 다시 보입니다.\n\n${origin}${blocksOf(card)}`,
+      `이의가 있으시면 그날까지 아래에서 알려 주세요. 이의를 주시면 기간이 끝날 때 다시 보입니다.\n\n${origin}${responsesAddress(card.id)}`,
       report.entry
         ? "아무 말씀이 없으시면 그날 이 글을 지웁니다."
         : `아무 말씀이 없으시면 그날 ‘지운 카드’로 옮깁니다. 그 뒤에도 ${UNDO_DAYS}일 동안 되돌려 받으실 수 있습니다.`,
@@ -113,13 +114,8 @@ export function ownerEndEmail({ report, card, origin }: Owned, { outcome, by }: 
   return emailText(`‘${name}’ ${josa(what, "을/를")} 지운 카드로 옮겼습니다`, [
     `${how}${josa(hidden, "을/를")} ‘지운 카드’로 옮겼습니다.`,
     ...why,
-    `내용은 사라지지 않았습니다. ${UNDO_DAYS}일 안에 되돌리시면 고치고 내려받으실 수 있고, 문제가 된 곳을 고치신 뒤 이 메일에 답장해 주시면 다시 열어 드립니다.\n\n${origin}/my-mobile-card?deleted`,
+    `내용은 사라지지 않았습니다. ${UNDO_DAYS}일 안에 되돌리시면 고치고 내려받으실 수 있고, 문제가 된 곳을 고치신 뒤 이 메일에 답장해 주시면 다시 열어 드립니다.\n\n${origin}${DELETED_CARDS}`,
   ]);
-}
-
-/** Where an owner reads what is blocked on a card, and objects. */
-function blocksOf({ id }: Pick<CardRow, "id">): string {
-  return `/my-mobile-card?responses=${id}`;
 }
 
 function facts({ number, entry, grounds }: Pick<About, "number" | "entry" | "grounds">): string {

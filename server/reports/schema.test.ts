@@ -156,7 +156,7 @@ describe("an entry", () => {
     expect(sent.find(({ to }) => to === email)?.text).toContain("2026년 12월 15일");
     const toOwner = sent.find(({ to }) => to === "minsu@example.com")?.text ?? "";
     expect(toOwner).toContain("살펴본 내용: 본인이 확인되었습니다");
-    expect(toOwner).toContain(`http://goi.test/my-mobile-card?responses=${host.card}`);
+    expect(toOwner).toContain(`http://goi.test/my-mobile-card/${host.card}/responses`);
     expect(toOwner).not.toMatch(/지연|jiyeon/);
 
     const jiyu = makerOn(() => api, "jiyu");

@@ -27,7 +27,7 @@ test("an owner sees how many guessed from one network in a minute, and leaves th
     leaveOn(app.url, { card, section: "doljabi", content: { thing: "brush", name } });
   await Promise.all(Array.from({ length: GUESTS }, (_, at) => guess(`낯선 이름${at}`)));
 
-  await page.goto(`/my-mobile-card?responses=${card}`);
+  await page.goto(`/my-mobile-card/${card}/responses`);
   await page.getByRole("tab", { name: /^돌잡이/ }).click();
   const bursts = page.getByRole("region", { name: "한꺼번에 들어온 참여" });
   await expect(bursts.getByText(/1분 동안 .*명/).first()).toBeVisible();

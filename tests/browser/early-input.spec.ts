@@ -4,7 +4,7 @@ import { addressAt, cardPages, pages } from "#tests/places.ts";
 import { becomeMember, expect, newMember, test } from "./app.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { memberApi } from "./member-api.ts";
-import { addressesOf, sendOneOfEach } from "./one-of-each.ts";
+import { addressesOf, ownerAddresses, sendOneOfEach } from "./one-of-each.ts";
 
 /** Everything that hydrates a page. The small script of a page that rests is there: it only waits for a touch. */
 const HYDRATES = new RegExp(`/assets/(entry\\.client|card-(${kinds.map(({ name }) => name).join("|")})-)`);
@@ -19,7 +19,11 @@ test("what is typed before a page is hydrated stays, on every page that the serv
   await becomeMember(maker, app);
   const sent = await sendOneOfEach(await memberApi(maker, app.url));
   await makers.close();
-  const given = { ...addressesOf(sent), "/report": `/report?card=${sent[0]?.id}` };
+  const given = {
+    ...addressesOf(sent),
+    ...ownerAddresses(sent, "nobodys"),
+    "/report": `/report?card=${sent[0]?.id}`,
+  };
   const tried: string[] = [];
   for (const place of [...pages, ...cardPages]) {
     const address = addressAt(place, given);

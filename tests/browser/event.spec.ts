@@ -58,7 +58,7 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await expect(waiting.getByText("대기 1번째")).toBeVisible();
 
   // At the door the code lets in once; without a network the door still knows.
-  await page.goto(`/event?door=${id}`);
+  await page.goto(`/my-mobile-card/${id}/check-in`);
   await expect(page.getByText("/ 1명 입장")).toBeVisible();
   const search = page.getByLabel("입장 번호나 이름");
   await search.fill(code.replace("-", "").toLowerCase());

@@ -85,7 +85,7 @@ test("the bar with the sum lies over nothing that a buyer tabs to, nor over what
 }) => {
   await becomeMember(page, app);
   const id = await (await memberApi(page, app.url)).published();
-  await page.goto(`/order?id=${id}`);
+  await page.goto(`/order/card/${id}`);
   await page.getByRole("button", { name: "주문하기" }).click();
   await expect(page.getByText("요금제를 골라 주세요.")).toBeInViewport({ ratio: 1 });
   expect(await obscured(page)).toBe("");

@@ -29,7 +29,7 @@ test("a host names whom to remind; a list that could not be read is never saved 
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("invitees(") ? route.abort() : route.fallback(),
   );
-  await page.goto(`/my-mobile-card?responses=${card}`);
+  await page.goto(`/my-mobile-card/${card}/responses`);
   await page.getByRole("button", { name: "답 기다리는 분께 알리기" }).click();
   const sheet = page.getByRole("dialog", { name: "답 기다리는 분" });
   await expect(sheet.getByRole("alert")).toContainText("인터넷 연결");

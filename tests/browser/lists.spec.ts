@@ -20,7 +20,7 @@ test("a member sees their cards, shares, copies, closes and deletes them, and br
   await expect(page.getByRole("link", { name: "첫 카드 만들기" })).toHaveAttribute("href", "/create");
   await page.goto("/memorial");
   await expect(page.getByRole("link", { name: "부고 쓰기" })).toHaveAttribute("href", "/memorial/create");
-  await page.goto("/event?door=0000000000000000");
+  await page.goto("/my-mobile-card/0000000000000000/check-in");
   await expect(page.getByRole("heading", { name: "찾으시는 카드가 없습니다" })).toBeVisible();
   await expect(page.getByRole("link", { name: "내 카드로 가기" })).toHaveAttribute("href", "/my-mobile-card");
   await api.draft(4);

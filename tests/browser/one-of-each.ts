@@ -1,8 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { checkInSection } from "#cards/engine/section.ts";
 import { addressOf, kinds, pageOf } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
+import {
+  checkInAddress,
+  checkoutAddress,
+  manageAddress,
+  orderAddress,
+  paymentAddress,
+  presentationAddress,
+  receiptAddress,
+  responsesAddress,
+} from "#domain/addresses.ts";
 import { asRouted } from "#tests/places.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import type { memberApi } from "./member-api.ts";
@@ -52,6 +63,29 @@ const anybodys = {
 /** Where guests open it. */
 export function viewOf({ kind, id, name }: Sent): string {
   return pageOf(kind, { id, name: name || null });
+}
+
+/** An order of the first of them that waits to be paid, by the way where no money moves. */
+export async function orderOne({ ask }: Member, sent: readonly Sent[]): Promise<string> {
+  const [{ id: card } = { id: "" }] = sent;
+  const wanted = { card, plan: "basic", way: "practice", agreed: 19_900, key: randomUUID() };
+  return (await ask(operations.PlaceOrderDocument, wanted)).id;
+}
+
+/** Where their owner looks after them and orders another one, by the addresses as the router writes them. */
+export function ownerAddresses(sent: readonly Sent[], order: string): Record<string, string> {
+  const [first, second] = sent;
+  const one = (has: (kind: Kind) => unknown) => sent.find(({ kind }) => has(kind))?.id ?? "";
+  return {
+    "/my-mobile-card/:id/responses": responsesAddress(first?.id ?? ""),
+    "/my-mobile-card/:id/check-in": checkInAddress(one(({ sections }) => checkInSection(sections))),
+    "/my-mobile-card/:id/presentation": presentationAddress(one((kind) => kind.presentationScreen)),
+    "/my-mobile-card/:id/manage": manageAddress(one((kind) => kind.ownerScreen)),
+    "/order/card/:id": checkoutAddress(second?.id ?? ""),
+    "/order/:id": orderAddress(order),
+    "/order/:id/payment": paymentAddress(order),
+    "/order/:id/receipt": receiptAddress(order),
+  };
 }
 
 /** Where all of it stands, by the addresses as the router writes them. */

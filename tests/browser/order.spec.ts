@@ -13,7 +13,7 @@ const MARK = "고이로 접은 카드";
 
 const said = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-const orderOn = (page: Page) => new URL(page.url()).searchParams.get("order") ?? "";
+const orderOn = (page: Page) => /^\/order\/([^/]+)/.exec(new URL(page.url()).pathname)?.[1] ?? "";
 
 test("a card on trial is ordered with a coupon by transfer: the mark goes and the days come", async ({
   page,
@@ -27,7 +27,7 @@ test("a card on trial is ordered with a coupon by transfer: the mark goes and th
   const guestSees = async () => (await fetch(`${app.url}/card/${card}`)).text();
   expect(await guestSees()).toContain(MARK);
 
-  await page.goto(`/order?id=${card}`);
+  await page.goto(`/order/card/${card}`);
   await page.getByRole("radio", { name: /베이직/ }).check();
   await page.getByLabel("쿠폰 번호").fill("없는쿠폰");
   await page.getByRole("button", { name: "적용" }).tap();
@@ -96,7 +96,7 @@ test("a payment is declined, tried again, late and given back; a new sum is aske
   const card = await api.draft();
   const gone = await coupon(10);
 
-  await page.goto(`/order?id=${card}&coupon=${gone.code}`);
+  await page.goto(`/order/card/${card}?coupon=${gone.code}`);
   await page.getByRole("radio", { name: /베이직/ }).check();
   await page.getByRole("radio", { name: /연습 결제/ }).check();
   await expect(page.getByText("1,990원 할인")).toBeVisible();

@@ -4,7 +4,7 @@ import { becomeAdmin, becomeMember, expect, test } from "./app.ts";
 import { serious } from "./axe.ts";
 import { becomeCompany } from "./company-api.ts";
 import { memberApi } from "./member-api.ts";
-import { addressesOf, sendOneOfEach } from "./one-of-each.ts";
+import { addressesOf, orderOne, ownerAddresses, sendOneOfEach } from "./one-of-each.ts";
 import { move, overflow, settled, step } from "./settled.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -38,7 +38,7 @@ const opensTo = (...who: Place["opensTo"][]) => pages.filter((place) => who.incl
 
 test("every page that a visitor opens can be used by everybody", async ({ page }) => {
   const given = addressesOf([]);
-  for (const place of opensTo("everybody", "guests")) {
+  for (const place of opensTo("everybody", "signed-out")) {
     const address = addressAt(place, given);
     await page.goto(address);
     await isOpenToAll(page, address);
@@ -60,12 +60,12 @@ test("every kind of card can be read by everybody", async ({ page, app, browser 
 });
 
 /** Where cards are made; the longest of all pages to look at. */
-const isDesk = ({ path }: Place) => /\/(create|edit)\b/.test(path);
+const isEditor = ({ path }: Place) => /\/(create|edit)\b/.test(path);
 
 test("every page where a member makes cards can be used by everybody", async ({ page, app }) => {
   await becomeMember(page, app);
   const given = addressesOf(await sendOneOfEach(await memberApi(page, app.url)));
-  for (const place of opensTo("members").filter(isDesk)) {
+  for (const place of opensTo("members").filter(isEditor)) {
     const address = addressAt(place, given);
     await step(page, address);
     await isOpenToAll(page, address);
@@ -77,8 +77,10 @@ const othersForMembers = ["/", "/menu", "/company/signup", "/company/card/:token
 
 test("every other page of a member and of a company can be used by everybody", async ({ page, app }) => {
   await becomeMember(page, app);
-  const given = addressesOf(await sendOneOfEach(await memberApi(page, app.url)));
-  const own = opensTo("members").filter((place) => !isDesk(place));
+  const api = await memberApi(page, app.url);
+  const sent = await sendOneOfEach(api);
+  const given = { ...addressesOf(sent), ...ownerAddresses(sent, await orderOne(api, sent)) };
+  const own = opensTo("members").filter((place) => !isEditor(place));
   for (const place of [...own, ...pages.filter(({ path }) => othersForMembers.includes(path))]) {
     const address = addressAt(place, given);
     await step(page, address);

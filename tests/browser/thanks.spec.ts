@@ -45,7 +45,7 @@ test("a letter is written, opened by name, answered and kept", async ({ page, ap
   await nothingSerious(page);
 
   // The owner finds an address for each of them, and who was sent it already.
-  await page.goto(`/my-mobile-card?desk=${address.slice(-16)}`);
+  await page.goto(`/my-mobile-card/${address.slice(-16)}/manage`);
   await expect(page.getByRole("button", { name: "외할머니, 주소 복사" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "김하늘" })).toContainText(
     `${address}?to=김하늘`,
@@ -84,6 +84,6 @@ test("a letter is written, opened by name, answered and kept", async ({ page, ap
   await expect(reader.getByText(WORDS)).toBeVisible();
   await bare.close();
 
-  await page.goto(`/my-mobile-card?responses=${address.slice(-16)}`);
+  await page.goto(`/my-mobile-card/${address.slice(-16)}/responses`);
   await expect(page.getByText("두 분 오래 행복하세요.")).toBeVisible();
 });

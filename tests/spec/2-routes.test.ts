@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { matchRoutes } from "react-router";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Kind } from "#cards/engine/kind.ts";
 import { kinds, pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
@@ -10,58 +11,10 @@ import type { Database } from "#server/ports.ts";
 import { claimSitename } from "#server/sites/store.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
 import { asRouted, type Place, pages } from "#tests/places.ts";
-
-/** Section 2 of the specification, in its order. */
-const PUBLIC = [
-  "/",
-  "/login",
-  "/signup",
-  "/reset-password",
-  "/menu",
-  "/quotes",
-  "/sample",
-  "/faq",
-  "/company/signup",
-  "/{sitename}",
-  "/card/{id}",
-  "/birthday-card/{id}",
-  "/thanks/{id}",
-  "/baby-birthday/{id}",
-  "/event/{id}",
-  "/memorial/{id}",
-  "/login/smart-store/{id}",
-];
-
-const MEMBERS = [
-  "/my-mobile-card",
-  "/birthday-card",
-  "/memorial",
-  "/mobile-card",
-  "/create",
-  "/memorial/create",
-  "/birthday-card/create",
-  "/birthday-card/order",
-  "/thanks/create",
-  "/thanks/order",
-  "/order",
-  "/wedding/plan/check-list",
-  "/site/create",
-  "/setting",
-  "/baby-birthday",
-  "/baby-birthday/edit/{id}",
-  "/baby-birthday/create",
-  "/baby-birthday/order",
-  "/event",
-  "/event/edit/{id}",
-  "/event/create",
-  "/event/order",
-  "/company/info",
-  "/my-photo-card",
-  "/photo-card/birthday/create",
-  "/photo-card/birthday/edit/{id}",
-];
-
-const ADMINS = ["/admin", "/admin/login", "/admin/company", "/admin/coupons", "/admin/cards"];
+import { redirectMoved } from "#web/moved-addresses.ts";
+import { clientLoader as cardList } from "#web/pages/card-list.tsx";
+import { clientLoader as chooseCard } from "#web/pages/choose-card.tsx";
+import { ADMINS, BEYOND, MEMBERS, MOVED, PUBLIC } from "./addresses.ts";
 
 /** Shrinks to nothing. A page that is not built does not exist: its address answers 404. */
 const NOT_BUILT_YET: string[] = [];
@@ -111,11 +64,14 @@ describe("routes of the specification", () => {
     expect(await answer.text()).toContain("<h1");
   });
 
-  test.each(MEMBERS.filter(built))("%s is for members: the server draws nothing of it", async (route) => {
-    const answer = await app.fetch(address(route));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain("<h1");
-  });
+  test.each([...MEMBERS.filter(built), ...BEYOND])(
+    "%s is for members: the server draws nothing of it",
+    async (route) => {
+      const answer = await app.fetch(address(route));
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain("<h1");
+    },
+  );
 
   test.each(ADMINS.filter(built))("%s exists, and its HTML carries no rows (Z8, Z9)", async (route) => {
     const answer = await app.fetch(address(route));
@@ -135,7 +91,7 @@ describe("routes of the specification", () => {
   });
 
   test("only pages of the public list, and those named here, open without a sign-in", () => {
-    const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "guests");
+    const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "signed-out");
     const beyond = ["/company/card/:token", "/report", "/terms", "/privacy", "/admin/login"];
     expect(open.map(({ path }) => path)).toEqual(
       expect.arrayContaining(PUBLIC.map(asRouted).filter((path) => pages.some((page) => page.path === path))),
@@ -147,6 +103,58 @@ describe("routes of the specification", () => {
     const answer = await app.fetch(address(route));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("찾으시는 페이지가 없습니다.");
+  });
+});
+
+const asking = (address: string) => new Request(new URL(address, "https://goi.test"));
+
+/** The answer that a loader throws. */
+function thrownBy(load: () => unknown): Response {
+  try {
+    load();
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  }
+  throw new Error("It leads nowhere else");
+}
+
+describe("addresses that moved", () => {
+  const table = pages.map(({ path, file }) => ({ path, id: file }));
+  const fileAt = (address: string) => matchRoutes(table, address.replace(/\?.*/, ""))?.at(-1)?.route.id;
+  const loaders: Record<string, ((asked: never) => unknown) | undefined> = {
+    "pages/card-list.tsx": cardList,
+    "pages/choose-card.tsx": chooseCard,
+  };
+
+  test.each(MOVED)("%s leads to %s, before anything is fetched", async (old, now) => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    const load = loaders[fileAt(old) ?? ""];
+    const answer = thrownBy(() => load?.({ request: asking(old) } as never));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe(now);
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
+    expect(fileAt(now)).not.toBe(fileAt(old));
+  });
+
+  test.each([
+    ["/my-mobile-card/deleted", "pages/deleted-cards.tsx"],
+    ["/my-mobile-card/abc/responses", "pages/responses.tsx"],
+    ["/my-mobile-card/abc/check-in", "pages/check-in.tsx"],
+    ["/my-mobile-card/abc/presentation", "pages/presentation.tsx"],
+    ["/my-mobile-card/abc/manage", "pages/manage.tsx"],
+    ["/order/card/abc", "pages/checkout.tsx"],
+    ["/order/xyz", "pages/order.tsx"],
+    ["/order/xyz/payment", "pages/payment.tsx"],
+    ["/order/xyz/receipt", "pages/receipt.tsx"],
+  ])("%s is %s", (address, file) => {
+    expect(fileAt(address)).toBe(file);
+  });
+
+  test.each(MEMBERS)("%s stays, whatever else is asked of it", (path) => {
+    expect(() => redirectMoved(asking(path))).not.toThrow();
+    expect(() => redirectMoved(asking(`${path}?v=1&sample=wedding`))).not.toThrow();
   });
 });
 
@@ -170,7 +178,7 @@ describe("what a browser's tab and a search say of every page of the router's ta
   });
 
   test("what opens without a sign-in has a description of its own", () => {
-    const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "guests");
+    const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "signed-out");
     const told = open
       .filter(({ path }) => path !== "/admin/login")
       .map(({ path }) => said.get(path)?.description);

@@ -10,8 +10,8 @@ import {
   type SitenameState,
   type VenueFieldsFragment,
 } from "#web/graphql/graphql.ts";
-import { allowedActions } from "#web/pages/card-list/card-status.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { allowedActions } from "#web/my-cards/card-status.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 
 const states = {
   FREE: "free",

@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { useStore } from "zustand";
 import { called } from "#cards/engine/called.ts";
 import { isSold } from "#cards/engine/plan.ts";
-import { addressOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { checkoutAddress } from "#domain/addresses.ts";
 import { lastDayWords } from "#web/moment-words.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkSession } from "#web/session/session.ts";
@@ -76,7 +76,7 @@ function TrialNotice() {
   return (
     <Notice
       action={
-        <Button component={Link} to={addressOf(kind, "order", id)} variant="default">
+        <Button component={Link} to={checkoutAddress(id)} variant="default">
           {isTrial ? "주문하기" : "연장하기"}
         </Button>
       }

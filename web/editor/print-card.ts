@@ -1,17 +1,15 @@
 import type { Printing } from "#cards/engine/canvas-editor.ts";
-import { addressOf } from "#cards/kinds/kinds.ts";
+import { checkoutAddress } from "#domain/addresses.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { CardPrintsDocument, PrintCardDocument, type PrintForm } from "#web/graphql/graphql.ts";
 import { webWords } from "#web/words.ts";
 import type { EditorCard } from "./open-card.ts";
 
-type Printed = { id: string; kind: Parameters<typeof addressOf>[0] };
-
 /** The way to paper of a card as the server has it. */
-export function printingOf({ id, kind }: Printed): Printing {
+export function printingOf(id: string): Printing {
   return {
-    order: addressOf(kind, "order", id),
+    order: checkoutAddress(id),
     prints: () => told(async () => (await ask(CardPrintsDocument, { id })).cardPrints ?? null),
     print: (form, sort) =>
       told(async () => {
@@ -22,8 +20,8 @@ export function printingOf({ id, kind }: Printed): Printing {
 }
 
 /** The same of the open card, saved before: the press prints what the server has. */
-export function printingOfOpen({ autosave, id, kind }: EditorCard): Printing {
-  const printing = printingOf({ id, kind });
+export function printingOfOpen({ autosave, id }: EditorCard): Printing {
+  const printing = printingOf(id);
   const saved = async () => {
     if (autosave.isUnsaved() && !(await autosave.flush())) throw new Error(webWords.offline);
   };

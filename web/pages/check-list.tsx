@@ -10,8 +10,8 @@ import {
   type WeddingPlanQuery,
 } from "#web/graphql/graphql.ts";
 import { checkedUser, useUser } from "#web/session/session.ts";
+import { LoadFailed } from "#web/shell/load-failed.tsx";
 import type { Route } from "./+types/check-list";
-import { CardListFailed } from "./card-list/failed.tsx";
 import { Begin } from "./check-list/begin.tsx";
 import styles from "./check-list/check-list.module.css";
 import { CheckList } from "./check-list/check-list.tsx";
@@ -85,7 +85,7 @@ function Opened({ book: first, card }: Loaded) {
 function NotOpened() {
   return (
     <div className={styles.page}>
-      <CardListFailed title="체크리스트를 불러오지 못했습니다" />
+      <LoadFailed title="체크리스트를 불러오지 못했습니다" />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
 import { CompanyFiguresDocument, type CompanyFiguresQuery, MyCompanyDocument } from "#web/graphql/graphql.ts";
 import { checkSession, useUser } from "#web/session/session.ts";
+import { LoadFailed } from "#web/shell/load-failed.tsx";
+import { NotePage } from "#web/shell/page-note.tsx";
 import type { Route } from "./+types/company-info";
-import { CardListFailed } from "./card-list/failed.tsx";
-import { NotePage } from "./card-list/note.tsx";
 import { CompanyBrand } from "./company-info/brand.tsx";
 import styles from "./company-info/company-info.module.css";
 import { CompanyVouchers } from "./company-info/company-vouchers.tsx";
@@ -106,7 +106,7 @@ function NoCompany() {
 function NotOpened() {
   return (
     <div className={styles.page}>
-      <CardListFailed title="업체 정보를 불러오지 못했습니다" />
+      <LoadFailed title="업체 정보를 불러오지 못했습니다" />
     </div>
   );
 }

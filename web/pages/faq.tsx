@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { findable, finder } from "#web/find/hangul.ts";
 import { SearchField } from "#web/find/search-field.tsx";
 import { useQuery } from "#web/find/use-query.ts";
+import type { FaqAnswer, Topic } from "#web/questions/answer.ts";
+import { topics } from "#web/questions/topics.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/faq";
-import type { FaqAnswer, Topic } from "./faq/answer.ts";
 import { AnswerRow } from "./faq/answer-row.tsx";
 import styles from "./faq/faq.module.css";
 import { questionsFor } from "./faq/questions-for.ts";
-import { topics } from "./faq/topics.ts";
 import { useOpenAnswer } from "./faq/use-open-answer.ts";
 
 export const handle: PageHandle = { defersHydration: true };

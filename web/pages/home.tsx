@@ -1,9 +1,9 @@
 import { listedKinds } from "#cards/kinds/kind-list.ts";
 import { showcase } from "#cards/kinds/showcase.ts";
+import { askedFirst } from "#web/questions/asked-first.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/home";
-import { askedFirst } from "./faq/asked-first.ts";
 import { Care, Meaning } from "./home/care.tsx";
 import { Closing } from "./home/closing.tsx";
 import { Hero } from "./home/hero.tsx";

@@ -2,12 +2,12 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { emblemOf } from "#cards/kinds/emblems.tsx";
 import { listedKinds } from "#cards/kinds/kind-list.ts";
+import { priceWords } from "#web/price-words.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { useUser } from "#web/session/session.ts";
 import { EmblemFrame } from "#web/shell/emblem.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/menu";
-import { priceWords } from "./home/price.ts";
 import styles from "./menu/menu.module.css";
 import { services } from "./menu/services.tsx";
 

@@ -14,10 +14,10 @@ import {
   type OfferedCardQuery,
   TakeCardDocument,
 } from "#web/graphql/graphql.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkedUser, useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/take-card";
-import { knownKind } from "./card-list/known-kind.ts";
 import { FoldedPaper } from "./take-card/folded-paper.tsx";
 import styles from "./take-card/take-card.module.css";
 

@@ -7,17 +7,17 @@ import { barsOf } from "#cards/kinds/baby-birthday/doljabi/poll.ts";
 import { doljabi, type Thing } from "#cards/kinds/baby-birthday/doljabi/section.ts";
 import { lookOf } from "#cards/themes/look.ts";
 import { peopleCount } from "#domain/people-count.ts";
-import { Columns } from "./stage/columns.tsx";
-import { Invitation } from "./stage/invitation.tsx";
-import { DrawOutcome } from "./stage/outcome.tsx";
-import styles from "./stage/stage.module.css";
-import { useStage } from "./stage/use-stage.ts";
+import { Columns } from "./presentation/columns.tsx";
+import { Invitation } from "./presentation/invitation.tsx";
+import { DrawOutcome } from "./presentation/outcome.tsx";
+import styles from "./presentation/presentation.module.css";
+import { usePresentation } from "./presentation/use-presentation.ts";
 
 /** The table before the hall: how guesses stand, what the child took, who won. */
 export function PresentationScreen({ content, address, back, host }: PresentationScreenProps) {
   const { things } = part(content, doljabi);
-  const stage = useStage(host);
-  const { poll, problem, rolling, reload } = stage;
+  const presentation = usePresentation(host);
+  const { poll, problem, rolling, reload } = presentation;
   const [choosing, setChoosing] = useState(false);
   const [asked, setAsked] = useState<Thing | null>(null);
   const look = lookOf(content.theme);
@@ -28,11 +28,11 @@ export function PresentationScreen({ content, address, back, host }: Presentatio
 
   async function tell(thing: Thing) {
     setAsked(null);
-    if (await stage.reveal(thing.id)) setChoosing(false);
+    if (await presentation.reveal(thing.id)) setChoosing(false);
   }
 
   return (
-    <div className={styles.stage} style={look.variables as CSSProperties} data-theme={look.theme}>
+    <div className={styles.screen} style={look.variables as CSSProperties} data-theme={look.theme}>
       {look.sheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} precedence="card-fonts" />
       ))}
@@ -56,8 +56,8 @@ export function PresentationScreen({ content, address, back, host }: Presentatio
           thing={taken}
           draw={poll.draw}
           rolling={rolling === "draw"}
-          drawWinners={stage.drawWinners}
-          winners={stage.winners}
+          drawWinners={presentation.drawWinners}
+          winners={presentation.winners}
           onMend={() => setChoosing(true)}
         />
       ) : (

@@ -38,7 +38,7 @@ export function ListScreen(props: ListScreenProps) {
       <Button component="a" href={create} variant="default" size="md" className={styles.more}>
         한 장 더 만들기
       </Button>
-      {out && <TakenOut card={out} sets={sets} shelf={props} onClose={() => setTaken(null)} />}
+      {out && <TakenOut card={out} sets={sets} list={props} onClose={() => setTaken(null)} />}
     </div>
   );
 }

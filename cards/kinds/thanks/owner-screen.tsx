@@ -10,9 +10,9 @@ import { peopleCount } from "#domain/people-count.ts";
 import IconCopy from "~icons/tabler/copy";
 import IconDownload from "~icons/tabler/download";
 import IconSearch from "~icons/tabler/search";
-import styles from "./desk.module.css";
 import { thanks } from "./kind.ts";
 import { linksFor } from "./links.ts";
+import styles from "./owner-screen.module.css";
 import { namesIn } from "./recipients/names.ts";
 
 /** More rows than a phone draws at once without stumbling. */

@@ -2,7 +2,8 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { Link } from "react-router";
 import { called } from "#cards/engine/called.ts";
 import { isSold } from "#cards/engine/plan.ts";
-import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
+import { checkoutAddress } from "#domain/addresses.ts";
 import { useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import IconDots from "~icons/tabler/dots";
 import IconExternalLink from "~icons/tabler/external-link";
@@ -41,7 +42,7 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
         {isSold(kind) && state !== "SUSPENDED" && (
           <Menu.Item
             component={Link}
-            to={addressOf(kind, "order", card.id)}
+            to={checkoutAddress(card.id)}
             leftSection={<IconShoppingBag {...sign} />}
           >
             연장·주문

@@ -8,8 +8,8 @@ import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import { todayInKorea } from "#cards/engine/when.ts";
-import { addressOf } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
+import { checkoutAddress } from "#domain/addresses.ts";
 import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
 import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
@@ -153,9 +153,9 @@ function Concerns({ title, concerns, onGo }: ConcernsProps) {
 }
 
 function OrderButton() {
-  const { kind, id } = useOpenCard();
+  const { id } = useOpenCard();
   return (
-    <Button component={Link} to={addressOf(kind, "order", id)} className={styles.order}>
+    <Button component={Link} to={checkoutAddress(id)} className={styles.order}>
       주문하기
     </Button>
   );
@@ -189,8 +189,7 @@ function Terms({ trial }: { trial: CardEnding | null }) {
     <p className={styles.terms}>
       먼저 {isLonger ? `${lastDayWords(trial.expiresAt ?? usual)}까지` : `${TRIAL_DAYS}일 동안`} 무료로 보내실
       수 있습니다. 그동안은 {called(kind)} 아래에 작은 고이 표시가 붙고, 주문하시면 표시가 사라지고 기간이
-      늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다.{" "}
-      <Link to={addressOf(kind, "order", id)}>요금제 보기</Link>
+      늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다. <Link to={checkoutAddress(id)}>요금제 보기</Link>
     </p>
   );
 }

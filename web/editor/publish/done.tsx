@@ -1,11 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
 import { called } from "#cards/engine/called.ts";
-import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { checkoutAddress } from "#domain/addresses.ts";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { lastDayWords } from "#web/moment-words.ts";
-import { ShareWays } from "#web/pages/card-list/share-sheet.tsx";
+import { ShareWays } from "#web/my-cards/share-sheet.tsx";
 import IconExternalLink from "~icons/tabler/external-link";
 import styles from "./publish.module.css";
 
@@ -25,7 +26,7 @@ export function PublishDone() {
           : card.expiresAt && "그 뒤에도 내용은 1년 동안 보관해 드립니다."}
       </p>
       {card.isTrial && (
-        <Button component={Link} to={addressOf(kind, "order", card.id)} variant="default">
+        <Button component={Link} to={checkoutAddress(card.id)} variant="default">
           주문하고 표시 없애기
         </Button>
       )}

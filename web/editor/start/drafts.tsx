@@ -10,7 +10,7 @@ import type { SavedCard } from "#web/editor/autosave.ts";
 import { type DeviceCopy, deviceCopies } from "#web/editor/device-copies.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { momentWords } from "#web/moment-words.ts";
-import { keptContentOf } from "#web/pages/card-list/kept-content.ts";
+import { cachedContent } from "#web/my-cards/content-cache.ts";
 import { useUser } from "#web/session/session.ts";
 import { webWords } from "#web/words.ts";
 import IconChevronRight from "~icons/tabler/chevron-right";
@@ -91,7 +91,7 @@ function DraftCover({ kind, card }: { kind: Kind; card: SavedCard }) {
   const [content, setContent] = useState<CardContent>();
   useEffect(() => {
     // Without it the paper stays empty; the words beside it say what counts.
-    keptContentOf({ card, kind }).then(setContent, () => undefined);
+    cachedContent({ card, kind }).then(setContent, () => undefined);
   }, [card, kind]);
   return content ? <SmallCard kind={kind} content={content} /> : null;
 }

@@ -10,7 +10,7 @@ import {
   type CardFieldsFragment,
 } from "#web/graphql/graphql.ts";
 import { lastDayWords, momentWords } from "#web/moment-words.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";

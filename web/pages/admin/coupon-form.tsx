@@ -7,7 +7,7 @@ import { couponCode } from "#domain/coupon.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AdminCreateCouponsDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import { askProved } from "#web/session/proof.ts";
 import styles from "./admin.module.css";
 import { type CouponDraft, draftOf, readCouponDraft } from "./coupon-draft.ts";

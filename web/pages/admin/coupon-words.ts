@@ -4,7 +4,7 @@ import { kinds } from "#cards/kinds/kinds.ts";
 import { couponTerms } from "#domain/coupon.ts";
 import { couponInWords } from "#domain/coupon-words.ts";
 import type { CouponFieldsFragment } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 
 type Terms = Parameters<typeof couponInWords>[0]["terms"];
 

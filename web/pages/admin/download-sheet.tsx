@@ -4,7 +4,7 @@ import { todayInKorea } from "#cards/engine/when.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { AdminDownloadOrdersDocument } from "#web/graphql/graphql.ts";
-import { saveFile } from "#web/pages/responses/save-file.ts";
+import { saveFile } from "#web/save-file.ts";
 import { askProved } from "#web/session/proof.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 

@@ -4,7 +4,7 @@ import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { AdminFiguresDocument, type AdminFiguresQuery } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import styles from "./admin.module.css";
 import { BarChart } from "./bar-chart.tsx";
 import figures from "./figures.module.css";

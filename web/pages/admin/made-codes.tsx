@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { csvOf } from "#domain/csv.ts";
 import type { CouponFieldsFragment } from "#web/graphql/graphql.ts";
-import { saveFile } from "#web/pages/responses/save-file.ts";
+import { saveFile } from "#web/save-file.ts";
 import IconDownload from "~icons/tabler/download";
 import styles from "./admin.module.css";
 import { couponInList } from "./coupon-words.ts";

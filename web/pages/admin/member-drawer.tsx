@@ -9,7 +9,7 @@ import {
   type AdminOpenMemberMutation,
 } from "#web/graphql/graphql.ts";
 import { momentWords } from "#web/moment-words.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";

@@ -5,9 +5,9 @@ import { reportGrounds, reportRelations } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
 import { AdminOpenReportDocument, type AdminReportFieldsFragment } from "#web/graphql/graphql.ts";
 import { momentWords } from "#web/moment-words.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { ExcerptView } from "#web/pages/report/excerpt.tsx";
-import reported from "#web/pages/report/report.module.css";
+import { knownKind } from "#web/my-cards/known-kind.ts";
+import excerpted from "#web/reports/excerpt.module.css";
+import { ExcerptView } from "#web/reports/excerpt.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";
@@ -118,7 +118,7 @@ function Said({ opened: { report, excerpt, words: said, objection } }: { opened:
         <>
           <h3 className={styles.part}>신고된 글</h3>
           {excerpt ? (
-            <div className={reported.what}>
+            <div className={excerpted.what}>
               <ExcerptView excerpt={excerpt} />
             </div>
           ) : (

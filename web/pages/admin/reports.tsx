@@ -5,7 +5,7 @@ import { ask } from "#web/api.ts";
 import { AdminReportsDocument, type ReportFieldsFragment, type ReportState } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
 import { momentWords } from "#web/moment-words.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";

@@ -4,14 +4,29 @@ import { Link, useNavigate } from "react-router";
 import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { isSold } from "#cards/engine/plan.ts";
-import { doorOf } from "#cards/engine/section.ts";
+import { checkInSection } from "#cards/engine/section.ts";
 import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/engine/when.ts";
 import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
+import {
+  checkInAddress,
+  checkoutAddress,
+  manageAddress,
+  orderAddress,
+  presentationAddress,
+  responsesAddress,
+} from "#domain/addresses.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";
-import { orderAt } from "#web/pages/order/order-address.ts";
-import { orderStanding } from "#web/pages/order/order-words.ts";
+import { kindsFrom } from "#web/my-cards/begin-from.ts";
+import type { CardTileProps } from "#web/my-cards/card-grid.tsx";
+import { allowedActions, type CardStatus, cardStatus } from "#web/my-cards/card-status.ts";
+import styles from "#web/my-cards/card-tile.module.css";
+import { ShareSheet } from "#web/my-cards/share-sheet.tsx";
+import { CardThumbnail } from "#web/my-cards/thumbnail.tsx";
+import type { OwnCard } from "#web/my-cards/use-cards.ts";
+import { orderStanding } from "#web/orders/order-words.ts";
+import { MoreMenu, type MoreMenuAct } from "#web/shell/more-menu.tsx";
 import { webWords } from "#web/words.ts";
 import IconAddressBook from "~icons/tabler/address-book";
 import IconCopyPlus from "~icons/tabler/copy-plus";
@@ -23,21 +38,10 @@ import IconPresentation from "~icons/tabler/presentation";
 import IconShoppingBag from "~icons/tabler/shopping-bag";
 import IconTicket from "~icons/tabler/ticket";
 import IconTrash from "~icons/tabler/trash";
-import { Acts, type CardListAct } from "./acts.tsx";
-import { kindsFrom } from "./begin-from.ts";
-import { allowedActions, type CardStatus, cardStatus } from "./card-status.ts";
 import { ConfirmDelete } from "./confirm-delete.tsx";
-import type { KnownKind } from "./known-kind.ts";
-import styles from "./listed-card.module.css";
-import { deskOf, doorAt, responsesOf, stageOf } from "./responses-of.ts";
-import { ShareSheet } from "./share-sheet.tsx";
-import { CardThumbnail } from "./thumbnail.tsx";
-import type { OwnCard, useCards } from "./use-cards.ts";
-
-type Props = { card: OwnCard; kind: KnownKind; list: ReturnType<typeof useCards>; now: Date };
 
 /** One card of the list: what it is, where it stands, what can be done with it. */
-export function ListedCard({ card, kind, list, now }: Props) {
+export function ListedCard({ card, kind, list, now }: CardTileProps) {
   const [open, setOpen] = useState<"share" | "delete">();
   const { isSolemn }: Kind = kind;
   const may = allowedActions(card, now);
@@ -47,17 +51,21 @@ export function ListedCard({ card, kind, list, now }: Props) {
   const editing = card.state === "DRAFT" ? "이어서 만들기" : "수정";
   const close = () => setOpen(undefined);
   const navigate = useNavigate();
-  const { ownerScreen: desk, presentationScreen: stage }: Kind = kind;
+  const { ownerScreen, presentationScreen }: Kind = kind;
 
-  const acts: CardListAct[] = [
-    ...(card.publishedAt ? [{ label: "응답 보기", Icon: IconMessages, to: responsesOf(card) }] : []),
-    ...(card.publishedAt && desk ? [{ label: desk.label, Icon: IconAddressBook, to: deskOf(card) }] : []),
-    ...(may.view && doorOf(kind.sections)
-      ? [{ label: "입장 확인", Icon: IconTicket, to: doorAt(kind, card) }]
+  const acts: MoreMenuAct[] = [
+    ...(card.publishedAt ? [{ label: "응답 보기", Icon: IconMessages, to: responsesAddress(card.id) }] : []),
+    ...(card.publishedAt && ownerScreen
+      ? [{ label: ownerScreen.label, Icon: IconAddressBook, to: manageAddress(card.id) }]
       : []),
-    ...(may.view && stage ? [{ label: stage.label, Icon: IconPresentation, to: stageOf(kind, card) }] : []),
+    ...(may.view && checkInSection(kind.sections)
+      ? [{ label: "입장 확인", Icon: IconTicket, to: checkInAddress(card.id) }]
+      : []),
+    ...(may.view && presentationScreen
+      ? [{ label: presentationScreen.label, Icon: IconPresentation, to: presentationAddress(card.id) }]
+      : []),
     ...(isSold(kind) && card.state !== "SUSPENDED"
-      ? [{ label: "연장·주문", Icon: IconShoppingBag, to: addressOf(kind, "order", card.id) }]
+      ? [{ label: "연장·주문", Icon: IconShoppingBag, to: checkoutAddress(card.id) }]
       : []),
     ...kindsFrom(card).map((other) => ({
       label: other.createFrom?.label ?? other.label,
@@ -98,7 +106,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
       </div>
       <div className={styles.acts}>
         {card.blockedUntil && (
-          <Button component={Link} to={responsesOf(card)} aria-label={`${title}, 임시 조치 보기`}>
+          <Button component={Link} to={responsesAddress(card.id)} aria-label={`${title}, 임시 조치 보기`}>
             임시 조치 보기
           </Button>
         )}
@@ -115,7 +123,7 @@ export function ListedCard({ card, kind, list, now }: Props) {
             공유
           </Button>
         )}
-        <Acts title={title} acts={acts} busy={list.isBusy(card.id)} />
+        <MoreMenu title={title} acts={acts} busy={list.isBusy(card.id)} />
       </div>
       <ShareSheet card={card} kind={kind} opened={open === "share"} onClose={close} />
       <ConfirmDelete
@@ -145,7 +153,7 @@ function PendingOrder({ order }: { order: NonNullable<OwnCard["pendingOrder"]> }
   const { isUncertain, total, payBy } = order;
   return (
     <p className={styles.pending}>
-      <Link to={orderAt(order)}>
+      <Link to={orderAddress(order.id)}>
         {orderStanding(order).word} · {inWon(total)}
         {!isUncertain && (
           <>

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { brandColor } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { ChangeCompanyColorDocument } from "#web/graphql/graphql.ts";
-import { SettingDone } from "../setting/done.tsx";
 import styles from "./brand-color.module.css";
 
 type Props = {
@@ -87,7 +87,7 @@ export function BrandColor({ company, color, onChosen, onChanged }: Props) {
         <Button variant="default" onClick={save} loading={busy} disabled={color === (company.color ?? null)}>
           색 저장
         </Button>
-        <SettingDone sentence={done} />
+        <DoneNote sentence={done} />
       </Group>
     </fieldset>
   );

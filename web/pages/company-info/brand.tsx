@@ -1,7 +1,7 @@
 import { Stack } from "@mantine/core";
 import { useState } from "react";
 import type { ShownCompany } from "#web/company/record.ts";
-import { Part } from "../setting/part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 import { BrandColor } from "./brand-color.tsx";
 import { BrandPreview } from "./brand-preview.tsx";
 import { Logo } from "./logo.tsx";

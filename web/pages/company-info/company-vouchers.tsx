@@ -5,7 +5,7 @@ import { CompanyVouchersDocument, type HeldVoucherFieldsFragment } from "#web/gr
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
 import { lastDayWords, momentWords } from "#web/moment-words.ts";
-import { Part } from "#web/pages/setting/part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { HandVoucher } from "./hand-voucher.tsx";
 import styles from "./handed-cards.module.css";

@@ -1,5 +1,5 @@
 import type { CompanyFiguresQuery } from "#web/graphql/graphql.ts";
-import { Part } from "../setting/part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 import styles from "./figures.module.css";
 
 type Counts = CompanyFiguresQuery["companyFigures"];

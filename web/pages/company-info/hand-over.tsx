@@ -11,7 +11,7 @@ import {
   type HandOverCardMutation,
   MyCardsDocument,
 } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
 import styles from "./handed-cards.module.css";
 import { OneTimeLink } from "./one-time-link.tsx";
 import { useAnswer } from "./use-answer.ts";

@@ -9,8 +9,8 @@ import {
 } from "#web/graphql/graphql.ts";
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { Part } from "#web/pages/setting/part.tsx";
+import { knownKind } from "#web/my-cards/known-kind.ts";
+import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";

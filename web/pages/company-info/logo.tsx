@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Text } from "@mantine/core";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
@@ -13,7 +14,6 @@ import { problemOf } from "#web/photos/photo-problem.ts";
 import { sendFile } from "#web/photos/send-photo.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
-import { SettingDone } from "../setting/done.tsx";
 
 const LogoCutter = lazy(async () => ({ default: (await import("./logo-cutter.tsx")).LogoCutter }));
 
@@ -96,7 +96,7 @@ export function Logo({ company, onChanged }: Props) {
         )}
       </Group>
       <Problem sentence={problem} />
-      <SettingDone sentence={done} />
+      <DoneNote sentence={done} />
       <Sheet opened={opened} onClose={() => setOpened(false)} title="로고 자르기">
         <Suspense>{picture && <LogoCutter address={picture.address} onCut={send} />}</Suspense>
       </Sheet>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ask } from "#web/api.ts";
 import { type CheckedRecord, type ShownCompany, sentOf, typedOf } from "#web/company/record.ts";
 import { RecordForm } from "#web/company/record-form.tsx";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
@@ -10,8 +11,7 @@ import {
   OpenLicenceDocument,
   SendCompanyAgainDocument,
 } from "#web/graphql/graphql.ts";
-import { SettingDone } from "../setting/done.tsx";
-import { Part } from "../setting/part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 type Props = { company: ShownCompany; onChanged(company: ShownCompany): void };
 
@@ -54,7 +54,7 @@ export function CompanyProfile({ company, onChanged }: Props) {
         }
         lookAtLicence={<LookAtLicence />}
       />
-      <SettingDone sentence={done} />
+      <DoneNote sentence={done} />
     </Part>
   );
 }

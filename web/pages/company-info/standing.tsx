@@ -7,7 +7,7 @@ import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { WithdrawCompanyChangeDocument } from "#web/graphql/graphql.ts";
-import { Part } from "../setting/part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 import styles from "./standing.module.css";
 
 type Props = { company: ShownCompany; onChanged(company: ShownCompany): void };

@@ -4,7 +4,7 @@ import { place, type VenueBlock } from "#cards/sections/venue/block.ts";
 import { ask } from "#web/api.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { type CompanyVenueFieldsFragment, CompanyVenuesDocument } from "#web/graphql/graphql.ts";
-import { Part } from "#web/pages/setting/part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FaqAnswer } from "./answer.ts";
+import type { FaqAnswer } from "#web/questions/answer.ts";
 import styles from "./faq.module.css";
 
 type Props = {

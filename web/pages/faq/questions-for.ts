@@ -1,4 +1,4 @@
-import type { Topic } from "./answer.ts";
+import type { Topic } from "#web/questions/answer.ts";
 
 /** The same answers as search engines read them (schema.org). */
 export function questionsFor(topics: readonly Topic[]) {

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { SAMPLE_PICTURE, samplePicture } from "#cards/engine/sample-address.ts";
 import type { ListedKind } from "#cards/kinds/kind-list.ts";
 import type { ListedSample } from "#cards/kinds/sample-list.ts";
-import { sampleLink } from "#web/pages/sample/sample-link.ts";
 import styles from "./deck.module.css";
+import { sampleLink } from "./sample-link.ts";
 
 /** As many as stand on the first screen of a desktop; the others come when they are near. */
 const SEEN_FIRST = 3;

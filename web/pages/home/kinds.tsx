@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { emblemOf } from "#cards/kinds/emblems.tsx";
 import type { ListedKind } from "#cards/kinds/kind-list.ts";
 import { TRIAL_DAYS } from "#domain/card-life.ts";
+import { priceWords } from "#web/price-words.ts";
 import { EmblemFrame } from "#web/shell/emblem.tsx";
 import styles from "./kinds.module.css";
-import { priceWords } from "./price.ts";
 
 /** Every kind and what it costs. Grief is not sold to: it says only that it is free. */
 export function Kinds({ kinds }: { kinds: readonly ListedKind[] }) {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { FaqAnswer } from "../faq/answer.ts";
+import type { FaqAnswer } from "#web/questions/answer.ts";
 import styles from "./questions.module.css";
 
 /** What newcomers ask first, as it is answered among all questions; it opens without a script. */

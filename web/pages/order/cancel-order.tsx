@@ -4,8 +4,8 @@ import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CancelOrderDocument } from "#web/graphql/graphql.ts";
+import type { ShownOrder } from "#web/orders/order-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
-import type { ShownOrder } from "./order-words.ts";
 
 type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 

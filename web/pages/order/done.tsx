@@ -5,17 +5,18 @@ import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
 import { addressOf } from "#cards/kinds/kinds.ts";
+import { receiptAddress } from "#domain/addresses.ts";
 import { ask } from "#web/api.ts";
 import { CardPrintsDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
-import { allowedActions } from "#web/pages/card-list/card-status.ts";
-import { type KnownKind, knownKind } from "#web/pages/card-list/known-kind.ts";
-import { ShareWays, useNewestContent } from "#web/pages/card-list/share-sheet.tsx";
+import { allowedActions } from "#web/my-cards/card-status.ts";
+import { type KnownKind, knownKind } from "#web/my-cards/known-kind.ts";
+import { ShareWays, useNewestContent } from "#web/my-cards/share-sheet.tsx";
+import shared from "#web/orders/order.module.css";
+import { OrderPaper } from "#web/orders/order-paper.tsx";
+import type { ShownOrder } from "#web/orders/order-words.ts";
 import IconReceipt from "~icons/tabler/receipt";
 import styles from "./order.module.css";
-import { orderAt } from "./order-address.ts";
-import { OrderPaper } from "./order-paper.tsx";
-import type { ShownOrder } from "./order-words.ts";
 import { Refund } from "./refund.tsx";
 
 type Card = NonNullable<ShownOrder["card"]>;
@@ -46,7 +47,7 @@ export function OrderDone({ order, onChange }: Props) {
       <Stack gap="xs">
         <Button
           component={Link}
-          to={orderAt(order, "receipt")}
+          to={receiptAddress(order.id)}
           variant="default"
           leftSection={<IconReceipt size={20} stroke={1.6} aria-hidden />}
         >
@@ -106,7 +107,7 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: S
   if (isShared) {
     return (
       <section className={styles.next} aria-label={`${called(kind)} 보내기`}>
-        <p className={styles.lead}>
+        <p className={shared.lead}>
           {purpose === "FIRST" && "고이 표시가 사라졌고, "}
           <b>{until}</b> 열려 있습니다.
           {card.planUntil &&
@@ -118,7 +119,7 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: S
   }
   return (
     <section className={styles.next} aria-label="다음 할 일">
-      <p className={styles.lead}>
+      <p className={shared.lead}>
         {card.publishedAt
           ? `지금은 닫혀 있는 ${called(kind)}입니다. 다시 여시면 손님이 볼 수 있습니다.`
           : "이제 공개하기만 하면 됩니다. 공개하시는 날부터 기간을 셉니다."}

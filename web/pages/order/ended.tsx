@@ -1,11 +1,10 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
-import { addressOf } from "#cards/kinds/kinds.ts";
+import { checkoutAddress, receiptAddress } from "#domain/addresses.ts";
 import { inWon } from "#domain/money.ts";
-import { knownKind } from "#web/pages/card-list/known-kind.ts";
-import { orderAt } from "./order-address.ts";
-import { OrderPaper } from "./order-paper.tsx";
-import type { ShownOrder } from "./order-words.ts";
+import { knownKind } from "#web/my-cards/known-kind.ts";
+import { OrderPaper } from "#web/orders/order-paper.tsx";
+import type { ShownOrder } from "#web/orders/order-words.ts";
 
 /** An order that is over; the card may be ordered again. */
 export function EndedOrder({ order }: { order: ShownOrder }) {
@@ -15,12 +14,12 @@ export function EndedOrder({ order }: { order: ShownOrder }) {
     <OrderPaper order={order} title={title} lead={lead}>
       <Stack gap="xs">
         {kind && order.card && (
-          <Button size="lg" component={Link} to={addressOf(kind, "order", order.card.id)}>
+          <Button size="lg" component={Link} to={checkoutAddress(order.card.id)}>
             다시 주문하기
           </Button>
         )}
         {order.receipt && (
-          <Button component={Link} to={orderAt(order, "receipt")} variant="default">
+          <Button component={Link} to={receiptAddress(order.id)} variant="default">
             영수증 보기
           </Button>
         )}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import { forgetTry, readTry, type Try } from "#web/orders/order-storage.ts";
+import type { ShownOrder } from "#web/orders/order-words.ts";
+import { failureWords } from "#web/orders/payment-failure-words.ts";
 import { OrderDone } from "./done.tsx";
 import { EndedOrder } from "./ended.tsx";
-import { forgetTry, readTry, type Try } from "./kept-choice.ts";
-import type { ShownOrder } from "./order-words.ts";
-import { failureWords } from "./toss-words.ts";
 import { Transfer } from "./transfer.tsx";
 import { Unpaid } from "./unpaid.tsx";
 import { WaitingOrder } from "./waiting.tsx";

@@ -9,9 +9,9 @@ import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { RefundOrderDocument } from "#web/graphql/graphql.ts";
 import { lastDayWords } from "#web/moment-words.ts";
+import styles from "#web/orders/order.module.css";
+import { daysLeftWords, refundableWords, type ShownOrder } from "#web/orders/order-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
-import styles from "./order.module.css";
-import { daysLeftWords, refundableWords, type ShownOrder } from "./order-words.ts";
 
 type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 

@@ -5,11 +5,12 @@ import { josa } from "#cards/korean/hangul.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";
+import shared from "#web/orders/order.module.css";
+import { OrderPaper } from "#web/orders/order-paper.tsx";
+import type { ShownOrder } from "#web/orders/order-words.ts";
 import IconCopy from "~icons/tabler/copy";
 import { CancelOrder } from "./cancel-order.tsx";
 import styles from "./order.module.css";
-import { OrderPaper } from "./order-paper.tsx";
-import type { ShownOrder } from "./order-words.ts";
 
 type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 
@@ -29,17 +30,17 @@ export function Transfer({ order, onChange }: Props) {
     >
       {account && (
         <section className={styles.account} aria-label="입금하실 계좌">
-          <p className={styles.small}>
+          <p className={shared.small}>
             {account.bank} · 예금주 {account.holder}
           </p>
           <Copied label="계좌번호" text={account.number} />
           <Copied label="보내실 금액" text={inWon(total)} copies={String(total)} />
-          <p className={styles.small}>
+          <p className={shared.small}>
             보내시는 분 이름을 <b>{depositor}</b> 그대로 적어 주세요. 이름이 다르면 확인이 늦어질 수 있습니다.
           </p>
         </section>
       )}
-      <p className={styles.small}>
+      <p className={shared.small}>
         이 창을 닫으셔도 괜찮습니다. 계좌는 <Link to="/setting#orders">주문 내역</Link>에서 언제든 다시 보실
         수 있습니다.
       </p>

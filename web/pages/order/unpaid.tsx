@@ -1,12 +1,12 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
+import { paymentAddress } from "#domain/addresses.ts";
 import { inWon } from "#domain/money.ts";
 import { momentWords } from "#web/moment-words.ts";
+import styles from "#web/orders/order.module.css";
+import { OrderPaper } from "#web/orders/order-paper.tsx";
+import type { ShownOrder } from "#web/orders/order-words.ts";
 import { CancelOrder } from "./cancel-order.tsx";
-import styles from "./order.module.css";
-import { orderAt } from "./order-address.ts";
-import { OrderPaper } from "./order-paper.tsx";
-import type { ShownOrder } from "./order-words.ts";
 
 type Props = {
   order: ShownOrder;
@@ -38,7 +38,7 @@ export function Unpaid({ order, declined, onChange }: Props) {
         <Button
           size="lg"
           component={Link}
-          to={orderAt(order, "pay")}
+          to={paymentAddress(order.id)}
           // Who takes the payment is let into a page of its own only.
           reloadDocument={order.way === "toss"}
         >

@@ -5,10 +5,10 @@ import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { ConfirmPaymentDocument, MyOrderDocument } from "#web/graphql/graphql.ts";
-import type { Try } from "./kept-choice.ts";
-import styles from "./order.module.css";
-import { OrderPaper } from "./order-paper.tsx";
-import type { ShownOrder } from "./order-words.ts";
+import styles from "#web/orders/order.module.css";
+import { OrderPaper } from "#web/orders/order-paper.tsx";
+import type { Try } from "#web/orders/order-storage.ts";
+import type { ShownOrder } from "#web/orders/order-words.ts";
 
 /** Often enough for who waits, and rarely enough for who is asked. */
 const ASK_AGAIN_MS = 3_000;

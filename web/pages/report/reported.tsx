@@ -1,5 +1,6 @@
 import type { ReportableQuery } from "#web/graphql/graphql.ts";
-import { ExcerptView } from "./excerpt.tsx";
+import excerpted from "#web/reports/excerpt.module.css";
+import { ExcerptView } from "#web/reports/excerpt.tsx";
 import styles from "./report.module.css";
 
 type Props = { reportable: ReportableQuery["reportable"]; card: string };
@@ -7,7 +8,7 @@ type Props = { reportable: ReportableQuery["reportable"]; card: string };
 /** What the report is about, so that nobody reports something else by mistake. */
 export function Reported({ reportable: { kind, address, excerpt }, card }: Props) {
   return (
-    <section className={styles.what} aria-label="신고 대상">
+    <section className={excerpted.what} aria-label="신고 대상">
       <p>
         <strong>{kind}</strong> · {excerpt ? "여기에 남겨진 글" : "카드 전체"}
       </p>

@@ -11,8 +11,8 @@ import {
   ObjectToBlockDocument,
 } from "#web/graphql/graphql.ts";
 import { momentWords } from "#web/moment-words.ts";
-import { ExcerptView } from "#web/pages/report/excerpt.tsx";
-import reported from "#web/pages/report/report.module.css";
+import excerpted from "#web/reports/excerpt.module.css";
+import { ExcerptView } from "#web/reports/excerpt.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import styles from "./blocks.module.css";
 
@@ -101,7 +101,7 @@ function OpenBlock({ block, onObject }: { block: Block; onObject(): void }) {
         )}
       </dl>
       {excerpt && (
-        <div className={reported.what}>
+        <div className={excerpted.what}>
           <ExcerptView excerpt={excerpt} />
         </div>
       )}

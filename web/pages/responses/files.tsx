@@ -3,11 +3,11 @@ import { useState } from "react";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { ResponsesCsvDocument } from "#web/graphql/graphql.ts";
+import { saveFile } from "#web/save-file.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconDownload from "~icons/tabler/download";
 import IconPrinter from "~icons/tabler/printer";
 import type { SectionFigures } from "./figures.tsx";
-import { saveFile } from "./save-file.ts";
 
 type Props = {
   card: { id: string; title: string };

@@ -5,8 +5,8 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import type { MyCardQuery } from "#web/graphql/graphql.ts";
+import { beginFrom, kindsFrom } from "#web/my-cards/begin-from.ts";
 import IconMailHeart from "~icons/tabler/mail-heart";
-import { beginFrom, kindsFrom } from "../card-list/begin-from.ts";
 import styles from "./responses.module.css";
 
 /** What can be made next from a card and the names that guests left on it. */

@@ -2,6 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { josa } from "#cards/korean/hangul.ts";
 import { honoured } from "#domain/honorific.ts";
+import { MoreMenu, type MoreMenuAct } from "#web/shell/more-menu.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconCheck from "~icons/tabler/check";
 import IconEye from "~icons/tabler/eye";
@@ -10,7 +11,6 @@ import IconMessageReply from "~icons/tabler/message-reply";
 import IconPin from "~icons/tabler/pin";
 import IconPinnedOff from "~icons/tabler/pinned-off";
 import IconTrash from "~icons/tabler/trash";
-import { Acts, type CardListAct } from "../card-list/acts.tsx";
 import { ReplySheet } from "./reply-sheet.tsx";
 import type { ShownResponse, useResponses } from "./use-responses.ts";
 
@@ -27,13 +27,13 @@ type Props = {
 export function ResponseActs({ response, name, isPublic, list }: Props) {
   const [open, setOpen] = useState<"reply" | "remove">();
   const close = () => setOpen(undefined);
-  const acts: CardListAct[] = [
+  const acts: MoreMenuAct[] = [
     ...(isPublic ? publicActs({ response, list, onReply: () => setOpen("reply") }) : []),
     { label: "삭제", Icon: IconTrash, isGrave: true, run: () => setOpen("remove") },
   ];
   return (
     <>
-      <Acts title={name} acts={acts} busy={list.isBusy(response.id)} />
+      <MoreMenu title={name} acts={acts} busy={list.isBusy(response.id)} />
       <ReplySheet
         reply={response.reply}
         opened={open === "reply"}
@@ -63,7 +63,7 @@ export function ResponseActs({ response, name, isPublic, list }: Props) {
 
 type Public = Pick<Props, "response" | "list"> & { onReply(): void };
 
-function publicActs({ response, list, onReply }: Public): CardListAct[] {
+function publicActs({ response, list, onReply }: Public): MoreMenuAct[] {
   const { hidden, pinned, reply, state } = response;
   const run = (act: (response: ShownResponse) => Promise<void>) => () => void act(response);
   const letThrough = state === "pending" && !hidden;

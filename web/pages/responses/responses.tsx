@@ -1,23 +1,22 @@
-import { Button, Tabs, Title } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/engine/called.ts";
-import { doorOf } from "#cards/engine/section.ts";
+import { checkInSection } from "#cards/engine/section.ts";
 import { addressOf } from "#cards/kinds/kinds.ts";
+import { checkInAddress } from "#domain/addresses.ts";
 import { ask } from "#web/api.ts";
 import { calledWhat } from "#web/called.ts";
 import { watchEntries } from "#web/card/watch-entries.ts";
 import { type MyCardQuery, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
-import { allowedActions } from "#web/pages/card-list/card-status.ts";
+import { allowedActions } from "#web/my-cards/card-status.ts";
+import { type KnownKind, knownKind } from "#web/my-cards/known-kind.ts";
+import { OwnerPage } from "#web/my-cards/owner-page.tsx";
+import { ShareSheet } from "#web/my-cards/share-sheet.tsx";
+import { PageNote } from "#web/shell/page-note.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
-import { webWords } from "#web/words.ts";
-import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconTicket from "~icons/tabler/ticket";
-import { type KnownKind, knownKind } from "../card-list/known-kind.ts";
-import { PageNote } from "../card-list/note.tsx";
-import { doorAt } from "../card-list/responses-of.ts";
-import { ShareSheet } from "../card-list/share-sheet.tsx";
 import { BlockedEntries } from "./blocks.tsx";
 import type { SectionFigures } from "./figures.tsx";
 import { Followers } from "./followers.tsx";
@@ -32,34 +31,25 @@ export function Responses({ card, first }: { card: Card; first: SectionFigures[]
   const kind = knownKind(card.kind);
   const [now] = useState(() => new Date());
   return (
-    <div className={styles.page}>
-      <Button
-        component={Link}
-        to="/my-mobile-card"
-        variant="subtle"
-        className={styles.back}
-        leftSection={<IconChevronLeft size={20} stroke={1.6} aria-hidden />}
-      >
-        내 카드
-      </Button>
-      <p className={styles.eyebrow}>손님이 남긴 것</p>
-      <Title order={1}>{card.title || webWords.untitled}</Title>
-      {kind && doorOf(kind.sections) && allowedActions(card, now).view && (
-        <div className={styles.desk}>
-          <Button
-            component={Link}
-            to={doorAt(kind, card)}
-            leftSection={<IconTicket size={20} stroke={1.6} aria-hidden />}
-          >
-            입장 확인
-          </Button>
-          <Invitees card={card.id} />
-        </div>
-      )}
-      <Followers card={card} />
-      <BlockedEntries card={card.id} />
-      {kind && <Sections card={card} kind={kind} first={first} />}
-    </div>
+    <OwnerPage card={card} eyebrow="손님이 남긴 것">
+      <div className={styles.responses}>
+        {kind && checkInSection(kind.sections) && allowedActions(card, now).view && (
+          <div className={styles.tickets}>
+            <Button
+              component={Link}
+              to={checkInAddress(card.id)}
+              leftSection={<IconTicket size={20} stroke={1.6} aria-hidden />}
+            >
+              입장 확인
+            </Button>
+            <Invitees card={card.id} />
+          </div>
+        )}
+        <Followers card={card} />
+        <BlockedEntries card={card.id} />
+        {kind && <Sections card={card} kind={kind} first={first} />}
+      </div>
+    </OwnerPage>
   );
 }
 

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { z } from "zod";
 import { emailAddress, verificationCode } from "#domain/credentials.ts";
 import { CodeField } from "#web/forms/code-field.tsx";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
-import { SettingDone } from "./done.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 export function ChangeEmail({ email: current }: { email: string }) {
   const [address, setAddress] = useState(current);
@@ -30,7 +30,7 @@ export function ChangeEmail({ email: current }: { email: string }) {
       }
     >
       {next ? <EnterCode address={next} onDone={finish} /> : <AskForCode onSent={setNext} />}
-      <SettingDone sentence={done} />
+      <DoneNote sentence={done} />
     </Part>
   );
 }

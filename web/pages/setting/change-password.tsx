@@ -2,14 +2,14 @@ import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { password } from "#domain/credentials.ts";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
-import { SettingDone } from "./done.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 const empty = { current: "", password: "", again: "" };
 
@@ -47,7 +47,7 @@ export function ChangePassword() {
           </Button>
         </Stack>
       </form>
-      <SettingDone sentence={done} />
+      <DoneNote sentence={done} />
     </Part>
   );
 }

@@ -8,8 +8,8 @@ import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { DownloadMyDataDocument } from "#web/graphql/graphql.ts";
+import { Part } from "#web/shell/page-part.tsx";
 import IconDownload from "~icons/tabler/download";
-import { Part } from "./part.tsx";
 
 type Step = { is: "start" } | { is: "prove" } | { is: "ready"; address: string };
 

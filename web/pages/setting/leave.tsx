@@ -9,7 +9,7 @@ import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { checkSession, useUser } from "#web/session/session.ts";
-import { Part } from "./part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 const agreement = z.object({
   password: z.string().min(1, "비밀번호를 입력해 주세요."),

@@ -2,11 +2,11 @@ import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { documents } from "#domain/consent.ts";
 import { ask } from "#web/api.ts";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
-import { SettingDone } from "./done.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 export function Notifications({ agreed: initially }: { agreed: boolean }) {
   const [agreed, setAgreed] = useState(initially);
@@ -36,7 +36,7 @@ export function Notifications({ agreed: initially }: { agreed: boolean }) {
         onChange={(event) => void change(event.currentTarget.checked)}
       />
       <Problem sentence={problem} />
-      <SettingDone sentence={done} />
+      <DoneNote sentence={done} />
     </Part>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { OrderHistory } from "#web/pages/order/history.tsx";
-import { Part } from "./part.tsx";
-import styles from "./setting.module.css";
+import { Part } from "#web/shell/page-part.tsx";
+import { OrderHistory } from "./order-history.tsx";
 
 /** What was ordered, with the way to each order, its receipt and its refund. */
 export function Orders() {
@@ -12,7 +11,7 @@ export function Orders() {
     if (hash === "#orders") place.current?.scrollIntoView();
   }, [hash]);
   return (
-    <div id="orders" ref={place} className={styles.orders}>
+    <div id="orders" ref={place}>
       <Part title="주문 내역" about="주문을 누르시면 영수증을 보거나 취소, 환불하실 수 있습니다.">
         <OrderHistory />
       </Part>

@@ -2,10 +2,10 @@ import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { memberName } from "#domain/member.ts";
+import { DoneNote } from "#web/forms/done-note.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
-import { SettingDone } from "./done.tsx";
-import { Part } from "./part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 export function ProfileSettings({ name }: { name: string }) {
   const [done, setDone] = useState<string>();
@@ -31,7 +31,7 @@ export function ProfileSettings({ name }: { name: string }) {
           </Button>
         </Stack>
       </form>
-      <SettingDone sentence={done} />
+      <DoneNote sentence={done} />
     </Part>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { checkSession } from "#web/session/session.ts";
-import { Part } from "./part.tsx";
+import { Part } from "#web/shell/page-part.tsx";
 
 export function SignOutEverywhere() {
   const navigate = useNavigate();

@@ -13,13 +13,13 @@ type Props = {
   card: ListScreenCard;
   /** Of the other cards, to choose from. */
   sets: readonly string[];
-  shelf: ListScreenProps;
+  list: ListScreenProps;
   onClose(): void;
 };
 
 /** A card in the hand, and what can be done with it. */
-export function TakenOut({ card, sets, shelf, onClose }: Props) {
-  const [printing] = useState(() => shelf.printing(card.id));
+export function TakenOut({ card, sets, list, onClose }: Props) {
+  const [printing] = useState(() => list.printing(card.id));
   const design = card.content && part(card.content, section);
   return (
     <Modal
@@ -53,13 +53,13 @@ export function TakenOut({ card, sets, shelf, onClose }: Props) {
         <Button component="a" href={card.order} size="md" variant="default">
           연장·주문
         </Button>
-        {design && <SetField card={card} set={design.set} sets={sets} change={shelf.change} />}
+        {design && <SetField card={card} set={design.set} sets={sets} change={list.change} />}
         {design && <PrintButtons number={design.number} printing={printing} />}
         <div className={styles.row}>
-          <Button variant="default" onClick={() => act(() => shelf.duplicate(card.id))}>
+          <Button variant="default" onClick={() => act(() => list.duplicate(card.id))}>
             복제
           </Button>
-          <Button variant="default" color="red.7" onClick={() => act(() => shelf.remove(card.id))}>
+          <Button variant="default" color="red.7" onClick={() => act(() => list.remove(card.id))}>
             지우기
           </Button>
         </div>

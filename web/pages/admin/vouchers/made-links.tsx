@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { copy } from "#cards/parts/copy.ts";
 import { csvOf } from "#domain/csv.ts";
 import type { LinkedVoucherFieldsFragment } from "#web/graphql/graphql.ts";
-import { saveFile } from "#web/pages/responses/save-file.ts";
+import { saveFile } from "#web/save-file.ts";
 import IconCopy from "~icons/tabler/copy";
 import IconDownload from "~icons/tabler/download";
 import list from "../admin.module.css";

@@ -1,0 +1,10 @@
+import { Text } from "@mantine/core";
+
+/** Says that it worked, to eyes and ears. */
+export function DoneNote({ sentence }: { sentence: string | undefined }) {
+  return (
+    <Text role="status" c="teal.9" mt={sentence ? "sm" : 0} component="p" mb={0}>
+      {sentence}
+    </Text>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { called } from "#cards/engine/called.ts";
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { sentence } from "#cards/engine/when.ts";
+import { pageOf } from "#cards/kinds/kinds.ts";
+import { copy } from "#cards/parts/copy.ts";
+import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
+import { smsLink } from "#cards/sections/share/message.ts";
+import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import { Sheet } from "#web/shell/sheet.tsx";
+import IconCopy from "~icons/tabler/copy";
+import IconMessage from "~icons/tabler/message";
+import IconShare2 from "~icons/tabler/share-2";
+import { AddresseeLinks } from "./addressee-links.tsx";
+import { cachedContent } from "./content-cache.ts";
+import { KakaoButton } from "./kakao-button.tsx";
+import type { KnownKind } from "./known-kind.ts";
+import { QrPicture } from "./qr-picture.tsx";
+import styles from "./share-sheet.module.css";
+
+type Props = { card: CardFieldsFragment; kind: KnownKind; opened: boolean; onClose(): void };
+
+/** Every way to send a card. */
+export function ShareSheet({ card, kind, opened, onClose }: Props) {
+  return (
+    <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
+      <ShareWays card={card} kind={kind} content={useNewestContent({ card, kind, wanted: opened })} />
+    </Sheet>
+  );
+}
+
+type Wanted = { card: CardFieldsFragment; kind: Kind; wanted: boolean };
+
+/** What a card says, whom it names and what it would send by text message; a list knows only its title. */
+export function useNewestContent({ card, kind, wanted }: Wanted): CardContent | undefined {
+  const [content, setContent] = useState<CardContent>();
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    // Without it the title and the day are sent, to everybody alike.
+    cachedContent({ card, kind }).then(
+      (found) => !gone && setContent(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [card, kind, wanted]);
+  return content;
+}
+
+type WaysProps = { card: CardFieldsFragment; kind: Kind; content: CardContent | undefined };
+
+export function ShareWays({ card, kind, content }: WaysProps) {
+  const { title, eventDate } = card;
+  const address = new URL(pageOf(kind, card), location.origin).href;
+  const addressees = (content && kind.addressees?.(content, address)) ?? [];
+  const whole = content && kind.facts(content).message;
+  const place = { address, version: card.liveVersion ?? undefined };
+  const shared = sharedAddress(place);
+  const day = eventDate ? sentence({ date: eventDate, time: null }) : "";
+  const message = whole ? `${whole}\n\n${shared}` : [title, day, shared].filter(Boolean).join("\n");
+  return (
+    <Stack gap="sm">
+      {addressees.length > 0 && (
+        <>
+          <AddresseeLinks card={card} kind={kind} addressees={addressees} picture={sharedPicture(place)} />
+          <div className={styles.nameless}>
+            <h3>이름 없이 보내기</h3>
+            <p>모든 분께 같은 주소입니다.</p>
+          </div>
+        </>
+      )}
+      {whole && <CopyMessage message={message} />}
+      <KakaoButton
+        kind={kind}
+        message={{ title, description: day, picture: sharedPicture(place), address: shared }}
+      />
+      <CopyAddress
+        kind={kind}
+        address={shared}
+        variant={whole || addressees.length > 0 ? "default" : "filled"}
+      />
+      {"share" in navigator && (
+        <Button
+          variant="default"
+          leftSection={<IconShare2 size={20} stroke={1.6} aria-hidden />}
+          // Who closes the sheet of the device has not met an error.
+          onClick={() => void navigator.share({ title, url: shared }).catch(() => undefined)}
+        >
+          다른 앱으로 보내기
+        </Button>
+      )}
+      <Button
+        component="a"
+        href={smsLink(message)}
+        variant="default"
+        leftSection={<IconMessage size={20} stroke={1.6} aria-hidden />}
+      >
+        문자로 보내기
+      </Button>
+      <QrPicture kind={kind} address={address} title={title} />
+    </Stack>
+  );
+}
+
+/** The finished text, to be pasted wherever people are told. */
+function CopyMessage({ message }: { message: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState("");
+
+  async function copyMessage() {
+    const copied = await copy(message);
+    if (!copied) field.current?.select();
+    setSaid(copied ? "글을 복사했습니다." : "위 글을 길게 눌러 복사해 주세요.");
+  }
+
+  return (
+    <>
+      <Textarea
+        ref={field}
+        label="문자로 보낼 글"
+        value={message}
+        readOnly
+        autosize
+        minRows={4}
+        maxRows={12}
+      />
+      <Button leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />} onClick={copyMessage}>
+        글 복사
+      </Button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}
+
+type CopyProps = { kind: Kind; address: string; variant: "default" | "filled" };
+
+/** By the clipboard, else by a hidden field, else by hand: then the address stands there selected. */
+function CopyAddress({ kind, address, variant }: CopyProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+
+  async function copyAddress() {
+    const copied = await copy(address);
+    if (!copied) field.current?.select();
+    setSaid(copied ? "주소를 복사했습니다." : "위 주소를 길게 눌러 복사해 주세요.");
+  }
+
+  return (
+    <>
+      <TextInput
+        ref={field}
+        label={`${called(kind)} 주소`}
+        value={address}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button
+        variant={variant}
+        leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />}
+        onClick={copyAddress}
+      >
+        주소 복사
+      </Button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}

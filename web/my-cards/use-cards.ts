@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { called } from "#cards/engine/called.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import { josa } from "#cards/korean/hangul.ts";
+import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { ask } from "#web/api.ts";
+import { explain } from "#web/forms/explain.ts";
+import {
+  type CardFieldsFragment,
+  CloseCardDocument,
+  DeleteCardDocument,
+  DuplicateCardDocument,
+  type ListedCardFieldsFragment,
+  ReopenCardDocument,
+  RestoreCardDocument,
+} from "#web/graphql/graphql.ts";
+import type { ToastWords } from "#web/shell/toast-words.ts";
+import { beginFrom } from "./begin-from.ts";
+import { knownKind } from "./known-kind.ts";
+
+export type OwnCard = ListedCardFieldsFragment;
+export type OwnCardPage = { cards: OwnCard[]; next: string | null };
+
+type Parts = {
+  first: OwnCardPage;
+  /** The page that begins after this place. */
+  load(after: string): Promise<OwnCardPage>;
+  tell(toast: ToastWords): void;
+};
+
+/** A list of cards and what its owner does with them. What fails leaves the list as the server has it. */
+export function useCards({ first, load, tell }: Parts) {
+  const [{ cards, next }, setPage] = useState(first);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const update = (change: (cards: OwnCard[]) => OwnCard[]) =>
+    setPage((page) => ({ ...page, cards: change(page.cards) }));
+  const put = (changed: CardFieldsFragment) =>
+    update((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
+  const take = (id: string) => update((all) => all.filter((card) => card.id !== id));
+  const insert = (card: OwnCard, at: number) =>
+    update((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
+
+  /** One act at a time for each card (or for the end of the list); a failure is told. */
+  async function during(id: string, act: () => Promise<void>) {
+    setBusy((all) => new Set(all).add(id));
+    try {
+      await act();
+    } catch (error) {
+      tell({ sentence: explain(error).sentence });
+    } finally {
+      setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    }
+  }
+
+  return {
+    cards,
+    hasMore: next !== null,
+    isBusy: (id: string) => busy.has(id),
+
+    more: () =>
+      during(MORE_CARDS, async () => {
+        if (next === null) return;
+        const page = await load(next);
+        setPage((before) => {
+          const known = new Set(before.cards.map(({ id }) => id));
+          return {
+            cards: [...before.cards, ...page.cards.filter(({ id }) => !known.has(id))],
+            next: page.next,
+          };
+        });
+      }),
+
+    duplicate: ({ id, kind }: OwnCard) =>
+      during(id, async () => {
+        const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: newIdempotencyKey() });
+        insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
+        tell({ sentence: `똑같은 ${josa(noun(kind), "을/를")} 하나 더 만들었습니다. 맨 앞에 있습니다.` });
+      }),
+
+    /** Saves something else than what the list itself does. */
+    change: (card: OwnCard, save: () => Promise<CardFieldsFragment>) =>
+      during(card.id, async () => put(await save())),
+
+    /** Goes on to the card that was made. */
+    beginFrom: (card: OwnCard, { kind, go }: { kind: Kind; go(to: string): void }) =>
+      during(card.id, async () => go(await beginFrom(card, kind))),
+
+    close: (card: OwnCard) =>
+      during(card.id, async () => {
+        put((await ask(CloseCardDocument, { id: card.id })).closeCard);
+        const reopen = () => during(card.id, async () => put(await reopened(card)));
+        tell({
+          sentence: `${josa(noun(card.kind), "을/를")} 닫았습니다. 이제 손님에게 보이지 않습니다.`,
+          act: { label: "되돌리기", run: () => void reopen() },
+        });
+      }),
+
+    reopen: (card: OwnCard) =>
+      during(card.id, async () => {
+        put(await reopened(card));
+        tell({ sentence: `${josa(noun(card.kind), "을/를")} 다시 열었습니다.` });
+      }),
+
+    /** Gone at once, because it can be brought back: by the toast, and for 30 days from the deleted cards. */
+    remove(card: OwnCard) {
+      const at = cards.indexOf(card);
+      take(card.id);
+      const removal = ask(DeleteCardDocument, { id: card.id });
+      removal.catch((error) => {
+        insert(card, at);
+        tell({ sentence: explain(error).sentence });
+      });
+      const undo = () =>
+        during(card.id, async () => {
+          await removal;
+          const { restoreCard } = await ask(RestoreCardDocument, { id: card.id });
+          insert({ ...card, ...restoreCard }, at);
+        });
+      tell({
+        sentence: `${josa(noun(card.kind), "을/를")} 지웠습니다. 30일 동안 되돌릴 수 있습니다.`,
+        act: { label: "되돌리기", run: () => void undo() },
+      });
+    },
+
+    restore: (card: OwnCard) =>
+      during(card.id, async () => {
+        await ask(RestoreCardDocument, { id: card.id });
+        take(card.id);
+        tell({ sentence: `${josa(noun(card.kind), "을/를")} 되돌렸습니다. 내 카드에서 보실 수 있습니다.` });
+      }),
+  };
+}
+
+export type CardList = ReturnType<typeof useCards>;
+
+/** Stands for the end of the list, where no card is busy but the next page. */
+export const MORE_CARDS = "more";
+
+const noun = (kind: string) => called(knownKind(kind));
+
+async function reopened({ id }: OwnCard): Promise<CardFieldsFragment> {
+  return (await ask(ReopenCardDocument, { id })).reopenCard;
+}

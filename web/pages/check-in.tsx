@@ -1,0 +1,39 @@
+import "@fontsource/gowun-batang/400.css";
+import { checkInSection } from "#cards/engine/section.ts";
+import { responsesAddress } from "#domain/addresses.ts";
+import { ask } from "#web/api.ts";
+import { deferred } from "#web/deferred.ts";
+import { MyCardDocument } from "#web/graphql/graphql.ts";
+import { DeferredPage } from "#web/my-cards/deferred-page.tsx";
+import { knownKind } from "#web/my-cards/known-kind.ts";
+import type { PageHandle } from "#web/root.tsx";
+import type { Route } from "./+types/check-in";
+import { CheckIn } from "./check-in/check-in.tsx";
+
+export function meta() {
+  return [{ title: "입장 확인 · 고이" }, { name: "robots", content: "noindex" }];
+}
+
+export const handle: PageHandle = { fillsScreen: () => true };
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { coming: deferred(load(params.id)) };
+}
+
+async function load(id: string) {
+  const { card } = (await ask(MyCardDocument, { id })).myCard;
+  const section = checkInSection(knownKind(card.kind)?.sections ?? []);
+  if (!section) throw new Error(`A ${card.kind} card has no tickets`);
+  return { card, section };
+}
+
+/** Where the owner of a card lets in guests with tickets. */
+export default function CheckInPage({ loaderData: { coming } }: Route.ComponentProps) {
+  return (
+    <DeferredPage coming={coming} failure="입장 확인을 열지 못했습니다">
+      {({ card, section }) => (
+        <CheckIn key={card.id} card={card} section={section.name} back={responsesAddress(card.id)} />
+      )}
+    </DeferredPage>
+  );
+}
