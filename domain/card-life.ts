@@ -236,7 +236,7 @@ export const END_EMAIL_DAYS = [14, 3] as const;
 export type EndEmailDays = (typeof END_EMAIL_DAYS)[number];
 
 /**
- * Which letter about a card's end is due. A missed one is not sent together with the next, and none is sent for a
+ * Which e-mail about a card's end is due. A missed one is not sent together with the next, and none is sent for a
  * moment at which the card was not out yet: a trial of 7 days has only the last one.
  */
 export function endEmailDue(

@@ -64,7 +64,7 @@ function cellAt(whole: string, { at, separator }: Place): { text: string; end: n
   return { text: closed < 0 ? rest : whole.slice(at + 1, closed).replaceAll('""', '"') + rest, end };
 }
 
-/** -1 where a quote is never closed: then it is only a letter. */
+/** -1 where a quote is never closed: then it is only a character. */
 function closingQuote(whole: string, opened: number): number {
   for (let at = whole.indexOf('"', opened + 1); at >= 0; at = whole.indexOf('"', at + 2)) {
     if (whole[at + 1] !== '"') return at;

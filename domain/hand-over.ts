@@ -6,7 +6,7 @@ export const HAND_OVER_BYTES = 16;
 /** Long enough for a couple who think about it, short enough that a forgotten message opens nothing. */
 export const HAND_OVER_DAYS = 14;
 
-/** More than the busiest hall gives its customers in a day; each may be a letter to somebody who never heard of us. */
+/** More than the busiest hall gives its customers in a day; each may be an e-mail to somebody who never heard of us. */
 export const HAND_OVERS_A_DAY = 100;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -26,12 +26,12 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
-  /** A code in the letter, so that the embedded outbox can show it to a newcomer. */
+  /** A code in the e-mail, so that the embedded outbox can show it to a newcomer. */
   code?: string;
 }
 
 export interface Mail {
-  send(letter: Email): Promise<void>;
+  send(message: Email): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export interface Identity {
   member(accessToken: string): Promise<Member>;
   /** The visitor of a valid identity token; refuses any other token. */
   visitor(identityToken: string): Promise<Visitor>;
-  /** Where letters to a member go; null for nobody, or somebody without a confirmed address. */
+  /** Where e-mails to a member go; null for nobody, or somebody without a confirmed address. */
   email(member: Subject): Promise<string | null>;
   /** Takes a member out of the user pool and ends every session. */
   remove(member: Subject): Promise<void>;

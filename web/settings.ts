@@ -10,7 +10,7 @@ export type Settings = {
   apiKey: string;
   /** The public key of the operator's Kakao application; absent where none is configured. */
   kakaoJsKey?: string;
-  /** Whether letters stay where the app runs, because no mail server is configured. */
+  /** Whether e-mails stay where the app runs, because no mail server is configured. */
   keepsLetters?: true;
 };
 

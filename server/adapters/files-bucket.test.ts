@@ -166,7 +166,7 @@ describe("a form", () => {
   });
 
   test("signed with another secret is refused", async () => {
-    const stranger = await diskStore({ secret: "another secret, also of 32 letters" });
+    const stranger = await diskStore({ secret: "another secret, also of 32 characters" });
     const { fields } = await stranger.files.uploadForm(upload);
     await stranger.close();
     const { url } = await store.files.uploadForm(upload);

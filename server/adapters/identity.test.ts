@@ -367,7 +367,7 @@ describe.each(adapters)("identity by the %s adapter", (_name, open) => {
     return { id, text };
   }
 
-  test("knows where letters to a member go, and that nobody has no address", async () => {
+  test("knows where e-mails to a member go, and that nobody has no address", async () => {
     expect(await identity.email(subject.parse(signedIn.sub))).toBe(signedIn.email);
     expect(await identity.email(subject.parse("7f4d2a90-11c3-4f6e-8b1a-5e9c0a6d2b99"))).toBeNull();
   });

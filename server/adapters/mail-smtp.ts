@@ -14,8 +14,8 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async send(letter) {
-      await transport.sendMail(mailMessageOf(letter, from));
+    async send(email) {
+      await transport.sendMail(mailMessageOf(email, from));
     },
     async close() {
       transport.close();

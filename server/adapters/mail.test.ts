@@ -8,7 +8,7 @@ import type { Mail } from "#server/ports.ts";
 import { createOutboxMail } from "./mail-outbox.ts";
 import { createSmtpMail } from "./mail-smtp.ts";
 
-type Opened = { mail: Mail; letters(): Promise<string[]>; close(): Promise<void> };
+type Opened = { mail: Mail; emails(): Promise<string[]>; close(): Promise<void> };
 
 const from = "고이 <no-reply@goi.example>";
 const logged: string[] = [];
@@ -23,7 +23,7 @@ async function openOutbox(): Promise<Opened> {
   const clock = { now: () => new Date("2026-11-15T03:00:00Z") };
   return {
     mail: createOutboxMail({ folder, from, clock, log }),
-    letters: async () =>
+    emails: async () =>
       Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), "utf8"))),
     close: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -37,12 +37,12 @@ async function openSmtp(): Promise<Opened> {
     onRcptTo: (address, _session, done) =>
       done(address.address.startsWith("refused") ? new Error("no such mailbox") : undefined),
     onData(stream, _session, done) {
-      let letter = "";
+      let email = "";
       stream.on("data", (part) => {
-        letter += part;
+        email += part;
       });
       stream.on("end", () => {
-        received.push(letter);
+        received.push(email);
         done();
       });
     },
@@ -52,18 +52,17 @@ async function openSmtp(): Promise<Opened> {
   const port = typeof address === "object" ? address?.port : 0;
   return {
     mail: createSmtpMail({ url: `smtp://127.0.0.1:${port}`, from }),
-    letters: async () => received,
+    emails: async () => received,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-const text = (letter: string) =>
-  Buffer.from(letter.split(/\r?\n\r?\n/, 2)[1] ?? "", "base64").toString("utf8");
+const text = (email: string) => Buffer.from(email.split(/\r?\n\r?\n/, 2)[1] ?? "", "base64").toString("utf8");
 
 describe.each([
   ["the outbox", openOutbox],
   ["a mail server", openSmtp],
-])("letters by %s", (_name, open) => {
+])("e-mails by %s", (_name, open) => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await open();
@@ -80,14 +79,14 @@ describe.each([
       text: "번호는 123456 입니다.\n고이",
       code: "123456",
     });
-    const [letter = ""] = await opened.letters();
-    expect(letter).toMatch(/^To: guest@example\.com\r?$/m);
-    expect(letter).toContain("no-reply@goi.example");
-    expect(text(letter)).toContain("번호는 123456 입니다.");
+    const [email = ""] = await opened.emails();
+    expect(email).toMatch(/^To: guest@example\.com\r?$/m);
+    expect(email).toContain("no-reply@goi.example");
+    expect(text(email)).toContain("번호는 123456 입니다.");
   });
 
   test("nothing that was typed becomes a header or another recipient", async () => {
-    const before = (await opened.letters()).length;
+    const before = (await opened.emails()).length;
     await opened.mail
       .send({
         to: "a@example.com",
@@ -95,7 +94,7 @@ describe.each([
         text: "본문\r\n.\r\nBcc: evil@example.com",
       })
       .catch(() => undefined);
-    for (const letter of (await opened.letters()).slice(before)) expect(letter).not.toMatch(/^Bcc:/im);
+    for (const email of (await opened.emails()).slice(before)) expect(email).not.toMatch(/^Bcc:/im);
   });
 });
 

@@ -45,7 +45,7 @@ describe.each(databases)("what the database itself keeps, on %s", (_name, open) 
   const titles = async (search: Partial<CardSearch>) =>
     (await searchCards(database.orm, { limit: 10, ...search })).map(({ title }) => title);
 
-  test("a card is found by letters in the middle of its title, however they were typed", async () => {
+  test("a card is found by characters in the middle of its title, however they were typed", async () => {
     const first = await card("김민수 ♥ 이지유 결혼합니다");
     await card("박서준 첫 번째 생일", { kind: "birthday", owner: jiyu });
     await card("Welcome Party", { kind: "event" });

@@ -30,16 +30,16 @@ async function trail(noun: string, subject: string) {
   return entries.map(({ act, reason }) => (reason ? `${act}: ${reason}` : act));
 }
 
-const letters: Email[] = [];
+const messages: Email[] = [];
 let isMailDown = false;
-const sendLetters = () =>
+const sendEmails = () =>
   sendOutboxEmails({
     ...shop.parts,
     identity: { email: async () => "owner@example.com" },
     mail: {
-      async send(letter) {
+      async send(message) {
         if (isMailDown) throw new Error("refused");
-        letters.push(letter);
+        messages.push(message);
       },
     },
   });
@@ -70,12 +70,12 @@ describe("a card", () => {
     stop();
 
     expect(await trail("card", id)).toEqual(["release: 고치셨습니다", "suspend: 초상권 신고"]);
-    await sendLetters();
-    expect(letters.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+    await sendEmails();
+    expect(messages.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
       "owner@example.com [고이] ‘초대합니다’ 카드를 잠시 숨겼습니다",
       "owner@example.com [고이] ‘초대합니다’ 카드를 다시 열었습니다",
     ]);
-    expect(letters[0]?.text).toContain("이유: 초상권 신고");
+    expect(messages[0]?.text).toContain("이유: 초상권 신고");
   });
 
   test("stays longer by days that no refund takes away", async () => {
@@ -234,25 +234,25 @@ test("a member becomes an admin and is one no more, is shut out and let in; nobo
   expect(codesOf(await proved.ask(operations.AdminSetAdminDocument, self))).toEqual(["CONFLICT"]);
 });
 
-test("a letter that nobody takes is given up after five tries, shown, and sent when tried again", async () => {
-  await sendLetters();
-  letters.length = 0;
+test("an e-mail that nobody takes is given up after five tries, shown, and sent when tried again", async () => {
+  await sendEmails();
+  messages.length = 0;
   isMailDown = true;
   const { id } = await openCard();
   await sora.ask(operations.AdminSuspendCardDocument, { id, reason: "확인 중" });
   for (let tries = 0; tries < 6; tries += 1) {
-    await sendLetters();
+    await sendEmails();
     shop.api.pass(11 * 60 * 1_000);
   }
   isMailDown = false;
-  await sendLetters();
-  expect(letters).toEqual([]);
+  await sendEmails();
+  expect(messages).toEqual([]);
   const { data } = await sora.ask(operations.AdminWaitingDocument);
   const [unsent] = data.adminWaiting.unsentLetters;
   expect(unsent).toMatchObject({ subject: "[고이] ‘초대합니다’ 카드를 잠시 숨겼습니다", tries: 5 });
   await sora.ask(operations.AdminSendAgainDocument, { letter: unsent.id });
-  await sendLetters();
-  expect(letters).toHaveLength(1);
+  await sendEmails();
+  expect(messages).toHaveLength(1);
   expect(await trail("letter", unsent.id)).toEqual(["retry"]);
 });
 

@@ -10,7 +10,7 @@ import { actingOf, admin } from "./access.ts";
 import { note } from "./admin.ts";
 
 /** More than these nobody mends one by one. */
-const MOST_LETTERS = 20;
+const MOST_EMAILS = 20;
 
 const FailedJob = builder.objectRef<JobRun>("FailedJob").implement({
   description: "A repeating job whose last run failed.",
@@ -23,7 +23,7 @@ const FailedJob = builder.objectRef<JobRun>("FailedJob").implement({
 });
 
 const UnsentLetter = builder.objectRef<OutboxRow>("UnsentLetter").implement({
-  description: "A letter that could not be sent, without its text and its address.",
+  description: "An e-mail that could not be sent, without its text and its address.",
   fields: (t) => ({
     id: t.exposeID("id"),
     subject: t.exposeString("subject"),
@@ -54,7 +54,7 @@ const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
     unsentLetters: t.field({
       type: [UnsentLetter],
       description: "The first of those that are not tried any more.",
-      resolve: (_waiting, _args, { database }) => listGivenUpEmails(database.orm, MOST_LETTERS),
+      resolve: (_waiting, _args, { database }) => listGivenUpEmails(database.orm, MOST_EMAILS),
     }),
   }),
 });
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
   }),
   adminSendAgain: t.boolean({
     access: admin(),
-    description: "For admins: tries a letter anew, within the next minute.",
+    description: "For admins: tries an e-mail anew, within the next minute.",
     args: { letter: t.arg.id({ required: true }) },
     async resolve(_root, { letter }, context) {
       const acting = actingOf(context);

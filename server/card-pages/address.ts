@@ -4,7 +4,7 @@ import { type CardId, cardId } from "#domain/card-id.ts";
 
 export type As =
   | { as: "page" | "calendar" | "picture" | "keepsake" | "contact" }
-  /** A font, or one part of it, with the letters of this card. */
+  /** A font, or one part of it, with the characters of this card. */
   | { as: "font"; font: string; weight: number; part?: string };
 
 export type WantedCard = { id: CardId; kind: Kind } & As;
@@ -35,7 +35,7 @@ export function asWhat(ending: string): As | null {
   return font ? { as: "font", font, weight: Number(weight), part } : null;
 }
 
-/** Where a font with a card's letters lies; the mark changes with them. */
+/** Where a font with a card's characters lies; the mark changes with them. */
 export function cutFontAddress(
   card: { address: string },
   { name, weight, part, mark }: { name: string; weight: number; part?: string; mark: string },

@@ -6,7 +6,7 @@ import { given, openForTests, serving, withSection } from "./pages-for-tests.ts"
 
 openForTests();
 
-test("a card has its fonts, with its own letters and no others, for as long as it says the same", async () => {
+test("a card has its fonts, with its own characters and no others, for as long as it says the same", async () => {
   const { open, pages } = serving();
   const id = await given();
   const html = await (await open(`/card/${id}`)).text();
@@ -78,7 +78,7 @@ test.each([
 
 test("a small line that its theme sets in capitals finds them in its font", async () => {
   const { open, pages } = serving();
-  // The card's own address has letters by chance.
+  // The card's own address has characters by chance.
   const saying = (subtitle: string) => ({ ...withSection("cover", { subtitle }), hidden: ["share"] });
   const fontOf = async (content: CardContent) => {
     const html = await (await open(`/card/${await given({}, content)}`)).text();

@@ -69,7 +69,7 @@ export function createCardPages(parts: CardPagesParts) {
   const keepsakes = createKeepsakes({ files, clock, workers });
   const sampleOnce = createSingleFlight<CardHtml>({
     maxBytes: MOST_SAMPLE_BYTES,
-    bytesOf: ({ html, letters }) => 2 * (html.length + letters.length),
+    bytesOf: ({ html, characters }) => 2 * (html.length + characters.length),
   });
   const views = createViews({ database, log });
   const cutFont = createFontCutter({ workers, log });
@@ -98,7 +98,7 @@ export function createCardPages(parts: CardPagesParts) {
         html: drawing.goneDocument(wanted.kind, {
           blockedUntil: card === "gone" ? null : koreanDay(card.blockedUntil),
         }),
-        letters: "",
+        characters: "",
         until,
       });
     }
@@ -166,7 +166,7 @@ export function createCardPages(parts: CardPagesParts) {
     if (!page) return null;
     if (wanted.as === "font") {
       if (page.status !== 200) throw new Refusal("GONE");
-      return fontAnswer(wanted, { letters: page.letters, search: url.search });
+      return fontAnswer(wanted, { characters: page.characters, search: url.search });
     }
     if (request.method === "GET" && page.status === 200) {
       views.count(wanted.id, request.headers.get("user-agent") ?? undefined);
@@ -199,8 +199,8 @@ export function createCardPages(parts: CardPagesParts) {
     if (!card) return null;
     if (wanted.as === "keepsake") return null;
     if (wanted.as !== "page" && wanted.as !== "font") return attachedTo(card, { ...asking, wanted });
-    const { html, letters } = await sampleDocument(card);
-    if (wanted.as === "font") return fontAnswer(wanted, { letters, search: asking.search });
+    const { html, characters } = await sampleDocument(card);
+    if (wanted.as === "font") return fontAnswer(wanted, { characters, search: asking.search });
     return new Response(html, { headers: { ...headers.page, "cache-control": SAMPLE_CACHE } });
   }
 
@@ -230,11 +230,11 @@ export function createCardPages(parts: CardPagesParts) {
   /** Where there is no time to cut a font, the page takes the whole one that it names next. */
   async function fontAnswer(
     { font, weight, part }: Extract<As, { as: "font" }>,
-    { letters, search }: { letters: string; search: string },
+    { characters, search }: { characters: string; search: string },
   ): Promise<Response> {
-    const cut = await cutFont({ font, weight, part, letters });
+    const cut = await cutFont({ font, weight, part, characters });
     if (!cut) throw new Refusal("NOT_FOUND");
-    const isNewest = new URLSearchParams(search).get("l") === markOf(letters);
+    const isNewest = new URLSearchParams(search).get("l") === markOf(characters);
     return new Response(new Uint8Array(cut), {
       headers: { "content-type": "font/woff2", "cache-control": isNewest ? KEPT_FOR_EVER : PAGE_CACHE },
     });

@@ -6,8 +6,8 @@ import { charactersIn, markOf } from "./cut-fonts.ts";
 import type { CardDrawing } from "./drawing.ts";
 import type { ShownCard } from "./shown-card.ts";
 
-/** A card's whole page, and the letters that it shows. */
-export type CardHtml = { html: string; letters: string };
+/** A card's whole page, and the characters that it shows. */
+export type CardHtml = { html: string; characters: string };
 
 /** Pages that were asked for at once are drawn one by one, and others are answered between two of them. */
 const inTurn = createConcurrencyLimit({
@@ -16,20 +16,20 @@ const inTurn = createConcurrencyLimit({
   refuse: () => new Error(),
 });
 
-/** With rules for fonts that hold its letters and no others. */
+/** With rules for fonts that hold its characters and no others. */
 export function documentOf({ page, contentVersion }: ShownCard, drawing: CardDrawing): Promise<CardHtml> {
   return inTurn(async () => {
     const markup = drawing.drawCard(page);
     await setImmediate();
     const text = textOf(markup);
-    const letters = charactersIn(text);
-    const mark = markOf(letters);
+    const characters = charactersIn(text);
+    const mark = markOf(characters);
     const fonts = await fontFaces([...new Set(Object.values(page.look.fonts))], {
       text,
       cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
     });
     await setImmediate();
-    return { html: drawing.cardDocument({ page, markup, contentVersion, fonts }), letters };
+    return { html: drawing.cardDocument({ page, markup, contentVersion, fonts }), characters };
   });
 }
 

@@ -10,7 +10,15 @@ test("who asks for a card under made-up hosts takes no place from other cards, n
     const kept = cache.get(address, 0);
     if (kept) return kept;
     drawn += 1;
-    const given = { card, status: 200, cacheKey: "1", letters: "", headers: {}, html: address, until: far };
+    const given = {
+      card,
+      status: 200,
+      cacheKey: "1",
+      characters: "",
+      headers: {},
+      html: address,
+      until: far,
+    };
     return cache.draw({ address, card, draw: () => keptPage(given) });
   }
   await ask("https://goi.kr/card/one", "one");

@@ -27,10 +27,10 @@ export type CachedPage = {
   cacheKey: string;
   checkedAt: number;
   /** Those that it shows: its fonts are cut to them. */
-  letters: string;
+  characters: string;
 };
 
-type Drawn = Pick<CachedPage, "card" | "status" | "cacheKey" | "letters"> & {
+type Drawn = Pick<CachedPage, "card" | "status" | "cacheKey" | "characters"> & {
   html: string;
   until: Date;
   changesAt?: Date | null;

@@ -48,7 +48,12 @@ export function serving({ workers = drawers }: { workers?: Workers } = {}) {
   const clock = { now: () => now };
   const events = createEventBus();
   const log = createLog("silent");
-  const files = createDiskFiles({ folder, endpoint: "", secret: "a secret of 32 letters, or more…", clock });
+  const files = createDiskFiles({
+    folder,
+    endpoint: "",
+    secret: "a secret of 32 characters, or more…",
+    clock,
+  });
   const pages = createCardPages({
     config: readConfig({ DATA_DIR: folder }),
     clock,

@@ -73,7 +73,7 @@ test("a font that cannot be cut is told to the log, and one that has to wait is 
   const log = createLog("info", { write: (line) => lines.push(line) });
   const failing = (error: Error) =>
     createFontCutter({ log, workers: { ...drawers, run: () => Promise.reject(error) } });
-  const face = { font: "gowun-batang", weight: 400, letters: "가" };
+  const face = { font: "gowun-batang", weight: 400, characters: "가" };
   expect(await failing(new Refusal("BUSY"))(face)).toBeNull();
   expect(lines).toEqual([]);
   expect(await failing(new Error("The font is damaged"))(face)).toBeNull();

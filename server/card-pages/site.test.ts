@@ -59,7 +59,12 @@ function serving(addresses: string[] = ["login", "menu"]) {
       return Reflect.get(target, key);
     },
   });
-  const files = createDiskFiles({ folder, endpoint: "", secret: "a secret of 32 letters, or more…", clock });
+  const files = createDiskFiles({
+    folder,
+    endpoint: "",
+    secret: "a secret of 32 characters, or more…",
+    clock,
+  });
   const pages = createCardPages({
     config: readConfig({ DATA_DIR: folder }),
     clock,
@@ -231,7 +236,7 @@ describe("a page under a name", () => {
 
 describe("clicks", () => {
   const clock = { now: () => start };
-  const photoPasses = createPhotoPasses({ secret: "a secret of 32 letters, or more…", clock });
+  const photoPasses = createPhotoPasses({ secret: "a secret of 32 characters, or more…", clock });
 
   function visiting() {
     const clicks = createClicks({ database, clock, log: createLog("silent"), photoPasses });

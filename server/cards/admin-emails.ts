@@ -41,13 +41,13 @@ export function cardExtendedEmail({ card, days }: Extended): EmailText {
   ]);
 }
 
-/** A letter without its envelope. */
+/** An e-mail without its envelope. */
 export function emailText(subject: string, paragraphs: string[]): EmailText {
   const { text } = composeEmail({ to: "", subject }, paragraphs);
   return { subject: `[고이] ${subject}`, text };
 }
 
-/** As a letter calls a card: on one line, and by something. */
+/** As an e-mail calls a card: on one line, and by something. */
 export function namesOf({ kind, title }: Pick<CardRow, "kind" | "title">) {
   const what = calledIn(kind);
   return { what, name: title.replaceAll(/\s+/g, " ").trim() || `제목 없는 ${what}` };

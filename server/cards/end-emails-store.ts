@@ -10,7 +10,7 @@ const isOpen = and(eq(cards.status, "published"), isNotHidden, isNull(cards.dele
 
 type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
 
-/** Cards whose page goes between now and then, by id, with the letters that were sent about it. */
+/** Cards whose page goes between now and then, by id, with the e-mails that were sent about it. */
 export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) {
   const sent = orm
     .select({ days: sql`json_agg(${endEmails.days})` })
@@ -49,16 +49,16 @@ export async function listCardsOn(orm: Orm, { plans, after, limit }: OnPlans): P
     .limit(limit);
 }
 
-type Letter = { card: CardId; endsAt: Date; days: EndEmailDays };
+type EmailKey = { card: CardId; endsAt: Date; days: EndEmailDays };
 
-/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
 export async function takeEndEmail(
   orm: Orm,
-  { now, lostBefore, ...letter }: Letter & { now: Date; lostBefore: Date },
+  { now, lostBefore, ...email }: EmailKey & { now: Date; lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
     .insert(endEmails)
-    .values({ ...letter, takenAt: now })
+    .values({ ...email, takenAt: now })
     .onConflictDoUpdate({
       target: [endEmails.card, endEmails.endsAt, endEmails.days],
       set: { takenAt: now },
@@ -70,7 +70,7 @@ export async function takeEndEmail(
 
 export async function markEndEmailSent(
   orm: Orm,
-  { card, endsAt, days, now }: Letter & { now: Date },
+  { card, endsAt, days, now }: EmailKey & { now: Date },
 ): Promise<void> {
   await orm
     .update(endEmails)
@@ -78,10 +78,10 @@ export async function markEndEmailSent(
     .where(and(eq(endEmails.card, card), eq(endEmails.endsAt, endsAt), eq(endEmails.days, days)));
 }
 
-/** Which letters were sent about one end. */
+/** Which e-mails were sent about one end. */
 export async function listSentEndEmails(
   orm: Orm,
-  { card, endsAt }: Omit<Letter, "days">,
+  { card, endsAt }: Omit<EmailKey, "days">,
 ): Promise<EndEmailDays[]> {
   const sent = await orm
     .select({ days: endEmails.days })

@@ -27,7 +27,7 @@ const SOON_MS = 14 * 24 * 60 * 60 * 1_000;
 /** A year at a time; whoever needs more gives it twice. */
 const MOST_DAYS = 366;
 /** Longer than any title or address. */
-const MOST_LETTERS = 200;
+const MOST_CHARACTERS = 200;
 
 /** Of an address that somebody pasted: what names the card in it. */
 function lastPart(text: string): string {
@@ -39,7 +39,7 @@ function lastPart(text: string): string {
 
 /** What was typed into the one field: an address of somebody, a card's address or id, or words of its title. */
 async function meantBy({ identity, kinds }: Context, typed: string) {
-  const text = typed.trim().slice(0, MOST_LETTERS);
+  const text = typed.trim().slice(0, MOST_CHARACTERS);
   if (!text) return {};
   if (text.includes("/") || cardId.safeParse(text).success) return { named: lastPart(text) };
   if (text.includes("@")) {
@@ -126,8 +126,8 @@ async function moderate(context: Context, { id, action, reason: sent }: Moderati
     const changed = await changeCard(tx, { card, change, now });
     if (!changed) throw new Refusal("CONFLICT", { version: card.draftVersion });
     await note(context, { tx, acting, act: action, noun: "card", subject: card.id, reason });
-    const letter = action === "suspend" ? cardSuspendedEmail : cardReleasedEmail;
-    await addToOutbox(tx, { member: subjectOf(card.owner), ...letter({ card, reason }), now });
+    const email = action === "suspend" ? cardSuspendedEmail : cardReleasedEmail;
+    await addToOutbox(tx, { member: subjectOf(card.owner), ...email({ card, reason }), now });
     return changed;
   });
   context.events.publish({ card: card.id, what: "page" });

@@ -4,7 +4,7 @@ import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.
 import { markEndEmailSent, takeEndEmail } from "./end-emails-store.ts";
 import type { CardRow } from "./store.ts";
 
-/** A letter that was taken but not sent until then was lost with its process, or refused by the mail server. */
+/** An e-mail that was taken but not sent until then was lost with its process, or refused by the mail server. */
 const LOST_AFTER_MS = 6 * 60 * 60 * 1_000;
 
 export type EndEmailParts = {
@@ -25,7 +25,7 @@ type About = {
   write(to: string): Email;
 };
 
-/** Sends the letter about an end that is due, once. Says whether it went out. */
+/** Sends the e-mail about an end that is due, once. Says whether it went out. */
 export async function sendBeforeEnd(
   { database: { orm }, identity, mail, clock }: EndEmailParts,
   { card, endsAt, sent, write }: About,
@@ -36,11 +36,11 @@ export async function sendBeforeEnd(
   if (days === null || sent.includes(days)) return false;
   const to = await identity.email(subjectOf(card.owner));
   if (!to) return false;
-  const letter = { card: card.id, endsAt, days };
+  const message = { card: card.id, endsAt, days };
   const lostBefore = new Date(now.getTime() - LOST_AFTER_MS);
-  if (!(await takeEndEmail(orm, { ...letter, now, lostBefore }))) return false;
+  if (!(await takeEndEmail(orm, { ...message, now, lostBefore }))) return false;
   await mail.send(write(to));
-  await markEndEmailSent(orm, { ...letter, now });
+  await markEndEmailSent(orm, { ...message, now });
   return true;
 }
 
@@ -57,7 +57,7 @@ export async function sendEach<Card extends { id: string }>(
       counts.failed += 1;
       // Its name only: what a mail server says may hold the address.
       const name = error instanceof Error ? error.name : typeof error;
-      log.warn({ card: card.id, error: name }, "a letter about a card's end was not sent");
+      log.warn({ card: card.id, error: name }, "an e-mail about a card's end was not sent");
     }
   }
   return counts;

@@ -12,21 +12,21 @@ const korea = (text: string) => new Date(`${text}+09:00`);
 const PUBLISHED = korea("2026-10-01T12:00:00");
 const ENDS = korea("2026-12-01T00:00:00");
 
-describe.each(databases)("letters about the end of a card on %s", (_name, open) => {
+describe.each(databases)("e-mails about the end of a card on %s", (_name, open) => {
   let database: Database;
   let now: Date;
-  let letters: Email[];
+  let messages: Email[];
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.run("delete from cards");
-    letters = [];
+    messages = [];
   });
 
-  /** Runs the job as one process does; a test may let its letters be lost. */
-  function run(at: string, send = async (letter: Email) => void letters.push(letter)) {
+  /** Runs the job as one process does; a test may let its e-mails be lost. */
+  function run(at: string, send = async (message: Email) => void messages.push(message)) {
     now = korea(at);
     const clock = { now: () => now };
     const identity = { email: async (member: string) => `${member.slice(0, 4)}@example.com` };
@@ -63,24 +63,24 @@ describe.each(databases)("letters about the end of a card on %s", (_name, open) 
   test("one comes 14 days before and one 3 days before, however often the job runs", async () => {
     await publishedCard();
     await run("2026-11-16T23:00:00");
-    expect(letters).toEqual([]);
+    expect(messages).toEqual([]);
     for (const at of ["2026-11-17T09:05:00", "2026-11-17T10:05:00", "2026-11-20T09:05:00"]) await run(at);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
       to: "0b5e@example.com",
       subject: "[고이] ‘김도현 · 이서연’ 카드를 11월 30일까지 보여 드립니다",
     });
-    expect(letters[0]?.text).toContain("이제 13일 남았습니다.");
-    expect(letters[0]?.text).toContain("https://goi.example/my-mobile-card");
+    expect(messages[0]?.text).toContain("이제 13일 남았습니다.");
+    expect(messages[0]?.text).toContain("https://goi.example/my-mobile-card");
     for (const at of ["2026-11-28T09:05:00", "2026-11-29T09:05:00", "2026-12-01T09:05:00"]) await run(at);
-    expect(letters).toHaveLength(2);
-    expect(letters[1]?.text).toContain("이제 2일 남았습니다.");
+    expect(messages).toHaveLength(2);
+    expect(messages[1]?.text).toContain("이제 2일 남았습니다.");
   });
 
   test("two processes at once send one", async () => {
     await publishedCard();
     const counts = await Promise.all(Array.from({ length: 4 }, () => run("2026-11-28T09:05:00")));
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(counts.reduce((all, { sent }) => all + sent, 0)).toBe(1);
   });
 
@@ -88,27 +88,27 @@ describe.each(databases)("letters about the end of a card on %s", (_name, open) 
     await publishedCard();
     await publishedCard();
     let first = true;
-    const counts = await run("2026-11-28T09:05:00", async (letter) => {
+    const counts = await run("2026-11-28T09:05:00", async (message) => {
       if (first) {
         first = false;
         throw new Error("the mail server is away");
       }
-      letters.push(letter);
+      messages.push(message);
     });
     expect(counts).toEqual({ sent: 1, failed: 1 });
     await run("2026-11-28T10:05:00");
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await run("2026-11-28T15:05:00");
-    expect(letters).toHaveLength(2);
+    expect(messages).toHaveLength(2);
   });
 
   test("a trial gets only the last one, which says that it is a trial", async () => {
     const publishedAt = korea("2026-11-23T12:00:00");
     await publishedCard({ plan: null, publishedAt, expiresAt: ENDS });
     await run("2026-11-23T13:05:00");
-    expect(letters).toEqual([]);
+    expect(messages).toEqual([]);
     await run("2026-11-28T09:05:00");
-    expect(letters[0]?.text).toContain("체험으로 공개하신 ‘김도현 · 이서연’ 카드");
+    expect(messages[0]?.text).toContain("체험으로 공개하신 ‘김도현 · 이서연’ 카드");
   });
 
   test("nothing is written about a card that guests do not see, nor after its end was moved", async () => {
@@ -117,14 +117,14 @@ describe.each(databases)("letters about the end of a card on %s", (_name, open) 
     await publishedCard({ suspendedReason: "확인 중입니다" });
     const extended = await publishedCard();
     await run("2026-11-17T09:05:00");
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await database.run("update cards set expires_at = $1 where id = $2", [
       korea("2027-03-01T00:00:00").toISOString(),
       extended,
     ]);
     await run("2026-11-28T09:05:00");
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     await run("2027-02-15T09:05:00");
-    expect(letters).toHaveLength(2);
+    expect(messages).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ const AT_ONCE = 200;
 
 type EndingCard = Awaited<ReturnType<typeof listEndingCards>>[number];
 
-/** Writes to the owners of cards whose page goes soon. Returns how many letters went out, and how many did not. */
+/** Writes to the owners of cards whose page goes soon. Returns how many e-mails went out, and how many did not. */
 export async function sendExpiryEmails(
   parts: EndEmailParts,
   after?: EndingCard["id"],

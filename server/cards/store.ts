@@ -301,7 +301,7 @@ export async function takeFloodEmail(
   return taken;
 }
 
-/** As if nobody had taken the letter at that moment: it did not go out. */
+/** As if nobody had taken the e-mail at that moment: it did not go out. */
 export async function returnFloodEmail(orm: Orm, { id, now }: Pick<Flood, "id" | "now">): Promise<void> {
   await orm
     .update(cards)

@@ -22,12 +22,12 @@ export function listUntoldCompanies(orm: Orm, { since, lostBefore, limit }: Want
     .limit(limit);
 }
 
-type Letter = Pick<CompanyMoveRow, "id"> & { now: Date };
+type EmailKey = Pick<CompanyMoveRow, "id"> & { now: Date };
 
-/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
 export async function takeCompanyEmail(
   orm: Orm,
-  { id, now, lostBefore }: Letter & { lostBefore: Date },
+  { id, now, lostBefore }: EmailKey & { lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
     .update(companyMovesTable)
@@ -43,6 +43,6 @@ export async function takeCompanyEmail(
   return taken.length === 1;
 }
 
-export async function markCompanyEmailSent(orm: Orm, { id, now }: Letter): Promise<void> {
+export async function markCompanyEmailSent(orm: Orm, { id, now }: EmailKey): Promise<void> {
   await orm.update(companyMovesTable).set({ sentAt: now }).where(eq(companyMovesTable.id, id));
 }

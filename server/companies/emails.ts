@@ -62,7 +62,7 @@ const sayings: Partial<Record<CompanyMoveRow["move"], Saying>> = {
   ],
 };
 
-/** The letter to a company about what happened to it; null where nothing needs to be said. */
+/** The e-mail to a company about what happened to it; null where nothing needs to be said. */
 export function companyEmail(about: About): Email | null {
   const said = sayings[about.move.move]?.(about);
   if (!said) return null;
@@ -77,7 +77,7 @@ const waiting: Partial<Record<CompanyMoveRow["move"], string>> = {
   ask: "업체가 정보를 바꾸고 싶어 합니다",
 };
 
-/** The letter to those who decide; null where there is nothing to decide. */
+/** The e-mail to those who decide; null where there is nothing to decide. */
 export function waitingCompanyEmail({ to, move, company, origin }: About): Email | null {
   const subject = waiting[move.move];
   if (!subject) return null;

@@ -9,7 +9,7 @@ import { createRateLimit } from "#server/limits/rate-limit.ts";
 import type { Clock, Email, Identity, Log, Mail } from "#server/ports.ts";
 
 /** Whoever is given a card gets one; a second after a mistake. Whatever else companies hand over, nobody is flooded. */
-const LETTERS_A_DAY = 3;
+const EMAILS_A_DAY = 3;
 
 type Parts = {
   identity: Pick<Identity, "email">;
@@ -27,21 +27,21 @@ export type HandOverEmails = ReturnType<typeof createHandOverEmails>;
 
 /**
  * Writes to who is given a card, and to the company when it was taken. At once, since only this moment knows the link;
- * a letter that does not go out is told of, and nothing waits for it.
+ * an e-mail that does not go out is told of, and nothing waits for it.
  */
 export function createHandOverEmails({ identity, mail, clock, log, origin }: Parts) {
-  const written = createRateLimit({ most: LETTERS_A_DAY, seconds: 24 * 60 * 60, clock });
+  const written = createRateLimit({ most: EMAILS_A_DAY, seconds: 24 * 60 * 60, clock });
 
   async function send(write: () => Promise<Email | null>): Promise<boolean> {
     try {
-      const letter = await write();
-      if (letter) await mail.send(letter);
-      return letter !== null;
+      const message = await write();
+      if (message) await mail.send(message);
+      return message !== null;
     } catch (error) {
       // Its name only: what a mail server says may hold the address.
       log.warn(
         { error: error instanceof Error ? error.name : typeof error },
-        "a letter about a hand-over was not sent",
+        "an e-mail about a hand-over was not sent",
       );
       return false;
     }
@@ -49,19 +49,19 @@ export function createHandOverEmails({ identity, mail, clock, log, origin }: Par
 
   return {
     handed: (handed: Handed) =>
-      send(async () => (written(canonicalEmail(handed.to)) > 0 ? null : handedLetter(handed, origin))),
+      send(async () => (written(canonicalEmail(handed.to)) > 0 ? null : handedEmail(handed, origin))),
     taken: ({ company, label }: Taken) =>
       send(async () => {
         const to = await identity.email(company.sub);
-        return to ? takenLetter({ to, label, origin }) : null;
+        return to ? takenEmail({ to, label, origin }) : null;
       }),
   };
 }
 
-/** No letters, where nobody reads them. */
+/** No e-mails, where nobody reads them. */
 export const noHandOverEmails: HandOverEmails = { handed: async () => false, taken: async () => false };
 
-function handedLetter({ to, company, kind, token, until }: Handed, origin: string): Email {
+function handedEmail({ to, company, kind, token, until }: Handed, origin: string): Email {
   const [what, day] = [josa(kind.label, "을/를"), koreanDay(until).replaceAll("-", ". ")];
   return composeEmail({ to, subject: `[고이] ${company}에서 ${what} 건네드립니다` }, [
     `${company}에서 만든 ${what} 받으실 수 있습니다.\n아래 링크를 열어 로그인하시면 내 카드가 됩니다.\n\n${origin}/company/card/${token}`,
@@ -70,7 +70,7 @@ function handedLetter({ to, company, kind, token, until }: Handed, origin: strin
   ]);
 }
 
-function takenLetter({ to, label, origin }: { to: string; label: string; origin: string }): Email {
+function takenEmail({ to, label, origin }: { to: string; label: string; origin: string }): Email {
   return composeEmail({ to, subject: "[고이] 건네신 카드를 고객이 받았습니다" }, [
     `‘${label}’ 카드를 고객이 받았습니다.\n이제 카드는 고객의 것이라, 업체에서는 열거나 고칠 수 없습니다.`,
     `건네신 카드가 몇 장인지는 업체 정보에서 보실 수 있습니다.\n\n${origin}/company/info`,

@@ -29,7 +29,7 @@ const memberNamed = (token: string) =>
 describe.each(databases)("a hand-over on %s", (_name, open) => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
-  const letters: Email[] = [];
+  const messages: Email[] = [];
   beforeAll(async () => {
     database = await open();
   });
@@ -38,10 +38,10 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     for (const table of [handOvers, entries, photoUses, photos, payments, orders, cards, companies]) {
       await database.orm.delete(table);
     }
-    letters.length = 0;
+    messages.length = 0;
     const handOverEmails = createHandOverEmails({
       identity: { email: async () => "hall@example.com" },
-      mail: { send: async (letter) => void letters.push(letter) },
+      mail: { send: async (message) => void messages.push(message) },
       clock: { now: () => api.clock.now() },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
       origin: "https://goi.example",
@@ -82,7 +82,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     for (const isMailed of [true, true, true, false, false]) {
       expect(await hand("Customer@example.com")).toMatchObject({ isMailed, token: expect.any(String) });
     }
-    expect(letters).toHaveLength(3);
+    expect(messages).toHaveLength(3);
     expect(await hand("another@example.com")).toMatchObject({ isMailed: true });
     api.pass(DAY);
     expect(await hand("customer@example.com")).toMatchObject({ isMailed: true });
@@ -136,12 +136,12 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     expect(counts).toEqual({ handed: 1, taken: 1, published: 1 });
     expect(rows).toMatchObject([{ label: "김하늘 님", state: "TAKEN", card: null }]);
     expect(JSON.stringify(rows)).not.toContain("하늘과 바다");
-    expect(letters).toMatchObject([
+    expect(messages).toMatchObject([
       { to: "hall@example.com", subject: "[고이] 건네신 카드를 고객이 받았습니다" },
     ]);
-    expect(letters[0]?.text).toContain("‘김하늘 님’ 카드");
+    expect(messages[0]?.text).toContain("‘김하늘 님’ 카드");
     await jiyu.take(token);
-    expect(letters).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   test("takes along what guests left and what was paid; the company reads none of it any more", async () => {

@@ -82,7 +82,7 @@ const NewHandOver = builder.objectRef<Made>("NewHandOver").implement({
     token: t.exposeString("token", { description: "For its link; it is told this once." }),
     isMailed: t.exposeBoolean("isMailed", {
       nullable: true,
-      description: "Whether the letter went out; null where no address was given.",
+      description: "Whether the e-mail went out; null where no address was given.",
     }),
   }),
 });
@@ -153,14 +153,14 @@ async function handOver(context: Context, sent: { label: string; email: string }
   if (made === "too many") throw new Refusal("LIMIT_REACHED", { sentence: ENOUGH_TODAY });
   if (!made) throw new Refusal("CONFLICT");
   const { email } = form.data;
-  const letter = {
+  const message = {
     to: email,
     company: company.name,
     kind: kindOf(context, card),
     token,
     until: made.expiresAt,
   };
-  const isMailed = email === "" ? null : await context.handOverEmails.handed(letter);
+  const isMailed = email === "" ? null : await context.handOverEmails.handed(message);
   return { handOver: made, token, isMailed };
 }
 

@@ -70,7 +70,7 @@ const AdminCompany = builder.objectRef<CompanyRow>("AdminCompany").implement({
     company: t.field({ type: CompanyObject, resolve: (company) => company }),
     email: t.string({
       nullable: true,
-      description: "Where letters to it go.",
+      description: "Where e-mails to it go.",
       resolve: ({ sub }, _args, { identity }) => identity.email(sub),
     }),
     history: t.field({

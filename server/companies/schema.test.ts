@@ -18,12 +18,12 @@ import { sendCompanyEmails } from "./send-emails.ts";
 openApplicants();
 
 /** What the post brings after a minute, to a company and to the admins. */
-async function letters(): Promise<Email[]> {
+async function messages(): Promise<Email[]> {
   const post: Email[] = [];
   await sendCompanyEmails({
     database,
     identity: { email: async (sub) => `${sub}@example.com` },
-    mail: { send: async (letter) => void post.push(letter) },
+    mail: { send: async (message) => void post.push(message) },
     clock: api.clock,
     log: { info() {}, warn() {}, error() {} },
     origin: "https://goi.example",
@@ -36,12 +36,12 @@ describe("a company", () => {
   test("applies, is returned with a reason, mends it, is approved, suspended and released; each is told", async () => {
     const { value: company } = await minsu.apply();
     expect(company).toMatchObject({ state: "PENDING", number: "2208162517", reason: null, decidedAt: null });
-    const received = await letters();
+    const received = await messages();
     expect(received.map(({ to }) => to).sort()).toEqual([
       expect.stringMatching(/^0b5e/),
       "admin@example.com",
     ]);
-    expect(await letters()).toEqual([]);
+    expect(await messages()).toEqual([]);
 
     expect(codesOf(await sora.decide(company.id, "RETURN", "  "))).toEqual(["INVALID"]);
     await sora.decide(company.id, "RETURN", "등록증이 흐립니다. 다시 올려 주세요.");
@@ -49,14 +49,14 @@ describe("a company", () => {
       state: "RETURNED",
       reason: "등록증이 흐립니다. 다시 올려 주세요.",
     });
-    expect((await letters())[0]?.text).toContain("등록증이 흐립니다");
+    expect((await messages())[0]?.text).toContain("등록증이 흐립니다");
 
     expect((await minsu.sendAgain({ name: "달빛 웨딩홀" })).value).toMatchObject({
       state: "PENDING",
       name: "달빛 웨딩홀",
       reason: null,
     });
-    await letters();
+    await messages();
     for (const [move, state, words] of [
       ["APPROVE", "APPROVED", "승인"],
       ["SUSPEND", "SUSPENDED", "멈추었습니다"],
@@ -64,7 +64,7 @@ describe("a company", () => {
     ] as const) {
       const { value } = await sora.decide(company.id, move, "이유입니다.");
       expect(value.company.state).toBe(state);
-      expect((await letters()).map(({ subject }) => subject)).toEqual([expect.stringContaining(words)]);
+      expect((await messages()).map(({ subject }) => subject)).toEqual([expect.stringContaining(words)]);
     }
     const { value } = await sora.ask(operations.AdminCompanyDocument, { id: company.id });
     expect(value.history.map(({ move }: { move: string }) => move)).toEqual([

@@ -5,7 +5,7 @@ import { listUntoldCompanies, markCompanyEmailSent, takeCompanyEmail } from "./e
 
 /** Few enough for one run; the rest is told a minute later. */
 const AT_ONCE = 200;
-/** A letter that was taken but not sent until then was lost with its process, or refused by the mail server. */
+/** An e-mail that was taken but not sent until then was lost with its process, or refused by the mail server. */
 const LOST_AFTER_MS = 60 * 60 * 1_000;
 /** What could not be told for two days is no news any more: the page itself shows it. */
 const NEWS_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
@@ -33,8 +33,8 @@ export async function sendCompanyEmails(parts: Parts): Promise<{ sent: number; f
     if (!(await takeCompanyEmail(database.orm, { ...named, lostBefore }))) continue;
     // The admins' own comes once: their page shows what waits, and the company's must not come twice for its sake.
     if (untold.move.takenAt === null)
-      sent += Number((await trySend(parts, letterToAdmins(parts, untold))) === "sent");
-    const outcome = await trySend(parts, await letterToCompany(parts, untold));
+      sent += Number((await trySend(parts, emailToAdmins(parts, untold))) === "sent");
+    const outcome = await trySend(parts, await emailToCompany(parts, untold));
     if (outcome !== "failed") await markCompanyEmailSent(database.orm, named);
     sent += Number(outcome === "sent");
     failed += Number(outcome === "failed");
@@ -42,28 +42,25 @@ export async function sendCompanyEmails(parts: Parts): Promise<{ sent: number; f
   return { sent, failed };
 }
 
-async function letterToCompany(
-  { identity, origin }: Parts,
-  { move, company }: Untold,
-): Promise<Email | null> {
+async function emailToCompany({ identity, origin }: Parts, { move, company }: Untold): Promise<Email | null> {
   const to = await identity.email(company.sub);
   return to ? companyEmail({ to, move, company, origin }) : null;
 }
 
-function letterToAdmins({ config, origin }: Parts, { move, company }: Untold): Email | null {
+function emailToAdmins({ config, origin }: Parts, { move, company }: Untold): Email | null {
   return config.adminEmail ? waitingCompanyEmail({ to: config.adminEmail, move, company, origin }) : null;
 }
 
-async function trySend({ mail, log }: Parts, letter: Email | null): Promise<"sent" | "failed" | "nothing"> {
-  if (!letter) return "nothing";
+async function trySend({ mail, log }: Parts, message: Email | null): Promise<"sent" | "failed" | "nothing"> {
+  if (!message) return "nothing";
   try {
-    await mail.send(letter);
+    await mail.send(message);
     return "sent";
   } catch (error) {
     // Its name only: what a mail server says may hold the address.
     log.warn(
       { error: error instanceof Error ? error.name : typeof error },
-      "a letter about a company was not sent",
+      "an e-mail about a company was not sent",
     );
     return "failed";
   }

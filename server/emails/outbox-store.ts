@@ -14,9 +14,9 @@ export type NewOutboxEmail = Pick<
 /** After so many tries somebody has to look why. */
 export const MOST_TRIES = 5;
 
-/** Puts a letter with those that wait, within the transaction that it tells of. */
-export async function addToOutbox(tx: Orm, { now, ...letter }: NewOutboxEmail): Promise<void> {
-  await tx.insert(emailOutbox).values({ id: randomUUID(), ...letter, createdAt: now });
+/** Puts an e-mail with those that wait, within the transaction that it tells of. */
+export async function addToOutbox(tx: Orm, { now, ...email }: NewOutboxEmail): Promise<void> {
+  await tx.insert(emailOutbox).values({ id: randomUUID(), ...email, createdAt: now });
 }
 
 type Due = { triedBefore: Date; limit: number };
@@ -24,7 +24,7 @@ type Due = { triedBefore: Date; limit: number };
 const isUnsent = isNull(emailOutbox.sentAt);
 const isGivenUp = and(isUnsent, gte(emailOutbox.tries, MOST_TRIES));
 
-/** Letters that were not tried lately, the oldest first. */
+/** E-mails that were not tried lately, the oldest first. */
 export function listDueEmails(orm: Orm, { triedBefore, limit }: Due): Promise<OutboxRow[]> {
   return orm
     .select()
@@ -66,7 +66,7 @@ export function listGivenUpEmails(orm: Orm, limit: number): Promise<OutboxRow[]>
   return orm.select().from(emailOutbox).where(isGivenUp).orderBy(asc(emailOutbox.createdAt)).limit(limit);
 }
 
-/** Tries a letter anew; false when there is nothing to try. */
+/** Tries an e-mail anew; false when there is nothing to try. */
 export async function retryEmail(tx: Orm, id: string): Promise<boolean> {
   const again = await tx
     .update(emailOutbox)

@@ -28,25 +28,25 @@ export async function sendOutboxEmails(parts: Parts): Promise<{ sent: number; fa
   const now = clock.now().getTime();
   let [sent, failed] = [0, 0];
   const due = { triedBefore: new Date(now - RETRY_AFTER_MS), limit: AT_ONCE };
-  for (const letter of await listDueEmails(database.orm, due)) {
+  for (const message of await listDueEmails(database.orm, due)) {
     try {
-      if (await send(parts, letter)) sent += 1;
+      if (await send(parts, message)) sent += 1;
     } catch (error) {
       failed += 1;
       // Its name only: what a mail server says may hold the address.
-      log.warn({ error: error instanceof Error ? error.name : typeof error }, "a letter was not sent");
+      log.warn({ error: error instanceof Error ? error.name : typeof error }, "an e-mail was not sent");
     }
   }
   await removeSentEmails(database.orm, new Date(now - KEPT_MS));
   return { sent, failed };
 }
 
-async function send({ database, identity, mail, clock }: Parts, letter: OutboxRow): Promise<boolean> {
+async function send({ database, identity, mail, clock }: Parts, message: OutboxRow): Promise<boolean> {
   const now = clock.now();
-  if (!(await takeDueEmail(database.orm, { ...letter, now }))) return false;
-  const to = letter.address ?? (letter.member && (await identity.email(letter.member)));
-  const { subject, text } = letter;
+  if (!(await takeDueEmail(database.orm, { ...message, now }))) return false;
+  const to = message.address ?? (message.member && (await identity.email(message.member)));
+  const { subject, text } = message;
   if (to) await mail.send({ to, subject, text });
-  await markEmailSent(database.orm, { id: letter.id, now });
+  await markEmailSent(database.orm, { id: message.id, now });
   return Boolean(to);
 }

@@ -20,7 +20,7 @@ const isOpen = (now: Date) =>
 
 type Seated = { since: Date; now: Date; after?: EntryId; limit: number };
 
-/** Entries that were given a seat since then, whose guest has an address and no letter about it, by id. */
+/** Entries that were given a seat since then, whose guest has an address and no e-mail about it, by id. */
 export function listSeatedUntold(orm: Orm, { since, now, after, limit }: Seated) {
   const sent = orm
     .select({ one: sql`1` })
@@ -92,16 +92,16 @@ export function listHolders(orm: Orm, { card, section, after, limit }: Holders):
     .limit(limit);
 }
 
-type Letter = { entry: EntryId; reason: EntryEmailReason; about: Date };
+type EmailKey = { entry: EntryId; reason: EntryEmailReason; about: Date };
 
-/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
 export async function takeGuestEmail(
   orm: Orm,
-  { now, lostBefore, ...letter }: Letter & { now: Date; lostBefore: Date },
+  { now, lostBefore, ...message }: EmailKey & { now: Date; lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
     .insert(entryEmails)
-    .values({ ...letter, takenAt: now })
+    .values({ ...message, takenAt: now })
     .onConflictDoUpdate({
       target: [entryEmails.entry, entryEmails.reason, entryEmails.about],
       set: { takenAt: now },
@@ -113,16 +113,16 @@ export async function takeGuestEmail(
 
 export async function markGuestEmailSent(
   orm: Orm,
-  { now, ...letter }: Letter & { now: Date },
+  { now, ...message }: EmailKey & { now: Date },
 ): Promise<void> {
   await orm
     .update(entryEmails)
     .set({ sentAt: now })
     .where(
       and(
-        eq(entryEmails.entry, letter.entry),
-        eq(entryEmails.reason, letter.reason),
-        eq(entryEmails.about, letter.about),
+        eq(entryEmails.entry, message.entry),
+        eq(entryEmails.reason, message.reason),
+        eq(entryEmails.about, message.about),
       ),
     );
 }

@@ -24,7 +24,7 @@ describe("leaving something is refused, and nothing changes,", () => {
     return refused;
   };
 
-  test("what a text may not have: links, letters nobody can keep, too many, none to be seen", async () => {
+  test("what a text may not have: links, characters nobody can keep, too many, none to be seen", async () => {
     const { card } = await host();
     for (const text of [
       "http://evil.example/x",

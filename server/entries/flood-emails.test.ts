@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A card, letters about it from several processes, and a mail server that can be away. */
+/** A card, e-mails about it from several processes, and a mail server that can be away. */
 async function flooded() {
   const api = await startApi({ database, kinds: [note] });
   const { card } = await makerOn(() => api, "minsu").create({ content: saying("김도현 · 이서연") });
-  const letters: Email[] = [];
+  const messages: Email[] = [];
   const lines: string[] = [];
   const write = (_fields: object, message: string) => void lines.push(message);
   const mail = {
     isAway: false,
-    async send(letter: Email) {
+    async send(message: Email) {
       if (mail.isAway) throw new Error("no answer from minsu@example.com");
-      letters.push(letter);
+      messages.push(message);
     },
   };
   const process = () =>
@@ -37,42 +37,42 @@ async function flooded() {
       log: { info: write, warn: write, error: write },
       origin: "https://goi.example",
     });
-  return { api, id: cardId.parse(card.id), letters, lines, mail, process };
+  return { api, id: cardId.parse(card.id), messages, lines, mail, process };
 }
 
-test("an owner gets one letter a day, however many are refused and by how many processes", async () => {
-  const { api, id, letters, process } = await flooded();
+test("an owner gets one e-mail a day, however many are refused and by how many processes", async () => {
+  const { api, id, messages, process } = await flooded();
   const [one, other] = [process(), process()];
   await Promise.all([one, other, one, other].map((tell) => tell(id)));
   api.pass(HOUR);
   await one(id);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toMatchObject({
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatchObject({
     to: "minsu@example.com",
     subject: "[고이] ‘김도현 · 이서연’ 카드에 글이 한꺼번에 많이 남겨지고 있습니다",
     text: expect.stringContaining("https://goi.example/my-mobile-card"),
   });
   api.pass(23 * HOUR);
   await other(id);
-  expect(letters).toHaveLength(2);
+  expect(messages).toHaveLength(2);
 });
 
-test("a mail server that is away harms nobody, no address reaches the log, and the letter goes when it is back", async () => {
-  const { api, id, letters, lines, mail, process } = await flooded();
+test("a mail server that is away harms nobody, no address reaches the log, and the e-mail goes when it is back", async () => {
+  const { api, id, messages, lines, mail, process } = await flooded();
   const tell = process();
   mail.isAway = true;
   await tell(id);
-  expect(lines).toEqual(["a letter about a flood was not sent"]);
+  expect(lines).toEqual(["an e-mail about a flood was not sent"]);
   mail.isAway = false;
   await tell(id);
-  expect(letters).toHaveLength(0);
+  expect(messages).toHaveLength(0);
   api.pass(HOUR);
   await tell(id);
-  expect(letters).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 test("a card that is gone has nobody to write to", async () => {
-  const { letters, process } = await flooded();
+  const { messages, process } = await flooded();
   await process()("0000000000000000" as CardId);
-  expect(letters).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function createFloodEmails(parts: Parts): (card: CardId) => Promise<void>
     } catch (error) {
       // Its name only: what a mail server says may hold the address.
       const name = error instanceof Error ? error.name : typeof error;
-      log.warn({ card, error: name }, "a letter about a flood was not sent");
+      log.warn({ card, error: name }, "an e-mail about a flood was not sent");
     }
   };
 }
@@ -50,7 +50,7 @@ async function send({ database, identity, mail, clock, origin }: Parts, id: Card
   if (!card) return;
   try {
     const to = await identity.email(subjectOf(card.owner));
-    if (to) await mail.send(floodLetter({ to, ...card, origin }));
+    if (to) await mail.send(floodEmail({ to, ...card, origin }));
   } catch (error) {
     await returnFloodEmail(database.orm, { id, now });
     throw error;
@@ -59,7 +59,7 @@ async function send({ database, identity, mail, clock, origin }: Parts, id: Card
 
 type About = { to: string; kind: string; title: string; origin: string };
 
-function floodLetter({ to, kind, title, origin }: About): Email {
+function floodEmail({ to, kind, title, origin }: About): Email {
   const what = calledIn(kind);
   const name = title.replaceAll(/\s+/g, " ").trim() || `제목 없는 ${what}`;
   return composeEmail({ to, subject: `[고이] ‘${name}’ ${what}에 글이 한꺼번에 많이 남겨지고 있습니다` }, [

@@ -19,7 +19,7 @@ export function listInvitees(orm: Orm, card: CardId): Promise<InviteeRow[]> {
 type Invited = { card: CardId; emails: readonly string[]; newToken(): string; now: Date };
 
 /**
- * These and no others. Who refused letters stays refused, and who was written to stays written to, also where the owner
+ * These and no others. Who refused e-mails stays refused, and who was written to stays written to, also where the owner
  * names them again later.
  */
 export function setInvitees(orm: Orm, { card, emails, newToken, now }: Invited): Promise<void> {
@@ -43,7 +43,7 @@ export function setInvitees(orm: Orm, { card, emails, newToken, now }: Invited):
   });
 }
 
-/** Wants no letter any more; false for a token that nobody has. */
+/** Wants no e-mail any more; false for a token that nobody has. */
 export async function unsubscribeInvitee(
   orm: Orm,
   { token, now }: { token: string; now: Date },
@@ -83,7 +83,7 @@ export function listInvitingCards(
 
 type Silent = { card: CardId; section: string };
 
-/** Who was named, said nothing here under that address, wants letters and had none. */
+/** Who was named, said nothing here under that address, wants e-mails and had none. */
 export function listSilent(orm: Orm, { card, section }: Silent): Promise<InviteeRow[]> {
   const answered = orm
     .select({ one: sql`1` })
@@ -92,15 +92,15 @@ export function listSilent(orm: Orm, { card, section }: Silent): Promise<Invitee
   return orm
     .select()
     .from(invitees)
-    .where(and(eq(invitees.card, card), wantsLetter, isNull(invitees.sentAt), notExists(answered)))
+    .where(and(eq(invitees.card, card), wantsEmail, isNull(invitees.sentAt), notExists(answered)))
     .orderBy(asc(invitees.email));
 }
 
-const wantsLetter = and(isNull(invitees.refusedAt), isNull(invitees.removedAt));
+const wantsEmail = and(isNull(invitees.refusedAt), isNull(invitees.removedAt));
 
 type Sender = { owner: Owner; since: Date };
 
-/** Letters to people whom this owner named, on any of their cards, that were taken since then. */
+/** E-mails to people whom this owner named, on any of their cards, that were taken since then. */
 export async function countReminders(orm: Orm, { owner, since }: Sender): Promise<number> {
   const [counted] = await orm
     .select({ count: count() })
@@ -114,8 +114,8 @@ type Reminder = { card: CardId; email: string; now: Date };
 type Taking = Reminder & Sender & { lostBefore: Date; most: { ofOwner: number; toAddress: number } };
 
 /**
- * Whether the letter is the caller's to send: not when it is sent, or on its way since after `lostBefore`, and not where
- * the owner or the address had all of a day's letters. Letters of one owner, and to one address, take turns.
+ * Whether the e-mail is the caller's to send: not when it is sent, or on its way since after `lostBefore`, and not where
+ * the owner or the address had all of a day's e-mails. E-mails of one owner, and to one address, take turns.
  */
 export function takeReminder(
   orm: Orm,
@@ -128,7 +128,7 @@ export function takeReminder(
       isNull(invitees.takenAt),
       and(isNull(invitees.sentAt), lte(invitees.takenAt, lostBefore)),
     );
-    const wanted = and(eq(invitees.card, card), eq(invitees.email, email), wantsLetter, isOpen);
+    const wanted = and(eq(invitees.card, card), eq(invitees.email, email), wantsEmail, isOpen);
     const [open] = await tx.select({ email: invitees.email }).from(invitees).where(wanted);
     if (!open) return false;
     const toAddress = await tx.$count(invitees, and(eq(invitees.email, email), gt(invitees.takenAt, since)));

@@ -18,7 +18,7 @@ const Invitee = builder.objectRef<InviteeRow>("Invitee").implement({
   fields: (t) => ({
     email: t.exposeString("email"),
     refused: t.boolean({
-      description: "They want no letter.",
+      description: "They want no e-mail.",
       resolve: ({ refusedAt }) => refusedAt !== null,
     }),
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
@@ -37,7 +37,7 @@ const Reminders = builder.objectRef<Planned>("Reminders").implement({
       resolve: ({ card }) => remindersFrom(card),
     }),
     aDay: t.int({
-      description: "Letters that go out in a day, for all cards of the owner.",
+      description: "E-mails that go out in a day, for all cards of the owner.",
       resolve: ({ card }) => remindersADay(card),
     }),
     sentToday: t.exposeInt("sentToday", { description: "Of all cards of the owner, in the last 24 hours." }),
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
   reminders: t.field({
     access: cardOwner("card", mayReadResponses),
     type: Reminders,
-    description: "For the owner: why a letter goes out later.",
+    description: "For the owner: why an e-mail goes out later.",
     args: { card: t.arg.id({ required: true }) },
     async resolve(_root, _args, context) {
       const card = grantedCard(context);
@@ -69,7 +69,7 @@ builder.mutationFields((t) => ({
   setInvitees: t.field({
     access: cardOwner("card", mayModerate),
     type: [Invitee],
-    description: "These and no others. Who refused letters stays refused, who had one gets no other.",
+    description: "These and no others. Who refused e-mails stays refused, who had one gets no other.",
     args: { card: t.arg.id({ required: true }), emails: t.arg.stringList({ required: true }) },
     async resolve(_root, { emails: sent }, context) {
       const card = grantedCard(context);

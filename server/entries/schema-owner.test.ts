@@ -45,7 +45,7 @@ describe("the owner's responses", () => {
     expect(names(await minsu.responses("table", { state: "waiting" }))).toEqual(["하준"]);
   });
 
-  test("come in pages and can be searched; a wildcard is a letter", async () => {
+  test("come in pages and can be searched; a wildcard is a character", async () => {
     const minsu = await host();
     const written = ["하나", "둘 100%", "셋_", "넷 'or 1=1--", "다섯 \\"];
     for (const [index, text] of written.entries()) {

@@ -233,7 +233,7 @@ describe("what guests leave", () => {
       expect(await everything()).toEqual(before);
     });
 
-    test("a password is 4 to 40 letters and none that everybody tries first, where there is one at all", async () => {
+    test("a password is 4 to 40 characters and none that everybody tries first, where there is one at all", async () => {
       const { card } = await host();
       const yuna = guest(card, "유나");
       for (const refused of [

@@ -21,7 +21,7 @@ import type { EntryRow } from "./store.ts";
 
 /** Few enough for one statement. */
 const AT_ONCE = 200;
-/** A letter that was taken but not sent until then was lost with its process, or refused by the mail server. */
+/** An e-mail that was taken but not sent until then was lost with its process, or refused by the mail server. */
 const LOST_AFTER_MS = 60 * 60 * 1_000;
 /** What could not be told for a day is no news any more: the card itself shows it. */
 const SEATED_WITHIN_MS = 24 * 60 * 60 * 1_000;
@@ -53,7 +53,7 @@ type Shown = {
   address: string;
 };
 
-/** Tells guests that they have a seat now. Returns how many letters went out, and how many did not. */
+/** Tells guests that they have a seat now. Returns how many e-mails went out, and how many did not. */
 export async function sendSeatEmails(parts: Parts): Promise<Counts> {
   const { database, clock } = parts;
   const now = clock.now();
@@ -171,7 +171,7 @@ async function askSilent(
     await attempt(round, async () => {
       if (!(await takeReminder(database.orm, taking))) return null;
       return {
-        letter: answerReminderEmail({
+        message: answerReminderEmail({
           to: email,
           facts,
           lastDay,
@@ -198,32 +198,32 @@ async function sendOnce(round: Round, { entry, shown, reason, about, write }: Se
   const to = entry.email;
   if (!ticket || !to) return;
   const now = clock.now();
-  const letter = { entry: entry.id, reason, about, now };
+  const message = { entry: entry.id, reason, about, now };
   await attempt(round, async () => {
-    if (!(await takeGuestEmail(database.orm, { ...letter, lostBefore: lostBefore(now) }))) return null;
+    if (!(await takeGuestEmail(database.orm, { ...message, lostBefore: lostBefore(now) }))) return null;
     const link = ownLink(shown.address, { id: entry.id, section: shown.section.name });
     return {
-      letter: write({ to, facts: shown.facts, ticket, id: entry.id, link }),
-      sent: () => markGuestEmailSent(database.orm, letter),
+      message: write({ to, facts: shown.facts, ticket, id: entry.id, link }),
+      sent: () => markGuestEmailSent(database.orm, message),
     };
   });
 }
 
-type Taken = { letter: Email; sent(): Promise<void> } | null;
+type Taken = { message: Email; sent(): Promise<void> } | null;
 
-/** One letter that fails holds up no other. */
+/** One e-mail that fails holds up no other. */
 async function attempt({ mail, log, counts }: Round, take: () => Promise<Taken>): Promise<void> {
   try {
     const taken = await take();
     if (!taken) return;
-    await mail.send(taken.letter);
+    await mail.send(taken.message);
     await taken.sent();
     counts.sent += 1;
   } catch (error) {
     counts.failed += 1;
     // Its name only: what a mail server says may hold the address.
     const name = error instanceof Error ? error.name : typeof error;
-    log.warn({ error: name }, "a letter to a guest was not sent");
+    log.warn({ error: name }, "an e-mail to a guest was not sent");
   }
 }
 

@@ -306,7 +306,7 @@ function inState(state: EntryState | "hidden"): SQL {
   return sql`${entries.state} = 'accepted' and ${approved} and not ${entries.hidden} and ${entries.blockedUntil} is null`;
 }
 
-/** In any text of an entry, however deep. What is a wildcard to the database is a letter here. */
+/** In any text of an entry, however deep. What is a wildcard to the database is a character here. */
 function says(search: string): SQL {
   const text = sql`said #>> '{}'`;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;

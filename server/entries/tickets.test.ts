@@ -44,7 +44,7 @@ function eventWith({ title = "겨울밤 낭독회", ...fields }: Fields): CardCo
 describe.each(databases)("an event on %s", (_name, open) => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
-  let letters: Email[];
+  let messages: Email[];
   beforeAll(async () => {
     database = await open();
   });
@@ -52,7 +52,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
   beforeEach(async () => {
     await database.orm.delete(cards);
     api = await startApi({ database, kinds: [event] });
-    letters = [];
+    messages = [];
   });
 
   async function hostOf(fields: Fields) {
@@ -83,7 +83,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     };
   }
 
-  /** Runs a job of letters as two processes would. */
+  /** Runs a job of e-mails as two processes would. */
   async function post(job: typeof sendSeatEmails) {
     const parts = {
       database,
@@ -91,11 +91,11 @@ describe.each(databases)("an event on %s", (_name, open) => {
       log: { info() {}, warn() {}, error() {} },
       origin: "https://goi.example",
       kinds: [event],
-      mail: { send: async (letter: Email) => void letters.push(letter) },
+      mail: { send: async (message: Email) => void messages.push(message) },
     };
     await Promise.all([job(parts), job(parts)]);
     await job(parts);
-    return letters;
+    return messages;
   }
 
   const takenBySession = async () =>
@@ -211,7 +211,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(codesOf(await minsu.checkIn(entry.id))).toEqual(["NOT_FOUND"]);
   });
 
-  test("a seat that became free sends one letter, with a link that shows the ticket on any device", async () => {
+  test("a seat that became free sends one e-mail, with a link that shows the ticket on any device", async () => {
     const { card } = await hostOf({ capacity: 1 });
     const yuna = guest(card, "유나");
     const { entry } = await yuna.apply();
@@ -219,14 +219,14 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(await post(sendSeatEmails)).toEqual([]);
     api.pass(60_000);
     await yuna.withdraw(entry.id);
-    const [letter, ...more] = await post(sendSeatEmails);
+    const [message, ...more] = await post(sendSeatEmails);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(message).toMatchObject({
       to: "hajun@example.com",
       subject: "[고이] 기다리신 자리가 났습니다",
     });
-    expect(letter?.text).toContain(`https://goi.example/event/${card}?own=${waiting.id}#attendance`);
-    expect(letter?.text).toContain(ticketCode(waiting.id));
+    expect(message?.text).toContain(`https://goi.example/event/${card}?own=${waiting.id}#attendance`);
+    expect(message?.text).toContain(ticketCode(waiting.id));
     const { data } = await api.post(`${operations.TicketDocument}`, { variables: { card, id: waiting.id } });
     expect(data.ticket).toMatchObject({ holder: "하준", state: "accepted", checkedInAt: null });
   });
@@ -258,10 +258,10 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(await unsubscribeInvitee(database.orm, { token, now: api.clock.now() })).toBe(true);
     expect(await post(sendReminderEmails)).toEqual([]);
     api.pass(2 * 86_400_000);
-    const [letter, ...more] = await post(sendReminderEmails);
+    const [message, ...more] = await post(sendReminderEmails);
     expect(more).toEqual([]);
-    expect(letter?.to).toBe("yuna@example.com");
-    expect(letter?.text).toContain("https://goi.example/-/letters/");
+    expect(message?.to).toBe("yuna@example.com");
+    expect(message?.text).toContain("https://goi.example/-/letters/");
     // Setting the list anew, also without them and with them again, sends nothing again; nor does another last day.
     for (const list of [[], emails])
       await minsu.ask(operations.SetInviteesDocument, { card: minsu.card, emails: list });
@@ -278,7 +278,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(codesOf(wrong)).toEqual(["INVALID"]);
   });
 
-  describe("letters to addresses that an owner typed", () => {
+  describe("e-mails to addresses that an owner typed", () => {
     const HOUR = 3_600_000;
     const strangers = (count: number, at: number) =>
       Array.from({ length: count }, (_, index) => `stranger${index}@host${at}.example`);
@@ -321,7 +321,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
       expect(first && (await remindersOf(first))).toMatchObject({ aDay: 50, sentToday: 50 });
       api.pass(24 * HOUR);
       expect(await post(sendReminderEmails)).toHaveLength(100);
-      expect(new Set(letters.map(({ to }) => to)).size).toBe(100);
+      expect(new Set(messages.map(({ to }) => to)).size).toBe(100);
     });
 
     test("are three a day for one address, whoever names it", async () => {

@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
   ticket: t.field({
     access: anybody,
     type: Ticket,
-    description: "A ticket, for whoever holds its id: the guest's own letter leads here.",
+    description: "A ticket, for whoever holds its id: the guest's own e-mail leads here.",
     args: { card: t.arg.id({ required: true }), id: t.arg.id({ required: true }) },
     async resolve(_root, { card: sent, id }, context) {
       const card = await cardForGuests(context, sent);

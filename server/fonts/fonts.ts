@@ -35,7 +35,7 @@ function wholeNamed(name: FontName, file: string): string | null {
   return weight === undefined ? null : wholeFile(name, Number(weight));
 }
 
-/** Where all of a font's letters in one weight lie; null where there is no such file. */
+/** Where all of a font's characters in one weight lie; null where there is no such file. */
 export function wholeFile(name: string, weight: number): string | null {
   if (!isFont(name)) return null;
   const faces: readonly { weight: number; whole?: string }[] = fonts[name].faces;
@@ -52,12 +52,12 @@ function folderOf(name: FontName): string {
   return dirname(fileURLToPath(import.meta.resolve(fonts[name].faces[0].css)));
 }
 
-/** One file of a font: the letters of a range in one weight. */
+/** One file of a font: the characters of a range in one weight. */
 type Face = {
   family: string;
   /** Which range it is, as the package calls it: `107`, `latin-ext`. */
   part: string;
-  /** All of its rule but where it lies and the letters. */
+  /** All of its rule but where it lies and the characters. */
   rule: string;
   /** Where browsers find it. */
   address: string;
@@ -119,63 +119,63 @@ function rangeOf(written: string): readonly [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
-type Part = { weight: number; part: string; letters: string };
+type Part = { weight: number; part: string; characters: string };
 
-/** Where one part of a font lies, in a weight that cards use; null where it has none of these letters. */
-export async function partFile(name: string, { weight, part, letters }: Part): Promise<string | null> {
+/** Where one part of a font lies, in a weight that cards use; null where it has none of these characters. */
+export async function partFile(name: string, { weight, part, characters }: Part): Promise<string | null> {
   if (!isFont(name)) return null;
   const sheet = fonts[name].faces.find((one: FontFace) => one.weight === weight && one.whole)?.css;
   const face = sheet && (await facesIn(name, sheet)).find((one) => one.part === part);
   if (!face) return null;
-  const held = await heldBy(face, lettersOf(letters));
+  const held = await heldBy(face, codePointsOf(characters));
   return held.length > 0 ? face.file : null;
 }
 
-/** Which of these letters a file has. Its range alone promises letters that the font lacks. */
-async function heldBy({ ranges, woff }: Face, letters: readonly number[]): Promise<number[]> {
-  const promised = letters.filter((letter) => isIn(ranges, letter));
+/** Which of these characters a file has. Its range alone promises characters that the font lacks. */
+async function heldBy({ ranges, woff }: Face, characters: readonly number[]): Promise<number[]> {
+  const promised = characters.filter((character) => isIn(ranges, character));
   if (promised.length === 0 || !woff) return promised;
   const glyphs = await glyphsIn(woff);
-  return promised.filter((letter) => glyphs.has(letter));
+  return promised.filter((character) => glyphs.has(character));
 }
 
-/** A page asks for hundreds of letters in hundreds of files: looking at every range would take the processor for long. */
-function isIn(ranges: Ranges, letter: number): boolean {
+/** A page asks for hundreds of characters in hundreds of files: looking at every range would take the processor for long. */
+function isIn(ranges: Ranges, character: number): boolean {
   let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ranges[middle]?.[0] ?? 0) <= letter) low = middle + 1;
+    if ((ranges[middle]?.[0] ?? 0) <= character) low = middle + 1;
     else high = middle;
   }
-  return letter <= (ranges[low - 1]?.[1] ?? -1);
+  return character <= (ranges[low - 1]?.[1] ?? -1);
 }
 
 type Wished = {
   text: string;
-  /** Where the letters of this text lie, cut out of a font's weight or of one part of it. */
+  /** Where the characters of this text lie, cut out of a font's weight or of one part of it. */
   cutAt(face: { name: FontName; weight: number; part?: string }): string;
 };
 
 /**
- * The rules of these fonts for just these letters. A weight is one file with what was cut out of it; signs that it may
+ * The rules of these fonts for just these characters. A weight is one file with what was cut out of it; signs that it may
  * lack stand before it, cut out of a package's own files, and are fetched only then.
  */
 export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wished): Promise<string> {
-  const letters = lettersOf(text);
-  const signs = letters.filter((letter) => !isInEveryFont(letter));
+  const characters = codePointsOf(text);
+  const signs = characters.filter((character) => !isInEveryFont(character));
   const rules = names.flatMap((name) =>
     fonts[name].faces.map(async ({ weight, css, ...face }: FontFace) => {
       const parts = await facesIn(name, css);
-      if (!face.whole) return rulesOf(parts, { letters, addressOf: ({ address }) => address });
+      if (!face.whole) return rulesOf(parts, { characters, addressOf: ({ address }) => address });
       const held = await rulesOf(parts, {
-        letters: signs,
+        characters: signs,
         addressOf: ({ part }) => cutAt({ name, weight, part }),
       });
       const src = sourceOf([cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`]);
       return `${held}@font-face{font-family:${parts[0]?.family};font-weight:${weight};font-display:swap;${src}}`;
     }),
   );
-  return [...new Set(await Promise.all([...rules, behindSerifs(names, { letters, cutAt })]))].join("");
+  return [...new Set(await Promise.all([...rules, behindSerifs(names, { characters, cutAt })]))].join("");
 }
 
 type FontFace = { weight: number; css: string; whole?: string };
@@ -183,14 +183,14 @@ type FontFace = { weight: number; css: string; whole?: string };
 /** What serifs lack, as Hanja and rare syllables, cut out of the font that stands next in their stack. */
 async function behindSerifs(
   names: readonly FontName[],
-  { letters, cutAt }: { letters: readonly number[]; cutAt: Wished["cutAt"] },
+  { characters, cutAt }: { characters: readonly number[]; cutAt: Wished["cutAt"] },
 ): Promise<string> {
   const [name, weight] = ["noto-serif-kr", 400] as const;
   if (names.includes(name)) return "";
   const serifs = names.filter((one) => fonts[one].category === "serif" && hasKorean(one));
-  const lacked = await Promise.all(serifs.map((one) => lackedBy(one, letters)));
+  const lacked = await Promise.all(serifs.map((one) => lackedBy(one, characters)));
   return rulesOf(await partsOf(name, weight), {
-    letters: letters.filter((letter) => lacked.some((some) => some.includes(letter))),
+    characters: characters.filter((character) => lacked.some((some) => some.includes(character))),
     addressOf: ({ part }) => cutAt({ name, weight, part }),
   });
 }
@@ -200,11 +200,11 @@ function hasKorean(name: FontName): boolean {
   return fonts[name].uses.some((use) => use !== "figures");
 }
 
-async function lackedBy(name: FontName, letters: readonly number[]): Promise<number[]> {
+async function lackedBy(name: FontName, characters: readonly number[]): Promise<number[]> {
   const parts = await partsOf(name, nearestWeight(name, 400));
-  const held = await Promise.all(parts.map((part) => heldBy(part, letters)));
+  const held = await Promise.all(parts.map((part) => heldBy(part, characters)));
   const all = new Set(held.flat());
-  return letters.filter((letter) => !all.has(letter));
+  return characters.filter((character) => !all.has(character));
 }
 
 /** Pretendard's web files are one variable font, which no drawer of ours reads: here are the same weights one by one. */
@@ -217,11 +217,11 @@ async function partsOf(name: FontName, weight: number): Promise<Face[]> {
   return parts.filter((part) => part.weight === weight);
 }
 
-type Letters = { letters: readonly number[]; addressOf(face: Face): string };
+type Characters = { characters: readonly number[]; addressOf(face: Face): string };
 
-async function rulesOf(parts: readonly Face[], { letters, addressOf }: Letters): Promise<string> {
+async function rulesOf(parts: readonly Face[], { characters, addressOf }: Characters): Promise<string> {
   const rules = parts.map(async (face) => {
-    const held = await heldBy(face, letters);
+    const held = await heldBy(face, characters);
     if (held.length === 0) return "";
     return `@font-face{${face.rule};${sourceOf([addressOf(face)])};unicode-range:${written(held)}}`;
   });
@@ -234,39 +234,39 @@ function sourceOf(addresses: readonly string[]): string {
 }
 
 /** The printable signs of ASCII, and Hangul as it is typed today. */
-function isInEveryFont(letter: number): boolean {
-  return letter < 0x7f || (letter >= 0xac00 && letter <= 0xd7a3);
+function isInEveryFont(character: number): boolean {
+  return character < 0x7f || (character >= 0xac00 && character <= 0xd7a3);
 }
 
 /** A file under a name that no other file has, and the characters it has glyphs for. */
 export type FontFile = { name: string; data: Buffer; glyphs: ReadonlySet<number> };
 
-/** The files of a font, in its weight nearest to the one wished for, that have glyphs for some of these letters. */
+/** The files of a font, in its weight nearest to the one wished for, that have glyphs for some of these characters. */
 export async function fontFilesFor(
   name: FontName,
   { text, weight }: { text: string; weight: number },
 ): Promise<FontFile[]> {
-  const letters = lettersOf(text);
+  const characters = codePointsOf(text);
   const parts = await partsOf(name, nearestWeight(name, weight));
   const files = parts.map(async (part) => {
-    if (!part.woff || (await heldBy(part, letters)).length === 0) return [];
+    if (!part.woff || (await heldBy(part, characters)).length === 0) return [];
     const [data, glyphs] = await Promise.all([readFile(part.woff), glyphsIn(part.woff)]);
     return [{ name: basename(part.woff, ".woff"), data, glyphs }];
   });
   return (await Promise.all(files)).flat();
 }
 
-function lettersOf(text: string): number[] {
-  return [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+function codePointsOf(text: string): number[] {
+  return [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
 }
 
-/** `U+41-43,U+ac00`, letters in order. */
-function written(letters: readonly number[]): string {
+/** `U+41-43,U+ac00`, characters in order. */
+function written(characters: readonly number[]): string {
   const runs: [number, number][] = [];
-  for (const letter of letters) {
+  for (const character of characters) {
     const last = runs.at(-1);
-    if (last && last[1] === letter - 1) last[1] = letter;
-    else runs.push([letter, letter]);
+    if (last && last[1] === character - 1) last[1] = character;
+    else runs.push([character, character]);
   }
   return runs
     .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`)

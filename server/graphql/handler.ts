@@ -35,7 +35,7 @@ type Parts = {
   schema?: GraphQLSchema;
 };
 
-/** The longest content of a card (MAX_CONTENT_BYTES in server/cards/content.ts), though every letter were escaped. */
+/** The longest content of a card (MAX_CONTENT_BYTES in server/cards/content.ts), though every character were escaped. */
 const MAX_BYTES = 400 * 1_024;
 
 type Call = { requestId: string; ip: string; origin?: string };

@@ -3,7 +3,7 @@ import { invalid } from "./invalid.ts";
 
 const SENTENCE = "쓸 수 없는 글자가 있습니다. 지우고 다시 적어 주세요.";
 
-/** The schema, where no argument of any field arrives with letters that the database cannot keep. */
+/** The schema, where no argument of any field arrives with characters that the database cannot keep. */
 export function refusingUnkeepable(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
@@ -35,7 +35,7 @@ function fieldOf([argument = "", ...inside]: string[]): string[] {
   return named.length > 0 ? named : [argument];
 }
 
-/** Where in a value stands a letter that PostgreSQL cannot keep: NUL, or half of a pair. */
+/** Where in a value stands a character that PostgreSQL cannot keep: NUL, or half of a pair. */
 function unkeepableText(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === "string") return isKeepable(value) ? undefined : path;
   if (typeof value !== "object" || value === null) return undefined;

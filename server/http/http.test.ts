@@ -167,7 +167,7 @@ test("a path under a page that looks like a file is not found and not kept", asy
   }
 });
 
-test("a letter's link asks before it refuses more of them; a token that nobody has refuses nothing", async () => {
+test("an e-mail's link asks before it refuses more of them; a token that nobody has refuses nothing", async () => {
   const address = `/-/letters/${crypto.randomUUID()}`;
   expect(await (await app.fetch(address)).text()).toContain("메일을 그만 받으시겠어요?");
   expect((await app.fetch(address, { method: "POST" })).status).toBe(404);
@@ -218,7 +218,7 @@ describe("pages of phrases and answers without a script", () => {
     expect(page).toMatch(/href="\/memorial\/create\?phrase=[a-z0-9]+"/);
   });
 
-  test("find by first letters", async () => {
+  test("find by first characters", async () => {
     const found = await words(`/faq?q=${encodeURIComponent("ㅎㅂ")}`);
     expect(found).toContain("환불받을 수 있나요?");
     expect(found).not.toContain("음력 날짜도 쓸 수 있나요?");

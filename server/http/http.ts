@@ -42,8 +42,8 @@ export type HttpParts = {
   settings: (origin: string) => Promise<object>;
   /** Those who take payments and call back, by the name of their way. */
   payments: ReadonlyMap<string, (request: Request) => Promise<Response>>;
-  /** Somebody who was invited wants no letter any more; false for a token that nobody has. */
-  refuseLetters: (token: string) => Promise<boolean>;
+  /** Somebody who was invited wants no e-mail any more; false for a token that nobody has. */
+  refuseEmails: (token: string) => Promise<boolean>;
   /** Somebody followed a link of a card. */
   clicked: (request: Request, click: { card: string; link: string; ip: string }) => void;
   ready: () => Promise<void>;
@@ -65,7 +65,7 @@ export type HttpParts = {
   clientFolder?: string;
 };
 
-/** The longest form of a page is a report: a thousand letters of Hangul as a form sends them, six times over. */
+/** The longest form of a page is a report: a thousand characters of Hangul as a form sends them, six times over. */
 const MOST_BODY_BYTES = 64 * 1_024;
 
 type Env = { Bindings: { incoming?: IncomingMessage | Http2ServerRequest }; Variables: { call: Call } };
@@ -155,7 +155,7 @@ export function createHttp(parts: HttpParts): Hono<Env> {
   app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
   app.post("/-/letters/:token", async (c) => {
     const token = z.guid().safeParse(c.req.param("token"));
-    if (!token.success || !(await parts.refuseLetters(token.data))) throw new Refusal("NOT_FOUND");
+    if (!token.success || !(await parts.refuseEmails(token.data))) throw new Refusal("NOT_FOUND");
     return noStore(c.html(refusedPage));
   });
   app.post("/-/clicks/:card/:link", (c) => {

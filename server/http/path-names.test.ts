@@ -4,7 +4,7 @@ import { cardPages, pages } from "#tests/places.ts";
 import { createBrowserErrors } from "./browser-errors.ts";
 import { createPathNames } from "./path-names.ts";
 
-/** Sixteen letters without a digit, as an id may have them. */
+/** Sixteen characters without a digit, as an id may have them. */
 const SECRET = "qwertzuiopasdfgh";
 
 let app: TestApp;

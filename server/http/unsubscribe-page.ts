@@ -1,4 +1,4 @@
-/** Where a letter to somebody who was invited leads who wants no more: asked first, since mail programs follow links. */
+/** Where an e-mail to somebody who was invited leads who wants no more: asked first, since mail programs follow links. */
 export const refusingPage = page({
   title: "메일을 그만 받으시겠어요?",
   words: "이 행사에 대한 메일을 더 보내지 않습니다. 초대장은 그대로 보실 수 있습니다.",

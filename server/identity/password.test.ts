@@ -29,15 +29,15 @@ describe("a forgotten password", () => {
       return [answer.status, await answer.json()];
     };
     const email = await given.member();
-    const before = given.letters.length;
+    const before = given.messages.length;
     const forMember = await answerTo(email);
-    expect(given.letters.slice(before)).toMatchObject([{ to: email }]);
+    expect(given.messages.slice(before)).toMatchObject([{ to: email }]);
     expect(forMember).toEqual([
       200,
       { CodeDeliveryDetails: { Destination: "g***@e***", DeliveryMedium: "EMAIL", AttributeName: "email" } },
     ]);
     expect(await answerTo(given.newEmail())).toEqual(forMember);
-    expect(given.letters).toHaveLength(before + 1);
+    expect(given.messages).toHaveLength(before + 1);
   });
 
   test("stays the same for a stranger however often it is asked or a code is tried", async () => {
@@ -75,7 +75,7 @@ describe("a forgotten password", () => {
     await forgot(email);
     await confirm(email, given.codeFor(email));
     await given.signIn(email, "새로 정한 비밀번호");
-    expect(given.letters.at(-1)).toMatchObject({ to: email, subject: "[고이] 비밀번호가 바뀌었습니다" });
+    expect(given.messages.at(-1)).toMatchObject({ to: email, subject: "[고이] 비밀번호가 바뀌었습니다" });
   });
 
   test("a password that is too short does not use the code up", async () => {

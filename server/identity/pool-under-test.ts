@@ -24,12 +24,12 @@ export type SignedIn = { email: string; sub: string; access: string; id: string;
 export async function openIdentity(database: Database) {
   let now = Math.floor(Date.now() / 1000) * 1000;
   const clock = { now: () => new Date(now) };
-  const letters: Email[] = [];
+  const messages: Email[] = [];
   const mail = {
     working: true,
-    async send(letter: Email) {
+    async send(message: Email) {
       if (!mail.working) throw new Error("The mail server is away");
-      letters.push(letter);
+      messages.push(message);
     },
     async close() {},
   };
@@ -65,7 +65,7 @@ export async function openIdentity(database: Database) {
     endpoint: `${server.origin}/identity/user-pool`,
   });
 
-  const codeFor = (email: string) => letters.findLast(({ to, code }) => to === email && code)?.code ?? "";
+  const codeFor = (email: string) => messages.findLast(({ to, code }) => to === email && code)?.code ?? "";
   const newEmail = () => `goi-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
   async function signUp(email = newEmail(), password = PASSWORD): Promise<string> {
@@ -100,7 +100,7 @@ export async function openIdentity(database: Database) {
     settings,
     clock,
     mail,
-    letters,
+    messages,
     lines,
     network,
     userPool,

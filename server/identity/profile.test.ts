@@ -62,7 +62,7 @@ describe("a change of e-mail (A9)", () => {
     expect(answer.CodeDeliveryDetailsList).toMatchObject([
       { Destination: "g***@e***", AttributeName: "email" },
     ]);
-    expect(given.letters.at(-1)).toMatchObject({
+    expect(given.messages.at(-1)).toMatchObject({
       to: fresh,
       subject: "[고이] 이메일 변경 인증번호를 보내드립니다",
     });
@@ -74,7 +74,7 @@ describe("a change of e-mail (A9)", () => {
     expect(await attributesOf(access)).toMatchObject({ email: fresh, email_verified: "true" });
     await given.signIn(fresh);
     expect((await refusalOf(given.signIn(old))).name).toBe("NotAuthorizedException");
-    const notice = given.letters.at(-1);
+    const notice = given.messages.at(-1);
     expect(notice).toMatchObject({ to: old, subject: "[고이] 이메일 주소가 바뀌었습니다" });
     expect(notice?.text).not.toContain(fresh);
   });

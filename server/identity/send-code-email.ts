@@ -3,16 +3,16 @@ import { CognitoError } from "./errors.ts";
 
 export type CodeEmails = ReturnType<typeof createCodeEmails>;
 
-/** The two ways we send letters. */
+/** The two ways we send e-mails. */
 export function createCodeEmails({ mail, log }: { mail: Mail; log: Log }) {
   // The message of a mail error names the recipient; its code does not.
   const report = (error: NodeJS.ErrnoException) =>
-    log.error({ code: error.code ?? error.name }, "A letter could not be sent");
+    log.error({ code: error.code ?? error.name }, "An e-mail could not be sent");
   return {
     /** For who waits for it: the answer says when it could not be sent. */
-    async deliver(letter: Email): Promise<void> {
+    async deliver(email: Email): Promise<void> {
       try {
-        await mail.send(letter);
+        await mail.send(email);
       } catch (error) {
         report(error as Error);
         throw new CognitoError("CodeDeliveryFailureException", "The code could not be sent.");
@@ -20,8 +20,8 @@ export function createCodeEmails({ mail, log }: { mail: Mail; log: Log }) {
     },
 
     /** Without waiting: the time of the answer must not tell whether there was anybody to write to. */
-    dispatch(letter: Email): void {
-      mail.send(letter).catch(report);
+    dispatch(email: Email): void {
+      mail.send(email).catch(report);
     },
   };
 }

@@ -47,8 +47,11 @@ describe("a member's life, by AWS's own client", () => {
       UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
       CodeDeliveryDetails: { Destination: "g***@e***", DeliveryMedium: "EMAIL", AttributeName: "email" },
     });
-    expect(given.letters.at(-1)).toMatchObject({ to: email, subject: "[고이] 가입 인증번호를 보내드립니다" });
-    expect(given.letters.at(-1)?.text).toContain(given.codeFor(email));
+    expect(given.messages.at(-1)).toMatchObject({
+      to: email,
+      subject: "[고이] 가입 인증번호를 보내드립니다",
+    });
+    expect(given.messages.at(-1)?.text).toContain(given.codeFor(email));
     expect(await refusalOf(given.tryPassword(email, PASSWORD))).toEqual({
       name: "UserNotConfirmedException",
       message: "User is not confirmed.",
@@ -81,7 +84,7 @@ describe("a member's life, by AWS's own client", () => {
       }),
     );
     expect((await refusalOf(given.signIn(email))).name).toBe("NotAuthorizedException");
-    expect(given.letters.at(-1)).toMatchObject({ to: email, subject: "[고이] 비밀번호가 바뀌었습니다" });
+    expect(given.messages.at(-1)).toMatchObject({ to: email, subject: "[고이] 비밀번호가 바뀌었습니다" });
 
     await userPool.send(new ForgotPasswordCommand({ ClientId, Username: email }));
     await userPool.send(
@@ -175,7 +178,7 @@ describe("sign-up", () => {
   });
 
   test("refuses what is no address and sends nothing (A8)", async () => {
-    const before = given.letters.length;
+    const before = given.messages.length;
     const strange = [
       "goi@example.com\r\nBcc: evil@example.com",
       "goi@example.com\nevil@example.com",
@@ -190,7 +193,7 @@ describe("sign-up", () => {
     ];
     for (const email of strange)
       expect((await refusalOf(signUp(email))).name).toBe("InvalidParameterException");
-    expect(given.letters).toHaveLength(before);
+    expect(given.messages).toHaveLength(before);
   });
 
   test("passwords of 8 to 256 characters of any kind, kept as typed (A7)", async () => {
@@ -266,12 +269,12 @@ describe("sign-up", () => {
         .then(async (it) => [it.status, await it.json()]);
     const waiting = await given.signUp();
     const confirmed = await given.member();
-    const before = given.letters.length;
+    const before = given.messages.length;
     const forWaiting = await ask(waiting);
-    expect(given.letters).toHaveLength(before + 1);
+    expect(given.messages).toHaveLength(before + 1);
     expect(await ask(confirmed)).toEqual(forWaiting);
     expect(await ask(given.newEmail())).toEqual(forWaiting);
-    expect(given.letters).toHaveLength(before + 1);
+    expect(given.messages).toHaveLength(before + 1);
   });
 
   /** What a stranger hears who signs up with an address and tries codes for it. */
@@ -307,12 +310,12 @@ describe("sign-up", () => {
 
   test("whoever is a member already reads so in the mail, and nothing changes", async () => {
     const email = await given.member();
-    const before = given.letters.length;
+    const before = given.messages.length;
     await signUp(email, "another password");
-    expect(given.letters.slice(before)).toMatchObject([
+    expect(given.messages.slice(before)).toMatchObject([
       { to: email, subject: "[고이] 이미 가입하신 이메일입니다" },
     ]);
-    expect(given.letters.at(-1)?.code).toBeUndefined();
+    expect(given.messages.at(-1)?.code).toBeUndefined();
     await given.signIn(email);
   });
 });

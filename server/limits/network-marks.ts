@@ -3,7 +3,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { networkOf } from "./rate-limit.ts";
 
 /** 96 bits: two networks are never taken for one. */
-const LETTERS = 16;
+const CHARACTERS = 16;
 
 export type NetworkMarks = ReturnType<typeof createNetworkMarks>;
 
@@ -16,6 +16,6 @@ export function createNetworkMarks({ secret }: { secret: string }) {
     return createHmac("sha256", `network marks ${secret}`)
       .update(`${card} ${networkOf(ip)}`)
       .digest("base64url")
-      .slice(0, LETTERS);
+      .slice(0, CHARACTERS);
   };
 }

@@ -14,7 +14,7 @@ import { listOrders } from "#server/orders/public.ts";
 import { OrderPage } from "#server/orders/schema.ts";
 import type { PayoutAccount } from "#server/ports.ts";
 
-/** Whoever types two letters finds these many; a third letter finds the right one. */
+/** Whoever types two characters finds these many; a third one finds the right one. */
 const MOST_FOUND = 20;
 
 const paging = builder.args((t) => ({ first: t.int({ description: "At most 100." }), after: t.string() }));

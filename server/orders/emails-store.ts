@@ -24,12 +24,12 @@ export function listUntold(orm: Orm, { since, lostBefore, limit }: Wanted) {
     .limit(limit);
 }
 
-type Letter = Pick<OrderMove, "order" | "move">;
+type EmailKey = Pick<OrderMove, "order" | "move">;
 
-/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
 export async function takeOrderEmail(
   orm: Orm,
-  { order, move, now, lostBefore }: Letter & { now: Date; lostBefore: Date },
+  { order, move, now, lostBefore }: EmailKey & { now: Date; lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
     .update(orderMoves)
@@ -48,7 +48,7 @@ export async function takeOrderEmail(
 
 export async function markOrderEmailSent(
   orm: Orm,
-  { order, move, now }: Letter & { now: Date },
+  { order, move, now }: EmailKey & { now: Date },
 ): Promise<void> {
   await orm
     .update(orderMoves)

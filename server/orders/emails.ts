@@ -24,7 +24,7 @@ type About = {
   origin: string;
 };
 
-/** The letter about what happened to an order; null where nothing needs to be said. */
+/** The e-mail about what happened to an order; null where nothing needs to be said. */
 export function orderEmail(about: About): Email | null {
   const { to, move, order, origin } = about;
   const said = sayings[move](about);

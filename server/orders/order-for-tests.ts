@@ -147,7 +147,7 @@ type Options = {
   more?: readonly Kind[];
 };
 
-/** The API with a practice gateway and transfers, its jobs, and letters that can be read. */
+/** The API with a practice gateway and transfers, its jobs, and e-mails that can be read. */
 export async function startShop({ database, around = (payments) => payments, files, more = [] }: Options) {
   const clock = { now: () => api.clock.now() };
   const gateway = createPracticePayments({ database, clock });
@@ -158,19 +158,19 @@ export async function startShop({ database, around = (payments) => payments, fil
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const parts = { database, clock, kinds, payments, events, log };
   for (const way of new Set([gateway, ...payments])) way.watch((order) => handlePaymentWebhook(parts, order));
-  const letters: Email[] = [];
+  const messages: Email[] = [];
   return {
     api,
     gateway,
     parts,
-    letters,
+    messages,
     expire: () => expireOrders(parts),
     reconcile: () => reconcilePayments(parts),
     mail: () =>
       sendOrderEmails({
         ...parts,
         identity: { email: async () => "buyer@example.com" },
-        mail: { send: async (letter) => void letters.push(letter) },
+        mail: { send: async (message) => void messages.push(message) },
         origin: "https://goi.example",
         config: { bank },
       }),

@@ -15,13 +15,13 @@ const TWO_YEARS = "2028-11-14T15:00:00.000Z";
 openShop();
 
 describe("a plan of a year", () => {
-  const letters: Email[] = [];
+  const messages: Email[] = [];
   const mail = async () => {
-    letters.length = 0;
+    messages.length = 0;
     return sendPlanEndEmails({
       ...shop.parts,
       identity: { email: async () => "minsu@example.com" },
-      mail: { send: async (letter) => void letters.push(letter) },
+      mail: { send: async (message) => void messages.push(message) },
       origin: "https://goi.example",
     });
   };
@@ -75,16 +75,16 @@ describe("a plan of a year", () => {
     expect(await mail()).toEqual({ sent: 0, failed: 0 });
     shop.api.pass(2 * DAY);
     expect(await mail()).toEqual({ sent: 1, failed: 0 });
-    expect(letters[0]).toMatchObject({
+    expect(messages[0]).toMatchObject({
       to: "minsu@example.com",
       subject: "[고이] ‘초대합니다’의 프로 이용이 11월 15일까지입니다",
     });
-    expect(letters[0]?.text).toContain("무료 요금제로 이어집니다");
-    expect(letters[0]?.text).toContain(`https://goi.example/order/card/${card}`);
+    expect(messages[0]?.text).toContain("무료 요금제로 이어집니다");
+    expect(messages[0]?.text).toContain(`https://goi.example/order/card/${card}`);
     expect(await mail()).toEqual({ sent: 0, failed: 0 });
     shop.api.pass(11 * DAY);
     expect(await mail()).toEqual({ sent: 1, failed: 0 });
-    expect(letters[0]?.text).toContain("이제 2일 남았습니다");
+    expect(messages[0]?.text).toContain("이제 2일 남았습니다");
     await shop.buyer("minsu").paid({ card, ...pro });
     expect((await shop.buyer("minsu").open(card)).card.planUntil).toBe(TWO_YEARS);
     expect(await mail()).toEqual({ sent: 0, failed: 0 });

@@ -23,7 +23,7 @@ describe("a refund", () => {
     expect(await used()).toBe(0);
     expect((await minsu.publish(card, 1)).card.isTrial).toBe(true);
     await shop.mail();
-    expect(shop.letters.at(-1)?.text).toContain("8,000원을 모두 돌려 드렸습니다");
+    expect(shop.messages.at(-1)?.text).toContain("8,000원을 모두 돌려 드렸습니다");
   });
 
   test("is refused after publishing and after its days, and an admin may still give one", async () => {
@@ -70,6 +70,6 @@ describe("a refund", () => {
     const [row] = await database.orm.select().from(orders);
     expect(row?.refundAccount).toBeNull();
     await shop.mail();
-    expect(shop.letters.map(({ subject }) => subject)).toContain("[고이] 환불 신청을 받았습니다");
+    expect(shop.messages.map(({ subject }) => subject)).toContain("[고이] 환불 신청을 받았습니다");
   });
 });

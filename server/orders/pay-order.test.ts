@@ -165,7 +165,7 @@ describe("with the practice gateway", () => {
     expect(await held(order)).toBeNull();
     expect((await minsu.order(order.id)).state).toBe("CANCELLED");
     await shop.mail();
-    expect(shop.letters.map(({ subject }) => subject)).toContain("[고이] 결제하신 금액을 돌려 드렸습니다");
+    expect(shop.messages.map(({ subject }) => subject)).toContain("[고이] 결제하신 금액을 돌려 드렸습니다");
   });
 });
 

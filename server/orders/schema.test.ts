@@ -114,14 +114,14 @@ describe("an order", () => {
     expect(paid).toMatchObject({ isTrial: false, expiresAt: "2027-08-20T15:00:00.000Z" });
     expect(await used()).toBe(1);
     await shop.mail();
-    expect(shop.letters.map(({ subject }) => subject)).toEqual([
+    expect(shop.messages.map(({ subject }) => subject)).toEqual([
       "[고이] 8,000원을 입금해 주시면 주문이 완료됩니다",
       "[고이] 결제가 완료되었습니다",
     ]);
-    expect(shop.letters[0]?.text).toContain("계좌: 고이은행 110-123-456789 (고이)");
-    expect(shop.letters[0]?.text).toContain("입금 기한: 2026년 11월 16일 월요일 오전 9시까지");
-    expect(shop.letters[1]?.text).toContain("2027년 8월 20일 금요일까지 보여 드립니다");
-    expect(shop.letters[1]?.text).toContain(order.number);
+    expect(shop.messages[0]?.text).toContain("계좌: 고이은행 110-123-456789 (고이)");
+    expect(shop.messages[0]?.text).toContain("입금 기한: 2026년 11월 16일 월요일 오전 9시까지");
+    expect(shop.messages[1]?.text).toContain("2027년 8월 20일 금요일까지 보여 드립니다");
+    expect(shop.messages[1]?.text).toContain(order.number);
     expect(await shop.mail()).toEqual({ sent: 0, failed: 0 });
     const moves = await database.orm.select().from(orderMoves);
     expect(moves.find(({ move }) => move === "pay")).toMatchObject({ by: "admin", admin: members.sora?.id });
@@ -185,7 +185,7 @@ describe("an order", () => {
     expect(new Set(cancelled.map(({ order: ended }) => ended.state))).toEqual(new Set(["CANCELLED"]));
     expect(await used()).toBe(0);
     await shop.mail();
-    expect(shop.letters.map(({ subject }) => subject)).toEqual([
+    expect(shop.messages.map(({ subject }) => subject)).toEqual([
       "[고이] 결제 기한이 지나 주문이 취소되었습니다",
       "[고이] 주문을 취소했습니다",
     ]);

@@ -7,7 +7,7 @@ import { listUntold, markOrderEmailSent, takeOrderEmail } from "./emails-store.t
 
 /** Few enough for one run; the rest is told a minute later. */
 const AT_ONCE = 200;
-/** A letter that was taken but not sent until then was lost with its process, or refused by the mail server. */
+/** An e-mail that was taken but not sent until then was lost with its process, or refused by the mail server. */
 const LOST_AFTER_MS = 60 * 60 * 1_000;
 /** What could not be told for two days is no news any more: the order itself shows it. */
 const NEWS_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
@@ -25,7 +25,7 @@ type Parts = {
 };
 type Untold = Awaited<ReturnType<typeof listUntold>>[number];
 
-/** Writes to buyers what happened to their orders. Returns how many letters went out, and how many did not. */
+/** Writes to buyers what happened to their orders. Returns how many e-mails went out, and how many did not. */
 export async function sendOrderEmails(parts: Parts): Promise<{ sent: number; failed: number }> {
   const { database, clock, log } = parts;
   const now = clock.now().getTime();
@@ -39,7 +39,7 @@ export async function sendOrderEmails(parts: Parts): Promise<{ sent: number; fai
       // Its name only: what a mail server says may hold the address.
       log.warn(
         { error: error instanceof Error ? error.name : typeof error },
-        "a letter about an order was not sent",
+        "an e-mail about an order was not sent",
       );
     }
   }
@@ -53,8 +53,8 @@ async function send(parts: Parts, { move, order, card, lostBefore }: Untold & { 
   const kind = parts.kinds.find(({ name }) => name === order.kind);
   const to = order.owner && (await identity.email(subjectOf(order.owner)));
   const account = parts.config.bank;
-  const letter = to && kind ? orderEmail({ to, move: move.move, order, card, kind, account, origin }) : null;
-  if (letter) await mail.send(letter);
+  const message = to && kind ? orderEmail({ to, move: move.move, order, card, kind, account, origin }) : null;
+  if (message) await mail.send(message);
   await markOrderEmailSent(database.orm, named);
-  return letter !== null;
+  return message !== null;
 }

@@ -49,7 +49,7 @@ type Move = { id: string; act: ReportAct; word: ReportDecisionBy };
 type Locked = { report: ReportRow; card: CardRow | undefined; entry: EntryRow | undefined };
 
 /**
- * Moves a report on, with all that follows from it in one transaction: what guests see, the audit log and the letters
+ * Moves a report on, with all that follows from it in one transaction: what guests see, the audit log and the e-mails
  * to both sides. What is as it was asked for already stays, and is not told twice.
  */
 export async function moveReport(parts: Parts, { id, act, word }: Move): Promise<ReportRow> {

@@ -4,7 +4,7 @@ import type { Clock } from "#server/ports.ts";
 
 /** An office shares a network; more reports than this from one are a campaign, which is answered all the same an hour later. */
 const REPORTS_A_NETWORK = { most: 10, seconds: 60 * 60 };
-/** Each brings a letter to an address that nobody has proved. */
+/** Each brings an e-mail to an address that nobody has proved. */
 const REPORTS_AN_ADDRESS = { most: 5, seconds: 24 * 60 * 60 };
 
 export type ReportGuard = ReturnType<typeof createReportGuard>;

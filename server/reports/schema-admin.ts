@@ -17,7 +17,7 @@ import { ReportGroundEnum, ReportRelationEnum, ReportStateEnum, reportParts } fr
 import { countReports, listReports, type ReportRow, readReport } from "./store.ts";
 
 /** Longer than any number or address. */
-const MOST_LETTERS = 200;
+const MOST_CHARACTERS = 200;
 
 const Report = builder.objectRef<ReportRow>("Report").implement({
   description: "What was reported, without who did and what they wrote.",
@@ -100,7 +100,7 @@ const ReportDecision = builder.enumType("ReportDecision", {
 
 /** What was typed into the one field: a number, or a card's address or id. */
 function meantBy(typed: string): { number?: string; card?: string } {
-  const text = typed.trim().slice(0, MOST_LETTERS);
+  const text = typed.trim().slice(0, MOST_CHARACTERS);
   if (!text) return {};
   const number = reportNumbers.read(text);
   if (number) return { number };

@@ -68,19 +68,19 @@ const parts = () => {
 };
 const end = () => endBlocks(parts());
 
-/** Letters that went out since this was last asked. */
-async function letters(): Promise<Email[]> {
+/** E-mails that went out since this was last asked. */
+async function messages(): Promise<Email[]> {
   const sent: Email[] = [];
   await sendOutboxEmails({
     ...parts(),
     log: { info() {}, warn() {}, error() {} },
     identity: { email: async (id) => (id === members.minsu?.id ? "minsu@example.com" : null) },
-    mail: { send: async (letter) => void sent.push(letter) },
+    mail: { send: async (message) => void sent.push(message) },
   });
   return sent;
 }
 const subjects = async (to: string) =>
-  (await letters()).filter((letter) => letter.to === to).map(({ subject }) => subject);
+  (await messages()).filter((message) => message.to === to).map(({ subject }) => subject);
 
 async function trail(noun: string, subject: string) {
   const { data } = await sora.ask(operations.AdminAuditDocument, { noun, subject });
@@ -99,8 +99,8 @@ describe("somebody reports", () => {
     expect(first.number).toMatch(/^R-261115-/);
     const again = await report({ card: host.card, entry }, { key });
     expect(again.number).toBe(first.number);
-    const [letter, ...others] = (await letters()).filter(({ to }) => to.startsWith("jiyeon"));
-    expect(letter).toMatchObject({ to: first.email, subject: `[고이] 신고를 받았습니다 (${first.number})` });
+    const [message, ...others] = (await messages()).filter(({ to }) => to.startsWith("jiyeon"));
+    expect(message).toMatchObject({ to: first.email, subject: `[고이] 신고를 받았습니다 (${first.number})` });
     expect(others).toEqual([]);
     // Nothing has happened to it yet.
     expect((await guestOn(() => api, { card: host.card, name: "손님" }).read()).count).toBe(1);
@@ -139,7 +139,7 @@ describe("an entry", () => {
   test("is hidden for thirty days, both sides are told, and an objection brings it back", async () => {
     const { host, writer, guest, entry } = await given();
     const { id, email } = await report({ card: host.card, entry });
-    await letters();
+    await messages();
     const told: unknown[] = [];
     const stop = events.subscribe((change) => told.push(change));
     expect((await decide(id, "BLOCK", "본인이 확인되었습니다")).state).toBe("blocked");
@@ -152,7 +152,7 @@ describe("an entry", () => {
     await host.unhide(entry);
     expect((await guest.read()).count).toBe(0);
     expect((await host.responses("book", { state: "blocked" })).responses).toMatchObject([{ id: entry }]);
-    const sent = await letters();
+    const sent = await messages();
     expect(sent.find(({ to }) => to === email)?.text).toContain("2026년 12월 15일");
     const toOwner = sent.find(({ to }) => to === "minsu@example.com")?.text ?? "";
     expect(toOwner).toContain("살펴본 내용: 본인이 확인되었습니다");
@@ -175,7 +175,7 @@ describe("an entry", () => {
     expect(await end()).toMatchObject({ ended: 1 });
     expect(await end()).toMatchObject({ ended: 0 });
     expect(await guest.read()).toMatchObject({ count: 1, blocked: 0 });
-    const ended = await letters();
+    const ended = await messages();
     expect(ended.map(({ to, subject }) => `${to} ${subject.replace(/ \(.*/, "")}`).sort()).toEqual([
       `${email} [고이] 가려 두었던 내용이 다시 보입니다`,
       "minsu@example.com [고이] ‘잔치’ 카드의 글이 다시 보입니다",
@@ -204,7 +204,7 @@ describe("an entry", () => {
     await decide(id, "BLOCK");
     await host.ask(operations.ObjectToBlockDocument, { id, text: "그대로 두고 싶습니다" });
     await writer.withdraw(entry);
-    await letters();
+    await messages();
     expect(codesOf(await decide(id, "RESTORE"))).toEqual(["CONFLICT"]);
     api.pass(30 * DAY_MS);
     await end();
@@ -241,7 +241,7 @@ describe("a card", () => {
     expect(codesOf(await host.publish(host.card, 1))).toEqual(["CONFLICT"]);
     await sora.ask(operations.AdminReleaseCardDocument, { id: host.card, reason: "풀어 봅니다" });
     expect(codesOf(await guest.read())).toEqual(["NOT_FOUND"]);
-    await letters();
+    await messages();
 
     api.pass(30 * DAY_MS);
     await end();
@@ -255,10 +255,10 @@ describe("a card", () => {
   test("that is deleted before its time needs the password, and what is dismissed changes nothing", async () => {
     const { host, guest } = await given();
     const [{ id }, dismissed] = [await report({ card: host.card }), await report({ card: host.card })];
-    await letters();
+    await messages();
     expect((await decide(dismissed.id, "DISMISS", "침해를 찾지 못했습니다")).state).toBe("dismissed");
     expect((await guest.read()).count).toBe(1);
-    const sent = await letters();
+    const sent = await messages();
     expect(sent.map(({ to }) => to)).toEqual([dismissed.email]);
     await decide(id, "BLOCK");
     api.pass(11 * 60 * 1_000);

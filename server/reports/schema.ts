@@ -131,7 +131,7 @@ async function receive(context: Context, sent: Sent): Promise<{ number: string; 
   return { number: await keep(context, row), email };
 }
 
-/** With its letters; the number of the first, where the same form came twice at once. */
+/** With its e-mails; the number of the first, where the same form came twice at once. */
 function keep({ database, config }: Context, row: NewReport): Promise<string> {
   return database.orm.transaction(async (tx) => {
     const kept = await insertReport(tx, row);

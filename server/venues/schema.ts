@@ -9,7 +9,7 @@ import { builder } from "#server/graphql/builder.ts";
 import { searchWordsOf } from "./search.ts";
 import { followedBy, type KeptVenue, listVenues, type OwnVenue, searchVenues } from "./store.ts";
 
-/** As many as one reads before typing another letter. */
+/** As many as one reads before typing another character. */
 const MOST_FOUND = 20;
 
 export const CompanyVenue = builder.objectRef<OwnVenue>("CompanyVenue").implement({

@@ -5,7 +5,7 @@ const MOST_WORDS = 6;
 /** No word of a name or an address is longer. */
 const LONGEST_WORD = 40;
 
-/** What is looked for: small letters, each word by itself. */
+/** What is looked for: lower case, each word by itself. */
 export function searchWordsOf(text: string): string[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));

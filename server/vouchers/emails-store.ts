@@ -22,12 +22,12 @@ export function listUntoldVouchers(orm: Orm, { since, lostBefore, limit }: Wante
     .limit(limit);
 }
 
-type Letter = Pick<VoucherRow, "id"> & { now: Date };
+type EmailKey = Pick<VoucherRow, "id"> & { now: Date };
 
-/** False when the letter is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
+/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
 export async function takeVoucherEmail(
   orm: Orm,
-  { id, now, lostBefore }: Letter & { lostBefore: Date },
+  { id, now, lostBefore }: EmailKey & { lostBefore: Date },
 ): Promise<boolean> {
   const taken = await orm
     .update(vouchers)
@@ -37,6 +37,6 @@ export async function takeVoucherEmail(
   return taken.length === 1;
 }
 
-export async function markVoucherEmailSent(orm: Orm, { id, now }: Letter): Promise<void> {
+export async function markVoucherEmailSent(orm: Orm, { id, now }: EmailKey): Promise<void> {
   await orm.update(vouchers).set({ letterSentAt: now }).where(eq(vouchers.id, id));
 }

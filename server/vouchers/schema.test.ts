@@ -92,7 +92,7 @@ describe("opening", () => {
 });
 
 describe("taking", () => {
-  test("puts the credit on the account, once; asking again is answered alike, and a letter tells of it", async () => {
+  test("puts the credit on the account, once; asking again is answered alike, and an e-mail tells of it", async () => {
     const voucher = await counter.sell();
     expect(
       codesOf(
@@ -107,17 +107,17 @@ describe("taking", () => {
     expect((await counter.claim("minsu", voucher.link)).data.claimVoucher).toEqual(claimed);
     expect(await counter.mine("minsu")).toEqual([claimed]);
     expect(await counter.mine("jiyu")).toEqual([]);
-    const letters: Email[] = [];
+    const messages: Email[] = [];
     const post = {
       ...shop.parts,
       identity: { email: async () => "minsu@example.com" },
-      mail: { send: async (letter: Email) => void letters.push(letter) },
+      mail: { send: async (message: Email) => void messages.push(message) },
       origin: "https://goi.example",
     };
     expect(await sendVoucherEmails(post)).toEqual({ sent: 1, failed: 0 });
     expect(await sendVoucherEmails(post)).toEqual({ sent: 0, failed: 0 });
-    expect(letters).toMatchObject([{ to: "minsu@example.com" }]);
-    expect(letters[0]?.text).toContain("‘초대장 · 베이직’ 이용권");
+    expect(messages).toMatchObject([{ to: "minsu@example.com" }]);
+    expect(messages[0]?.text).toContain("‘초대장 · 베이직’ 이용권");
   });
 
   test("one that is used opens as before, and says when and by whom only to who would take it", async () => {
@@ -199,7 +199,7 @@ describe("an order", () => {
       voucher: null,
     });
     await shop.mail();
-    expect(shop.letters.at(-1)?.text).toContain("스토어 이용권: 10,000원");
+    expect(shop.messages.at(-1)?.text).toContain("스토어 이용권: 10,000원");
     await minsu.refund(order.id);
     expect(await counter.mine("minsu")).toMatchObject([{ isSpent: false }]);
     expect((await minsu.quote({ card: other })).quote).toMatchObject({ credit: 10_000, total: 0 });

@@ -9,7 +9,7 @@ import type { VoucherRow } from "./store.ts";
 
 /** Few enough for one run; the rest is told a minute later. */
 const AT_ONCE = 200;
-/** A letter that was taken but not sent until then was lost with its process, or refused by the mail server. */
+/** An e-mail that was taken but not sent until then was lost with its process, or refused by the mail server. */
 const LOST_AFTER_MS = 60 * 60 * 1_000;
 /** Whoever was not told for two days has seen it on the order page. */
 const NEWS_FOR_MS = 2 * 24 * 60 * 60 * 1_000;
@@ -25,7 +25,7 @@ type Parts = {
   kinds: readonly Kind[];
 };
 
-/** Writes to members what came onto their accounts. Returns how many letters went out, and how many did not. */
+/** Writes to members what came onto their accounts. Returns how many e-mails went out, and how many did not. */
 export async function sendVoucherEmails(parts: Parts): Promise<{ sent: number; failed: number }> {
   const { database, clock, log } = parts;
   const now = clock.now().getTime();
@@ -39,7 +39,7 @@ export async function sendVoucherEmails(parts: Parts): Promise<{ sent: number; f
       // Its name only: what a mail server says may hold the address.
       log.warn(
         { error: error instanceof Error ? error.name : typeof error },
-        "a letter about a voucher was not sent",
+        "an e-mail about a voucher was not sent",
       );
     }
   }
@@ -51,12 +51,12 @@ async function send(parts: Parts, { voucher, lostBefore }: { voucher: VoucherRow
   const named = { id: voucher.id, now: clock.now() };
   if (!(await takeVoucherEmail(database.orm, { ...named, lostBefore }))) return false;
   const to = voucher.claimedBy && (await identity.email(subjectOf(voucher.claimedBy)));
-  if (to) await mail.send(voucherLetter(parts, { voucher, to }));
+  if (to) await mail.send(voucherEmail(parts, { voucher, to }));
   await markVoucherEmailSent(database.orm, named);
   return Boolean(to);
 }
 
-function voucherLetter(parts: Parts, { voucher, to }: { voucher: VoucherRow; to: string }): Email {
+function voucherEmail(parts: Parts, { voucher, to }: { voucher: VoucherRow; to: string }): Email {
   const kind = parts.kinds.find(({ name }) => name === voucher.kind);
   return composeEmail({ to, subject: "[고이] 스토어에서 구매하신 이용권을 계정에 담았습니다" }, [
     `‘${boughtName(parts, voucher)}’ 이용권을 잘 받으셨습니다.\n카드를 만들고 주문하실 때 저절로 적용되니, 따로 하실 일은 없습니다.`,

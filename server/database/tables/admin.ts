@@ -24,7 +24,7 @@ export const auditEntries = pgTable(
   (table) => [index("audit_entries_subject").on(table.noun, table.subject, table.id)],
 );
 
-/** Letters that wait for the next minute, written with what they tell of, so that neither is there without the other. */
+/** E-mails that wait for the next minute, written with what they tell of, so that neither is there without the other. */
 export const emailOutbox = pgTable(
   "letters",
   {

@@ -74,7 +74,7 @@ export const cards = pgTable(
 );
 
 /**
- * Titles as they are searched: without case and blanks, and every one and two letters of them, because Hangul is
+ * Titles as they are searched: without case and blanks, and every one and two characters of them, because Hangul is
  * looked for in the middle of words. A trigger keeps it, whoever writes the card.
  */
 export const cardSearch = pgTable(
@@ -90,7 +90,7 @@ export const cardSearch = pgTable(
   (table) => [index("card_search_grams").using("gin", table.grams)],
 );
 
-/** Letters to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */
+/** E-mails to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */
 export const endEmails = pgTable(
   "end_letters",
   {

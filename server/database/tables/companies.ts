@@ -51,7 +51,7 @@ export const companies = pgTable(
 /** What is written down of a company besides its moves: that it applied, and what an admin looked at. */
 export const companyEventTypes = ["apply", ...companyMoveNames, "look", "read-licence"] as const;
 
-/** What happened to a company: rows are only added. The letter about it is marked on it; one is taken before it is sent. */
+/** What happened to a company: rows are only added. The e-mail about it is marked on it; one is taken before it is sent. */
 export const companyMovesTable = pgTable(
   "company_moves",
   {

@@ -48,7 +48,7 @@ export const entries = pgTable(
     tallied: text(),
     /** From which network it came, in a way that only compares; kept where guests guess, until the draw. */
     network: text(),
-    /** Where letters about it go. */
+    /** Where e-mails about it go. */
     email: text(),
     /** When its guest came in, at which door, and by which tap there: one that is sent twice lets in once. */
     checkedInAt: timestampAt("checked_in_at"),
@@ -114,7 +114,7 @@ export const entryKeys = pgTable(
   (table) => [primaryKey({ columns: [table.card, table.key] }), index("entry_keys_entry").on(table.entry)],
 );
 
-/** Letters to guests about what they left. One about the same thing is sent once. */
+/** E-mails to guests about what they left. One about the same thing is sent once. */
 export const entryEmails = pgTable(
   "entry_letters",
   {
@@ -123,7 +123,7 @@ export const entryEmails = pgTable(
       .notNull()
       .references(() => entries.id, { onDelete: "cascade" }),
     reason: text({ enum: ["seated", "day-before"] }).notNull(),
-    /** When the seat was given, or when it begins: another time is another letter. */
+    /** When the seat was given, or when it begins: another time is another e-mail. */
     about: timestampAt("about").notNull(),
     takenAt: timestampAt("taken_at").notNull(),
     sentAt: timestampAt("sent_at"),
@@ -131,7 +131,7 @@ export const entryEmails = pgTable(
   (table) => [primaryKey({ columns: [table.entry, table.reason, table.about] })],
 );
 
-/** Whom an owner wants to remind of answering. Nobody but the owner and our letters ever see the addresses. */
+/** Whom an owner wants to remind of answering. Nobody but the owner and our e-mails ever see the addresses. */
 export const invitees = pgTable(
   "invitees",
   {
@@ -140,7 +140,7 @@ export const invitees = pgTable(
       .notNull()
       .references(() => cards.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    /** By which they say that they want no letter. */
+    /** By which they say that they want no e-mail. */
     token: uuid().notNull().unique(),
     refusedAt: timestampAt("refused_at"),
     takenAt: timestampAt("taken_at"),

@@ -88,7 +88,7 @@ export const orderMoveNames = [
   "return-late",
 ] as const;
 
-/** What happened to an order, each once, and the letter about it: a row is taken before it is sent. */
+/** What happened to an order, each once, and the e-mail about it: a row is taken before it is sent. */
 export const orderMoves = pgTable(
   "order_moves",
   {

@@ -17,7 +17,7 @@ export const venues = pgTable(
     /** The same for all halls of one building, which share everything but their own name. */
     building: uuid().notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Name, hall and address as they are looked for: small letters without spaces. */
+    /** Name, hall and address as they are looked for: lower case, without spaces. */
     search: text().notNull(),
     /** The photo in its content, which stays as long as the block. */
     photo: text().references(() => photos.key),

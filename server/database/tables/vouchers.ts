@@ -37,7 +37,7 @@ export const vouchers = pgTable(
     order: text()
       .$type<OrderId>()
       .references(() => orders.id, { onDelete: "set null" }),
-    /** The letter that it is on the account: taken before it is sent. */
+    /** The e-mail that it is on the account: taken before it is sent. */
     letterTakenAt: timestampAt("letter_taken_at"),
     letterSentAt: timestampAt("letter_sent_at"),
   },

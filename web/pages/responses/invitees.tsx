@@ -128,7 +128,7 @@ function savedWords({ all, waiting }: { all: number; waiting: number }): string 
   return "적어 두었습니다. 마감이 가까워지면 답이 없는 분께 한 번 알려 드립니다.";
 }
 
-/** Why a letter goes out later than the owner may think; nothing where none does. */
+/** Why an e-mail goes out later than the owner may think; nothing where none does. */
 function Later({ reminders, waiting }: { reminders: Reminders; waiting: number }) {
   const { from, aDay, sentToday, isTrial } = reminders;
   const [now] = useState(() => new Date());
