@@ -2,7 +2,7 @@ import { daysAfter } from "#domain/card-life.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 
 /** A task as we suggest it: so many days from the wedding, on a weekend where it means going somewhere together. */
-type Suggested = { days: number; weekend?: true };
+type Suggested = { days: number; weekend?: boolean };
 
 type Dates = {
   weddingDate: string;

@@ -1,13 +1,5 @@
+import tasks from "#content/wedding-tasks.json" with { type: "json" };
 import type { Category } from "#domain/wedding-plan.ts";
-import { ceremony } from "./wedding-tasks/ceremony.ts";
-import { dress } from "./wedding-tasks/dress.ts";
-import { gifts } from "./wedding-tasks/gifts.ts";
-import { home } from "./wedding-tasks/home.ts";
-import { honeymoon } from "./wedding-tasks/honeymoon.ts";
-import { invitation } from "./wedding-tasks/invitation.ts";
-import { paperwork } from "./wedding-tasks/paperwork.ts";
-import { thanksTasks } from "./wedding-tasks/thanks.ts";
-import { venueTasks } from "./wedding-tasks/venue.ts";
 
 /** What most couples have to do. A name is for ever: plans keep it. */
 export type DefaultTask = {
@@ -15,25 +7,15 @@ export type DefaultTask = {
   /** From the wedding; before it they are negative. */
   days: number;
   /** Halls, shops and families are visited together: on a weekend, where there is a choice. */
-  weekend?: true;
+  weekend?: boolean;
   title: string;
   /** Why, or how: what somebody who has done it would say. */
   how: string;
   /** It has a place in the budget from the beginning. */
-  costs?: true;
+  costs?: boolean;
 };
 
-const byCategory: Readonly<Record<Exclude<Category, "other">, readonly DefaultTask[]>> = {
-  venue: venueTasks,
-  dress,
-  gifts,
-  invitation,
-  home,
-  honeymoon,
-  ceremony,
-  paperwork,
-  thanks: thanksTasks,
-};
+const byCategory: Readonly<Record<Exclude<Category, "other">, readonly DefaultTask[]>> = tasks;
 
 /** In the order in which they are due. */
 export const defaultTasks = (Object.keys(byCategory) as (keyof typeof byCategory)[])

@@ -9,6 +9,7 @@ const stamp = inRoot("build/.stamp");
 const sources = [
   "web",
   "cards",
+  "content",
   "domain",
   "public",
   "scripts/build-card.ts",

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { contentFiles, contentText } from "./content.ts";
 import { stumblesIn } from "./korean-words.ts";
 import { projectRoot } from "./project-root.ts";
 
@@ -13,6 +14,21 @@ test("No sentence guesses a particle, and nobody is counted in minutes", () => {
   expect(files.flatMap((path) => stumblesIn(path, readFileSync(join(projectRoot, path), "utf8")))).toEqual(
     [],
   );
+});
+
+/** Content as a source that says the same: JSON is one, and Markdown is a template. */
+function asSource(file: string): string {
+  const text = contentText(file);
+  if (file.endsWith(".json")) return `(${text})`;
+  return `\`${text.replaceAll("`", "'").replaceAll(/\{\{(\w+)\}\}/g, "$" + "{$1}")}\``;
+}
+
+test("Nor does any sentence of content", () => {
+  const written = contentFiles("{phrases,samples,faq,photo-templates}/*.{json,md}").concat(
+    contentFiles("*.json"),
+  );
+  expect(written.length).toBeGreaterThan(16);
+  expect(written.flatMap((file) => stumblesIn(`${file}.ts`, asSource(file)))).toEqual([]);
 });
 
 describe("It is seen when", () => {

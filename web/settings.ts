@@ -11,7 +11,7 @@ export type Settings = {
   /** The public key of the operator's Kakao application; absent where none is configured. */
   kakaoJsKey?: string;
   /** Whether e-mails stay where the app runs, because no mail server is configured. */
-  keepsLetters?: true;
+  keepsEmails?: true;
 };
 
 let loading: Promise<Settings> | undefined;

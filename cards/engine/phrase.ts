@@ -38,20 +38,22 @@ export type Phrase<Occasion extends string = string> = {
   relation: keyof typeof phraseRelations;
 };
 
-/** As it is written down: for everybody, every belief and every season where it does not say otherwise. */
-export type PhraseDraft = Pick<Phrase, "text" | "tone"> & Partial<Omit<Phrase, "occasion">>;
+/** As it stands in `content/phrases`: for everybody, every belief and every season where it does not say otherwise. */
+type WrittenPhrase = {
+  occasion: string;
+  tone: string;
+  religion?: string;
+  season?: string;
+  relation?: string;
+  lines: readonly string[];
+};
 
-export function saidAt<Occasion extends string>(
-  occasion: Occasion,
-  drafts: readonly PhraseDraft[],
-): Phrase<Occasion>[] {
-  return drafts.map((draft) => ({
-    religion: "none",
-    season: "any",
-    relation: "anyone",
-    ...draft,
-    occasion,
-  }));
+/** A file knows no literal types; `tests/content.test.ts` has looked at what every file says. */
+export function readPhrases<Occasion extends string>(written: readonly WrittenPhrase[]): Phrase<Occasion>[] {
+  return written.map(({ lines, ...tags }) => {
+    const all = { religion: "none", season: "any", relation: "anyone", ...tags, text: lines.join("\n") };
+    return all as Phrase<Occasion>;
+  });
 }
 
 /** How it is, in words; what holds for all is not said. */

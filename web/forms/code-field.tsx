@@ -16,7 +16,7 @@ export function CodeField({ resend, ...input }: Props) {
   const { secondsLeft, restart } = useCountdown(RESEND_AFTER_SECONDS);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(false);
-  const keepsLetters = useKeepsLetters();
+  const keepsEmails = useKeepsEmails();
 
   async function sendAgain() {
     setProblem(undefined);
@@ -39,7 +39,7 @@ export function CodeField({ resend, ...input }: Props) {
         maxLength={CODE_LENGTH + 2}
         size="lg"
         description={
-          keepsLetters && "메일 서버가 연결되지 않아, 인증번호는 고이를 켠 창과 outbox 폴더에만 있습니다."
+          keepsEmails && "메일 서버가 연결되지 않아, 인증번호는 고이를 켠 창과 outbox 폴더에만 있습니다."
         }
         {...input}
       />
@@ -55,11 +55,11 @@ export function CodeField({ resend, ...input }: Props) {
 }
 
 /** Who tries the app on a machine of their own waits for no mail. */
-function useKeepsLetters(): boolean {
+function useKeepsEmails(): boolean {
   const [keeps, setKeeps] = useState(false);
   useEffect(() => {
     readSettings().then(
-      ({ keepsLetters }) => setKeeps(keepsLetters === true),
+      ({ keepsEmails }) => setKeeps(keepsEmails === true),
       () => undefined,
     );
   }, []);

@@ -34,11 +34,13 @@ export function freeLabels(): string {
   return josa(labels.join(", "), "은/는");
 }
 
-/** The plans that give longer than the usual days after the event. */
-export function longerPlans(): { kind: string; plan: string; days: number }[] {
+/** The plans that give longer than the usual days after the event, each in a sentence. */
+export function longerPlans(): string[] {
   return sold
     .filter(({ staysOpen }) => !staysOpen)
     .flatMap(({ label, plans }) =>
-      plans.flatMap((plan) => (plan.days ? [{ kind: label, plan: plan.label, days: plan.days }] : [])),
+      plans.flatMap((plan) =>
+        plan.days ? [`${label} ${plan.label} 요금제는 그날에서 ${plan.days}일 뒤까지입니다.`] : [],
+      ),
     );
 }

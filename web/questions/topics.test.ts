@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { contentFiles, contentText } from "#tests/content.ts";
+import { placeholders } from "./placeholders.ts";
+import { readTopic } from "./read-topic.ts";
 import { topics } from "./topics.ts";
 
 const answers = topics.flatMap((topic) => topic.answers);
@@ -36,10 +38,56 @@ test.each([
   ["memorial-free", "무료입니다"],
 ])("%s says: %s", (slug, sentence) => expect(said(slug)).toContain(sentence));
 
+const files = contentFiles("faq/*.md");
+
 test("no answer has a number of its own that a rule could contradict", () => {
-  const folder = new URL("./topics/", import.meta.url);
-  for (const file of readdirSync(folder)) {
-    const sentences = readFileSync(new URL(file, folder), "utf8").match(/"[^"]*[가-힣][^"]*"|`[^`]*`/g) ?? [];
-    for (const sentence of sentences) expect(sentence.replaceAll(/\$\{[^}]*\}/g, "")).not.toMatch(/\d/);
+  for (const file of files) {
+    const words = contentText(file).replaceAll(/\{\{\w+\}\}/g, "");
+    expect(words.match(/.*\d.*/g), file).toBeNull();
   }
+});
+
+test("every placeholder is named by some answer", () => {
+  const written = files.map(contentText).join();
+  expect(Object.keys(placeholders).filter((name) => !written.includes(`{{${name}}}`))).toEqual([]);
+});
+
+const asked = "# 기간\n\n## 언제까지인가요? {#until}\n\n";
+const read = (text: string, file = "/content/faq/01-periods.md") =>
+  readTopic({ file, text, placeholders: { days: "7", plans: ["하나", "둘"], create: "/create" } });
+
+test("an answer is paragraphs, with the numbers they name, and where to go on", () => {
+  expect(read(`${asked}{{days}}일입니다.\n\n{{plans}}\n\n[만들기]({{create}})\n`)).toEqual({
+    slug: "periods",
+    label: "기간",
+    answers: [
+      {
+        slug: "until",
+        question: "언제까지인가요?",
+        paragraphs: ["7일입니다.", "하나", "둘"],
+        to: { label: "만들기", address: "/create" },
+      },
+    ],
+  });
+});
+
+test.each([
+  ["{{hours}}시간입니다.", "there is no {{hours}}"],
+  ["{{toString}}", "there is no {{toString}}"],
+  ["{days}일입니다.", "has a brace that is no {{placeholder}}"],
+  ["요금제는 {{plans}}입니다.", "{{plans}} is a list"],
+  ["- 하나", "is no paragraph"],
+  ["**중요합니다.**", "is no paragraph"],
+  ["두 줄\n입니다.", "is no paragraph"],
+  ["[여기](/faq)에 있습니다.", "is no paragraph"],
+  ["## 이름이 없나요?", "is no paragraph"],
+  ["[만들기](/create)\n\n더 있습니다.", "follows the link"],
+])("%s is refused with the name of its file", (text, why) => {
+  expect(() => read(asked + text)).toThrow(`/content/faq/01-periods.md: ${why}`);
+});
+
+test("a file without a topic, or with a paragraph before the first question, is refused", () => {
+  expect(() => read("기간")).toThrow('does not begin with "# …"');
+  expect(() => read(asked, "/content/faq/periods.md")).toThrow("is not called 01-topic.md");
+  expect(() => read("# 기간\n\n먼저 읽어 주세요.")).toThrow("stands before the first question");
 });

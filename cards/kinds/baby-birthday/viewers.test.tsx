@@ -6,9 +6,8 @@ import { BabyViewer } from "./baby/viewer.tsx";
 import { doljabi } from "./doljabi/section.ts";
 import { DoljabiViewer } from "./doljabi/viewer.tsx";
 import { lineOf } from "./growth/line.ts";
-import { growth } from "./growth/section.ts";
+import { type GrowthEntry, growth } from "./growth/section.ts";
 import { GrowthViewer } from "./growth/viewer.tsx";
-import { sampleDay } from "./sample-parts.ts";
 
 const card = {
   ...cardForTests,
@@ -38,11 +37,12 @@ test("what a maker types reaches the guest as words", () => {
 });
 
 test("a year is told in its order however it was typed, and its lines are also a table, with its gaps", () => {
-  const entries = [
-    sampleDay("month-6", "첫 미음", { height: 67.2 }),
-    sampleDay("birth", "", { height: 50.4, weight: 3.2 }),
-    sampleDay("day-100", "백일상"),
-    sampleDay("month-1", ""),
+  const none = { photo: null, height: null, weight: null };
+  const entries: GrowthEntry[] = [
+    { ...none, at: "month-6", text: "첫 미음", height: 67.2 },
+    { ...none, at: "birth", text: "", height: 50.4, weight: 3.2 },
+    { ...none, at: "day-100", text: "백일상" },
+    { ...none, at: "month-1", text: "" },
   ];
   const page = renderToStaticMarkup(<GrowthViewer content={{ ...growth.empty, entries }} card={card} />);
   const steps = [...page.matchAll(/<h3[^>]*>([^<]*)/g)].map((found) => found[1]);

@@ -1,10 +1,5 @@
-import type { Sample } from "#cards/engine/sample.ts";
-import { exhibition, housewarming } from "./house-samples.ts";
-import { reading, yearEnd } from "./night-samples.ts";
+import { readSamples } from "#cards/engine/read-samples.ts";
+import written from "#content/samples/event.json" with { type: "json" };
+import { event } from "./kind.ts";
 
-export const samples: readonly Sample[] = [
-  { name: "winter-reading", label: "겨울밤 낭독회", mood: "담백한", content: reading },
-  { name: "neon-year-end", label: "네온 송년회", mood: "들뜬", content: yearEnd },
-  { name: "paper-exhibition", label: "종이 전시", mood: "고요한", content: exhibition },
-  { name: "small-housewarming", label: "작은 집들이", mood: "정겨운", content: housewarming },
-];
+export const samples = readSamples(event, written);

@@ -1,7 +1,6 @@
 import { startCard } from "#cards/engine/card.ts";
+import { art } from "#cards/engine/read-samples.ts";
 import type { Sample } from "#cards/engine/sample.ts";
-import { art } from "#cards/engine/sample-parts.ts";
-import type { Air } from "#cards/themes/airs.ts";
 import { withExamples } from "./example-photos.ts";
 import { photo } from "./kind.ts";
 import { templates } from "./templates/templates.ts";
@@ -16,27 +15,8 @@ const examples = [
   art("hanok-ribbons"),
 ];
 
-/** Every face has colours of its own, whatever theme its page wears. */
-const airs: Readonly<Record<string, Air>> = {
-  idol: { feeling: "bright", hue: "blue" },
-  "big-number": { feeling: "crisp", hue: "white" },
-  friends: { feeling: "warm", hue: "white" },
-  profile: { feeling: "crisp", hue: "green" },
-  sky: { feeling: "calm", hue: "blue" },
-  "star-map": { feeling: "calm", hue: "dark" },
-  garden: { feeling: "bright", hue: "green" },
-  film: { feeling: "crisp", hue: "dark" },
-  ticket: { feeling: "crisp", hue: "red" },
-  letter: { feeling: "warm", hue: "gold" },
-  hanji: { feeling: "graceful", hue: "red" },
-  "first-birthday": { feeling: "graceful", hue: "red" },
-  "hundred-days": { feeling: "warm", hue: "pink" },
-  pet: { feeling: "warm", hue: "green" },
-  candy: { feeling: "bright", hue: "pink" },
-};
-
 /** Every template with photos of ours, each beginning with another one. */
-export const samples: readonly Sample[] = templates.map(({ name, label, mood, design }, at) => {
+export const samples: readonly Sample[] = templates.map(({ name, label, mood, air, design }, at) => {
   const card = startCard(photo);
   const first = at % examples.length;
   const own = withExamples(design, [...examples.slice(first), ...examples.slice(0, first)]);
@@ -44,7 +24,7 @@ export const samples: readonly Sample[] = templates.map(({ name, label, mood, de
     name,
     label,
     mood,
-    ...(airs[name] && { air: airs[name] }),
+    air,
     content: { ...card, sections: { design: { ...card.sections.design, ...own } } },
   };
 });

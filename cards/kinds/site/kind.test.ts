@@ -2,16 +2,28 @@ import { describe, expect, test } from "vitest";
 import { type CardContent, nextMoment, part } from "#cards/engine/card.ts";
 import { cardPage } from "#cards/engine/page.ts";
 import { carriesMark } from "#cards/engine/plans.ts";
-import { type Block, blocks } from "./blocks/section.ts";
+import { sampleCard } from "#cards/engine/read-samples.ts";
+import { type Block, blocks, type LinkBlock } from "./blocks/section.ts";
+import { always } from "./blocks/sorts.ts";
 import { vCard } from "./contact-file.ts";
 import { site } from "./kind.ts";
-import { link, sampleSite } from "./sample-parts.ts";
 import { samples } from "./samples.ts";
 
 const seen = { title: "보이는 링크", address: "https://goi.example/", icon: "link" } as const;
 
+function page(sections: Record<string, unknown>): CardContent {
+  return sampleCard(site, { theme: "hanji", sections });
+}
+
+function link(
+  id: string,
+  more: Pick<LinkBlock, "title" | "address" | "icon"> & Partial<LinkBlock>,
+): LinkBlock {
+  return { id, type: "link", highlight: false, on: true, ...always, ...more };
+}
+
 function saying(...all: Block[]): CardContent {
-  return sampleSite("hanji", { profile: { sitename: "goi-test", name: "한서윤" }, blocks: { blocks: all } });
+  return page({ profile: { sitename: "goi-test", name: "한서윤" }, blocks: { blocks: all } });
 }
 
 function shownAt(content: CardContent, now: string) {
@@ -78,12 +90,12 @@ describe("what its maker hears before it opens", () => {
   const heard = (content: CardContent) => site.publishChecks(content).map(({ sentence }) => sentence);
 
   test("that it needs a name, and one that is an address", () => {
-    const unnamed = sampleSite("hanji", {});
+    const unnamed = page({});
     expect(heard(unnamed)).toEqual([
       "홈페이지 주소로 쓸 이름을 정해 주세요.",
       "이름이나 가게 이름을 적어 주세요.",
     ]);
-    expect(heard(sampleSite("hanji", { profile: { sitename: "go", name: "고이" } }))[0]).toMatch(/3자에서/);
+    expect(heard(page({ profile: { sitename: "go", name: "고이" } }))[0]).toMatch(/3자에서/);
   });
 
   test("that a link without an address is seen by nobody, and that an end must follow a beginning", () => {

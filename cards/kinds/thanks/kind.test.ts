@@ -3,7 +3,7 @@ import { type CardContent, readCard, startCard } from "#cards/engine/card.ts";
 import { carryOver } from "#cards/engine/carry-over.ts";
 import { cardPage } from "#cards/engine/page.ts";
 import { greeting } from "#cards/kinds/greeting/kind.ts";
-import { hanokWedding } from "#cards/kinds/greeting/wedding-samples.ts";
+import { samples as greetings } from "#cards/kinds/greeting/samples.ts";
 import { thanks } from "./kind.ts";
 import { sealLetters } from "./letter/seal-letters.ts";
 import { type LetterContent, thanksLetter } from "./letter/section.ts";
@@ -64,7 +64,7 @@ describe("a letter made from an earlier card", () => {
   const guests = ["김하늘", "이바다", "김 하늘", "", "Ann", "ann"].map((name) => ({ name }));
   const earlier = carryOver({
     kind: greeting,
-    content: hanokWedding,
+    content: greetings.find(({ name }) => name === "hanok-wedding")?.content as CardContent,
     entries: guests,
     today: "2027-10-20",
   });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { framed } from "./frame.ts";
 import { frameNamed, frames } from "./frames.ts";
+import { photoFrameShapes } from "./photo-frames.ts";
 
 test("there are at least eight frames for a photo, and some for the whole card", () => {
   const count = (place: "photo" | "card") => frames.filter((frame) => frame.for === place).length;
@@ -27,6 +28,11 @@ test.each(frames)("$label leaves the photo room at any size, and takes the colou
     expect(paths).not.toMatch(/NaN|undefined|Infinity/);
     expect([...under, ...over].map(({ fill, stroke }) => fill ?? stroke)).toContain("#010203");
   }
+});
+
+test("every frame that a program draws is offered, under one name", () => {
+  const offered = frames.filter((frame) => frame.for === "photo").map(({ name }) => name);
+  expect(offered.sort()).toEqual(Object.keys(photoFrameShapes).sort());
 });
 
 test("a frame that nobody knows is none", () => {

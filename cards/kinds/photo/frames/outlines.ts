@@ -1,7 +1,7 @@
 import type { FrameOpening, Size } from "./frame.ts";
 
 /** A hundredth of a millimetre is finer than any printer. */
-export function mm(value: number): string {
+function mm(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }

@@ -58,294 +58,214 @@ function stitches({ x, y, width, height }: FrameOpening, length: number): string
 
 const SHADE = "#e3d9cb";
 
-export const photoFrames: readonly PhotoFrame[] = [
-  {
-    name: "polaroid",
-    label: "폴라로이드",
-    for: "photo",
-    colours: ["#fffdf8"],
-    shape(size) {
-      const u = unitOf(size);
-      const edge = 2.4 * u;
-      const opening = {
-        x: edge,
-        y: edge,
-        width: size.width - 2 * edge,
-        height: size.height - edge - Math.max(edge * 2.6, size.height * 0.17),
-      };
-      return {
-        opening,
-        clip: rectangle(opening, 0.3 * u),
-        under: [
-          filled(SHADE, rectangle({ ...whole(size), x: 0.35 * u, y: 0.45 * u }, 0.7 * u)),
-          filled(0, rectangle(whole(size), 0.7 * u)),
-        ],
-        over: [lined(SHADE, { d: rectangle(opening, 0.3 * u), width: 0.25 * u })],
-      };
-    },
+/** How a frame grows with its photo, by the name it has in `content/frames/frames.json`. */
+export const photoFrameShapes: Readonly<Record<string, PhotoFrame["shape"]>> = {
+  polaroid(size) {
+    const u = unitOf(size);
+    const edge = 2.4 * u;
+    const opening = {
+      x: edge,
+      y: edge,
+      width: size.width - 2 * edge,
+      height: size.height - edge - Math.max(edge * 2.6, size.height * 0.17),
+    };
+    return {
+      opening,
+      clip: rectangle(opening, 0.3 * u),
+      under: [
+        filled(SHADE, rectangle({ ...whole(size), x: 0.35 * u, y: 0.45 * u }, 0.7 * u)),
+        filled(0, rectangle(whole(size), 0.7 * u)),
+      ],
+      over: [lined(SHADE, { d: rectangle(opening, 0.3 * u), width: 0.25 * u })],
+    };
   },
-  {
-    name: "film",
-    label: "필름",
-    for: "photo",
-    colours: ["#26222a", "#fff3d6", "#e9a23b"],
-    shape(size) {
-      const u = unitOf(size);
-      const band = 4.6 * u;
-      const opening = { x: 1.2 * u, y: band, width: size.width - 2.4 * u, height: size.height - 2 * band };
-      const count = Math.max(4, Math.round(size.width / (3.9 * u)));
-      const step = size.width / count;
-      const hole = (x: number, y: number) =>
-        rectangle({ x: x - 0.95 * u, y, width: 1.9 * u, height: 2.2 * u }, 0.5 * u);
-      const holes = Array.from({ length: count }, (_, at) => (at + 0.5) * step);
-      return {
-        opening,
-        clip: rectangle(opening, 0.8 * u),
-        under: [filled(0, rectangle(whole(size), 0.4 * u))],
-        over: [
-          filled(1, ...holes.flatMap((x) => [hole(x, 1.1 * u), hole(x, size.height - 3.3 * u)])),
-          filled(2, rectangle({ x: 2.2 * u, y: 3.75 * u, width: 5 * u, height: 0.42 * u })),
-          filled(
-            2,
-            polygon([
-              [8.2 * u, 3.5 * u],
-              [9.4 * u, 3.96 * u],
-              [8.2 * u, 4.4 * u],
-            ]),
-          ),
-        ],
-      };
-    },
+  film(size) {
+    const u = unitOf(size);
+    const band = 4.6 * u;
+    const opening = { x: 1.2 * u, y: band, width: size.width - 2.4 * u, height: size.height - 2 * band };
+    const count = Math.max(4, Math.round(size.width / (3.9 * u)));
+    const step = size.width / count;
+    const hole = (x: number, y: number) =>
+      rectangle({ x: x - 0.95 * u, y, width: 1.9 * u, height: 2.2 * u }, 0.5 * u);
+    const holes = Array.from({ length: count }, (_, at) => (at + 0.5) * step);
+    return {
+      opening,
+      clip: rectangle(opening, 0.8 * u),
+      under: [filled(0, rectangle(whole(size), 0.4 * u))],
+      over: [
+        filled(1, ...holes.flatMap((x) => [hole(x, 1.1 * u), hole(x, size.height - 3.3 * u)])),
+        filled(2, rectangle({ x: 2.2 * u, y: 3.75 * u, width: 5 * u, height: 0.42 * u })),
+        filled(
+          2,
+          polygon([
+            [8.2 * u, 3.5 * u],
+            [9.4 * u, 3.96 * u],
+            [8.2 * u, 4.4 * u],
+          ]),
+        ),
+      ],
+    };
   },
-  {
-    name: "arch",
-    label: "아치",
-    for: "photo",
-    colours: ["#b98a5a"],
-    shape(size) {
-      const u = unitOf(size);
-      const opening = inset(whole(size), 1.7 * u);
-      return {
-        opening,
-        clip: arch(opening),
-        under: [],
-        over: [lined(0, { d: arch(inset(whole(size), 0.35 * u)), width: 0.42 * u })],
-      };
-    },
+  arch(size) {
+    const u = unitOf(size);
+    const opening = inset(whole(size), 1.7 * u);
+    return {
+      opening,
+      clip: arch(opening),
+      under: [],
+      over: [lined(0, { d: arch(inset(whole(size), 0.35 * u)), width: 0.42 * u })],
+    };
   },
-  {
-    name: "oval",
-    label: "타원 액자",
-    for: "photo",
-    colours: ["#caa15c", "#fff6e3"],
-    shape(size) {
-      const u = unitOf(size);
-      const opening = inset(whole(size), 2.6 * u);
-      const [rx, ry] = [size.width / 2 - 1.3 * u, size.height / 2 - 1.3 * u];
-      const count = Math.round((Math.PI * (rx + ry)) / (2.3 * u));
-      const beads = Array.from({ length: count }, (_, at) => {
-        const angle = (at / count) * 2 * Math.PI;
-        return discOutline(
-          [size.width / 2 + rx * Math.cos(angle), size.height / 2 + ry * Math.sin(angle)],
-          0.48 * u,
-        );
+  oval(size) {
+    const u = unitOf(size);
+    const opening = inset(whole(size), 2.6 * u);
+    const [rx, ry] = [size.width / 2 - 1.3 * u, size.height / 2 - 1.3 * u];
+    const count = Math.round((Math.PI * (rx + ry)) / (2.3 * u));
+    const beads = Array.from({ length: count }, (_, at) => {
+      const angle = (at / count) * 2 * Math.PI;
+      return discOutline(
+        [size.width / 2 + rx * Math.cos(angle), size.height / 2 + ry * Math.sin(angle)],
+        0.48 * u,
+      );
+    });
+    return {
+      opening,
+      clip: ellipse(opening),
+      under: [filled(0, ellipse(whole(size)))],
+      over: [lined(1, { d: ellipse(inset(whole(size), 2.35 * u)), width: 0.36 * u }), filled(1, ...beads)],
+    };
+  },
+  stamp(size) {
+    const u = unitOf(size);
+    const opening = inset(whole(size), 3.2 * u);
+    return {
+      opening,
+      clip: rectangle(opening),
+      under: [filled(0, scalloped(whole(size), { step: 2.9 * u, bow: "in", gap: 0.34 }))],
+      over: [lined(1, { d: rectangle(opening), width: 0.22 * u })],
+    };
+  },
+  torn(size) {
+    const u = unitOf(size);
+    const opening = inset(whole(size), 1.5 * u);
+    return {
+      opening,
+      clip: torn(opening, { step: 1.5 * u, rough: 1.1 * u, seed: 3 }),
+      under: [
+        filled(
+          SHADE,
+          torn({ ...whole(size), x: 0.3 * u, y: 0.4 * u }, { step: 1.7 * u, rough: 1.2 * u, seed: 8 }),
+        ),
+        filled(0, torn(whole(size), { step: 1.7 * u, rough: 1.2 * u, seed: 8 })),
+      ],
+      over: [],
+    };
+  },
+  heart(size) {
+    const u = unitOf(size);
+    const opening = inset(whole(size), 2.4 * u);
+    return {
+      opening,
+      clip: heartOutline(opening),
+      under: [filled(0, heartOutline(whole(size)))],
+      over: [lined(1, { d: heartOutline(inset(whole(size), 1.3 * u)), width: 0.5 * u })],
+    };
+  },
+  window(size) {
+    const u = unitOf(size);
+    const sill = 2.6 * u;
+    const pane = { x: 1.6 * u, y: 0, width: size.width - 3.2 * u, height: size.height - sill };
+    const opening = inset(pane, 2 * u);
+    const [x, y] = [opening.x + opening.width / 2, opening.y + opening.height * 0.42];
+    const bar = 1.1 * u;
+    return {
+      opening,
+      clip: rectangle(opening, 0.4 * u),
+      under: [filled(0, rectangle(pane, 0.8 * u))],
+      over: [
+        filled(
+          0,
+          rectangle({ x: x - bar / 2, y: opening.y - 0.1, width: bar, height: opening.height + 0.2 }),
+        ),
+        filled(0, rectangle({ x: opening.x - 0.1, y: y - bar / 2, width: opening.width + 0.2, height: bar })),
+        lined(1, { d: rectangle(pane, 0.8 * u), width: 0.3 * u }),
+        lined(1, { d: rectangle(opening, 0.4 * u), width: 0.22 * u }),
+        filled(1, rectangle({ x: 0, y: size.height - sill, width: size.width, height: sill }, 0.7 * u)),
+      ],
+    };
+  },
+  taped(size) {
+    const u = unitOf(size);
+    const print = { x: 1.6 * u, y: 2.2 * u, width: size.width - 3.2 * u, height: size.height - 3.8 * u };
+    const opening = inset(print, 1.5 * u);
+    const strip = { length: 12 * u, width: 3.6 * u };
+    const left = tape([5.2 * u, 4.6 * u], { ...strip, turn: -38 });
+    const right = tape([size.width - 5.2 * u, 4.6 * u], { ...strip, turn: 38 });
+    return {
+      opening,
+      clip: rectangle(opening),
+      under: [
+        filled(SHADE, rectangle({ ...print, x: print.x + 0.3 * u, y: print.y + 0.4 * u }, 0.3 * u)),
+        filled(2, rectangle(print, 0.3 * u)),
+      ],
+      over: [filled(0, polygon(left)), filled(1, polygon(right))],
+    };
+  },
+  scalloped(size) {
+    const u = unitOf(size);
+    const box = inset(whole(size), 2 * u);
+    const opening = inset(box, 1.1 * u);
+    return {
+      opening,
+      clip: rectangle(opening, 1.2 * u),
+      under: [filled(0, scalloped(box, { step: 4 * u, bow: "out" }))],
+      over: [
+        lined(1, { d: rectangle(opening, 1.2 * u), width: 0.4 * u }),
+        filled(1, ...bowMiddles(inset(box, -0.75 * u), 4 * u).map((spot) => discOutline(spot, 0.45 * u))),
+      ],
+    };
+  },
+  flower(size) {
+    const u = unitOf(size);
+    const petals = (box: FrameOpening) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const spots = Array.from({ length: 96 }, (_, at): Spot => {
+        const angle = (at / 96) * 2 * Math.PI;
+        const reach = 0.88 + 0.12 * Math.abs(Math.sin(angle * 4)) ** 0.7;
+        return [
+          x + (box.width / 2) * reach * Math.cos(angle),
+          y + (box.height / 2) * reach * Math.sin(angle),
+        ];
       });
-      return {
-        opening,
-        clip: ellipse(opening),
-        under: [filled(0, ellipse(whole(size)))],
-        over: [lined(1, { d: ellipse(inset(whole(size), 2.35 * u)), width: 0.36 * u }), filled(1, ...beads)],
-      };
-    },
+      return polygon(spots);
+    };
+    const opening = inset(whole(size), 1.9 * u);
+    return {
+      opening,
+      clip: petals(opening),
+      under: [filled(0, petals(whole(size)))],
+      over: [lined(1, { d: petals(inset(whole(size), 1 * u)), width: 0.35 * u })],
+    };
   },
-  {
-    name: "stamp",
-    label: "우표",
-    for: "photo",
-    colours: ["#fffdf6", "#d8cbb4"],
-    shape(size) {
-      const u = unitOf(size);
-      const opening = inset(whole(size), 3.2 * u);
-      return {
-        opening,
-        clip: rectangle(opening),
-        under: [filled(0, scalloped(whole(size), { step: 2.9 * u, bow: "in", gap: 0.34 }))],
-        over: [lined(1, { d: rectangle(opening), width: 0.22 * u })],
-      };
-    },
+  stitched(size) {
+    const u = unitOf(size);
+    const opening = inset(whole(size), 2.8 * u);
+    return {
+      opening,
+      clip: rectangle(opening, 2 * u),
+      under: [filled(0, rectangle(whole(size), 3.4 * u))],
+      over: [lined(1, { d: stitches(inset(whole(size), 1.4 * u), 1.5 * u), width: 0.5 * u })],
+    };
   },
-  {
-    name: "torn",
-    label: "찢은 종이",
-    for: "photo",
-    colours: ["#fbf3e2"],
-    shape(size) {
-      const u = unitOf(size);
-      const opening = inset(whole(size), 1.5 * u);
-      return {
-        opening,
-        clip: torn(opening, { step: 1.5 * u, rough: 1.1 * u, seed: 3 }),
-        under: [
-          filled(
-            SHADE,
-            torn({ ...whole(size), x: 0.3 * u, y: 0.4 * u }, { step: 1.7 * u, rough: 1.2 * u, seed: 8 }),
-          ),
-          filled(0, torn(whole(size), { step: 1.7 * u, rough: 1.2 * u, seed: 8 })),
-        ],
-        over: [],
-      };
-    },
+  rounded(size) {
+    const u = unitOf(size);
+    return {
+      opening: whole(size),
+      clip: rectangle(whole(size), 3.4 * u),
+      under: [],
+      over: [
+        filled(0, rectangle(whole(size), 3.4 * u), rectangularHole(inset(whole(size), 0.7 * u), 2.7 * u)),
+      ],
+    };
   },
-  {
-    name: "heart",
-    label: "하트",
-    for: "photo",
-    colours: ["#f4b6b3", "#fffaf5"],
-    shape(size) {
-      const u = unitOf(size);
-      const opening = inset(whole(size), 2.4 * u);
-      return {
-        opening,
-        clip: heartOutline(opening),
-        under: [filled(0, heartOutline(whole(size)))],
-        over: [lined(1, { d: heartOutline(inset(whole(size), 1.3 * u)), width: 0.5 * u })],
-      };
-    },
-  },
-  {
-    name: "window",
-    label: "창문",
-    for: "photo",
-    colours: ["#fffaf0", "#c9a77c"],
-    shape(size) {
-      const u = unitOf(size);
-      const sill = 2.6 * u;
-      const pane = { x: 1.6 * u, y: 0, width: size.width - 3.2 * u, height: size.height - sill };
-      const opening = inset(pane, 2 * u);
-      const [x, y] = [opening.x + opening.width / 2, opening.y + opening.height * 0.42];
-      const bar = 1.1 * u;
-      return {
-        opening,
-        clip: rectangle(opening, 0.4 * u),
-        under: [filled(0, rectangle(pane, 0.8 * u))],
-        over: [
-          filled(
-            0,
-            rectangle({ x: x - bar / 2, y: opening.y - 0.1, width: bar, height: opening.height + 0.2 }),
-          ),
-          filled(
-            0,
-            rectangle({ x: opening.x - 0.1, y: y - bar / 2, width: opening.width + 0.2, height: bar }),
-          ),
-          lined(1, { d: rectangle(pane, 0.8 * u), width: 0.3 * u }),
-          lined(1, { d: rectangle(opening, 0.4 * u), width: 0.22 * u }),
-          filled(1, rectangle({ x: 0, y: size.height - sill, width: size.width, height: sill }, 0.7 * u)),
-        ],
-      };
-    },
-  },
-  {
-    name: "taped",
-    label: "마스킹테이프",
-    for: "photo",
-    colours: ["#f6c9b8", "#b9d9c4", "#fffdf8"],
-    shape(size) {
-      const u = unitOf(size);
-      const print = { x: 1.6 * u, y: 2.2 * u, width: size.width - 3.2 * u, height: size.height - 3.8 * u };
-      const opening = inset(print, 1.5 * u);
-      const strip = { length: 12 * u, width: 3.6 * u };
-      const left = tape([5.2 * u, 4.6 * u], { ...strip, turn: -38 });
-      const right = tape([size.width - 5.2 * u, 4.6 * u], { ...strip, turn: 38 });
-      return {
-        opening,
-        clip: rectangle(opening),
-        under: [
-          filled(SHADE, rectangle({ ...print, x: print.x + 0.3 * u, y: print.y + 0.4 * u }, 0.3 * u)),
-          filled(2, rectangle(print, 0.3 * u)),
-        ],
-        over: [filled(0, polygon(left)), filled(1, polygon(right))],
-      };
-    },
-  },
-  {
-    name: "scalloped",
-    label: "구름 테두리",
-    for: "photo",
-    colours: ["#bcd7ea", "#fffdf8"],
-    shape(size) {
-      const u = unitOf(size);
-      const box = inset(whole(size), 2 * u);
-      const opening = inset(box, 1.1 * u);
-      return {
-        opening,
-        clip: rectangle(opening, 1.2 * u),
-        under: [filled(0, scalloped(box, { step: 4 * u, bow: "out" }))],
-        over: [
-          lined(1, { d: rectangle(opening, 1.2 * u), width: 0.4 * u }),
-          filled(1, ...bowMiddles(inset(box, -0.75 * u), 4 * u).map((spot) => discOutline(spot, 0.45 * u))),
-        ],
-      };
-    },
-  },
-  {
-    name: "flower",
-    label: "꽃",
-    for: "photo",
-    colours: ["#f7d37f", "#fffaf0"],
-    shape(size) {
-      const u = unitOf(size);
-      const petals = (box: FrameOpening) => {
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const spots = Array.from({ length: 96 }, (_, at): Spot => {
-          const angle = (at / 96) * 2 * Math.PI;
-          const reach = 0.88 + 0.12 * Math.abs(Math.sin(angle * 4)) ** 0.7;
-          return [
-            x + (box.width / 2) * reach * Math.cos(angle),
-            y + (box.height / 2) * reach * Math.sin(angle),
-          ];
-        });
-        return polygon(spots);
-      };
-      const opening = inset(whole(size), 1.9 * u);
-      return {
-        opening,
-        clip: petals(opening),
-        under: [filled(0, petals(whole(size)))],
-        over: [lined(1, { d: petals(inset(whole(size), 1 * u)), width: 0.35 * u })],
-      };
-    },
-  },
-  {
-    name: "stitched",
-    label: "바느질",
-    for: "photo",
-    colours: ["#cdb6de", "#fffaf5"],
-    shape(size) {
-      const u = unitOf(size);
-      const opening = inset(whole(size), 2.8 * u);
-      return {
-        opening,
-        clip: rectangle(opening, 2 * u),
-        under: [filled(0, rectangle(whole(size), 3.4 * u))],
-        over: [lined(1, { d: stitches(inset(whole(size), 1.4 * u), 1.5 * u), width: 0.5 * u })],
-      };
-    },
-  },
-  {
-    name: "rounded",
-    label: "둥근 모서리",
-    for: "photo",
-    colours: ["#ffffff"],
-    shape(size) {
-      const u = unitOf(size);
-      return {
-        opening: whole(size),
-        clip: rectangle(whole(size), 3.4 * u),
-        under: [],
-        over: [
-          filled(0, rectangle(whole(size), 3.4 * u), rectangularHole(inset(whole(size), 0.7 * u), 2.7 * u)),
-        ],
-      };
-    },
-  },
-];
+};
