@@ -15,7 +15,7 @@ export type Found = WantedCard | { elsewhere: string } | "gone" | "nothing";
 
 /** Finds cards by the names in their addresses. What cannot be a name is never looked up. */
 export function createNames({ database, addresses }: Parts) {
-  const look = together((names) => findSitenames(database.orm, names));
+  const look = batched((names) => findSitenames(database.orm, names));
 
   return async function find({ name, ending, ...wanted }: NameWanted): Promise<Found> {
     const meant = asSitename(name);
@@ -29,10 +29,10 @@ export function createNames({ database, addresses }: Parts) {
 }
 
 /**
- * One question to the database at a time; whoever asks meanwhile is answered by the next, all together. Made-up
+ * A batch loader across requests, unlike that of `server/graphql/batch-loader.ts`: one question to the database at a time; whoever asks meanwhile is answered by the next, all together. Made-up
  * addresses, however many, cost as much as the database has time for.
  */
-function together(ask: (names: string[]) => Promise<KnownSitename[]>) {
+function batched(ask: (names: string[]) => Promise<KnownSitename[]>) {
   let waiting: { names: Set<string>; answer: Promise<Map<string, KnownSitename>> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

@@ -13,19 +13,19 @@ type Watching = {
 export function changesTold(events: EventBus, { tell }: Watching): AsyncGenerator<string[], void, void> {
   const changed = new Set<string>();
   const ended = new AbortController();
-  let wake = () => {};
+  let notify = () => {};
   let told = Number.NEGATIVE_INFINITY;
   const unwatch = events.subscribe((change) => {
     const news = tell(change);
     if (news === undefined) return;
     changed.add(news);
-    wake();
+    notify();
   });
 
   async function end(): Promise<IteratorReturnResult<void>> {
     unwatch();
     ended.abort();
-    wake();
+    notify();
     return { done: true, value: undefined };
   }
 
@@ -33,7 +33,8 @@ export function changesTold(events: EventBus, { tell }: Watching): AsyncGenerato
     async next() {
       const rest = told + PAUSE_MS - performance.now();
       if (rest > 0) await pause(rest, undefined, { signal: ended.signal }).catch(() => undefined);
-      if (changed.size === 0 && !ended.signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      if (changed.size === 0 && !ended.signal.aborted)
+        await new Promise<void>((resolve) => (notify = resolve));
       if (ended.signal.aborted) return { done: true, value: undefined };
       const value = [...changed];
       changed.clear();

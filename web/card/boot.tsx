@@ -13,27 +13,27 @@ import { replayer } from "./replay.ts";
 const touches = ["pointerdown", "keydown", "touchstart", "wheel", "focusin"] as const;
 const replay = replayer(document);
 
-function wait(): void {
-  for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true });
+function waitForInput(): void {
+  for (const touch of touches) addEventListener(touch, startHydration, { capture: true, passive: true });
 }
 
-function wake(): void {
-  standUp();
-  for (const touch of touches) removeEventListener(touch, wake, true);
+function startHydration(): void {
+  giveRoom();
+  for (const touch of touches) removeEventListener(touch, startHydration, true);
   // Where the network failed, the next touch tries again; what was tapped is still held.
-  letIn("touch");
-  comingAlive().then(replay.release, wait);
+  enableStyles("touch");
+  hydrate().then(replay.release, waitForInput);
 }
 
 /** Each kind has a script of its own. */
-async function comingAlive(): Promise<void> {
+async function hydrate(): Promise<void> {
   await whole;
   bringForms(document);
   const script = document.documentElement.dataset.alive;
-  const { hydrateCard: comeAlive }: typeof import("./hydrate.tsx") = import.meta.env.DEV
+  const { hydrateCard }: typeof import("./hydrate.tsx") = import.meta.env.DEV
     ? await fromSources()
     : await import(/* @vite-ignore */ `${script}`);
-  await comeAlive();
+  await hydrateCard();
 }
 
 /** This script may be here before the end of the page is. */
@@ -43,16 +43,16 @@ const whole = new Promise<void>((resolve) => {
 });
 
 offerLargeText(document);
-wait();
+waitForInput();
 void whole.then(() => bringFormsNear(document));
 countClicks(document);
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
-function standUp(): void {
+function giveRoom(): void {
   bringForms(document);
   delete document.documentElement.dataset.resting;
 }
-addEventListener("scroll", standUp, { once: true, passive: true });
+addEventListener("scroll", giveRoom, { once: true, passive: true });
 
 /** While developing, with the styles of what the server alone draws. */
 async function fromSources(): Promise<typeof import("./hydrate.tsx")> {
@@ -62,25 +62,25 @@ async function fromSources(): Promise<typeof import("./hydrate.tsx")> {
 }
 
 // While developing, the styles come with the scripts. Who followed a link to what they left came for that.
-if (import.meta.env.DEV || ownIn(location.href)) wake();
+if (import.meta.env.DEV || ownIn(location.href)) startHydration();
 
 /** Styles that wait for this moment. */
-function letIn(moment: "paint" | "touch"): void {
+function enableStyles(moment: "paint" | "touch"): void {
   const waiting = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`[data-waits=${moment}]`);
   for (const style of waiting) style.media = "all";
 }
 
 // The words are read before their fonts are asked for.
-requestAnimationFrame(() => setTimeout(() => letIn("paint")));
+requestAnimationFrame(() => setTimeout(() => enableStyles("paint")));
 
 /** After the first screen, what it did not need. */
-function rest(): void {
+function afterLoad(): void {
   const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-effect]");
   if (canvas) void import("#cards/sections/cover/effects.ts").then(({ beginEffect }) => beginEffect(canvas));
 }
 
-if (document.readyState === "complete") rest();
-else addEventListener("load", rest, { once: true });
+if (document.readyState === "complete") afterLoad();
+else addEventListener("load", afterLoad, { once: true });
 
 guardAgainstDevtools({
   window,

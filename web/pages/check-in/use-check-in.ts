@@ -113,7 +113,7 @@ export function useCheckIn({ card, section }: Asked) {
     return true;
   }
 
-  const wake = useEffectEvent(() => {
+  const retryWaiting = useEffectEvent(() => {
     if (latest.current.taps.length > 0) void sendWaiting();
   });
 
@@ -131,10 +131,10 @@ export function useCheckIn({ card, section }: Asked) {
     };
     const unwatch = watchEntries(card)(section, later);
     const back = () => {
-      wake();
+      retryWaiting();
       later();
     };
-    const again = setInterval(wake, SEND_AGAIN_MS);
+    const again = setInterval(retryWaiting, SEND_AGAIN_MS);
     addEventListener("online", back);
     document.addEventListener("visibilitychange", back);
     return () => {

@@ -128,7 +128,7 @@ export function usePlan({ first, member, tell }: Parts) {
     void send();
   }
 
-  const wake = useEffectEvent(() => void send());
+  const sendAgain = useEffectEvent(() => void send());
 
   useEffect(() => {
     const line = createLine({
@@ -139,10 +139,10 @@ export function usePlan({ first, member, tell }: Parts) {
       missed: () => void read(),
     });
     line.open();
-    wake();
-    const again = setInterval(() => wake(), SEND_AGAIN_MS);
+    sendAgain();
+    const again = setInterval(() => sendAgain(), SEND_AGAIN_MS);
     const back = () => {
-      wake();
+      sendAgain();
       void read();
     };
     addEventListener("online", back);
