@@ -3,7 +3,7 @@ import { createContext } from "react";
 /** Something a guest left, as every other guest sees it. */
 export type Entry = {
   id: string;
-  /** What the section's `leaving.shown` lets through. */
+  /** What the section's `entries.shown` lets through. */
   shown: Record<string, unknown>;
   pinned: boolean;
   reply: string | null;
@@ -53,7 +53,7 @@ export type EntryPage = {
 /** ISO instants: until when nobody was to read, when it is opened instead, and when the owner decided that. */
 export type SealOpening = { promisedUntil: string; opensAt: string; decidedAt: string };
 
-/** What was right among the guesses on a section, and who won; see `leaving.guessing` and `domain/draw.ts`. */
+/** What was right among the guesses on a section, and who won; see `entries.guessing` and `domain/draw.ts`. */
 export type Draw = {
   commitment: string;
   /** Null until the owner told it. */
@@ -110,9 +110,9 @@ export type Withdrawal = { id: string; password?: string };
 export type Guest = {
   entries(section: string, after?: string): Promise<EntryPage>;
   mine(section: string): Promise<OwnEntry[]>;
-  /** How many left what is counted under each name; see `leaving.tally`. */
+  /** How many left what is counted under each name; see `entries.tally`. */
   tally(section: string): Promise<Record<string, number>>;
-  /** How many seats are left, by their sort; see `leaving.seats.of`. One that has no end is missing. */
+  /** How many seats are left, by their sort; see `entries.seats.of`. One that has no end is missing. */
   seatsLeft(section: string): Promise<Record<string, number>>;
   /** The ticket with this id, whoever left the entry. */
   ticket(id: string): Promise<GuestTicket>;

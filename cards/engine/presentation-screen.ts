@@ -3,9 +3,9 @@ import type { Draw } from "./guest.ts";
 
 /** What the owner of a card may ask and do before all who came. Every call rejects with a sentence to show. */
 export type Host = {
-  /** How many left what is counted under each name; see `leaving.tally`. */
+  /** How many left what is counted under each name; see `entries.tally`. */
   tally(section: string): Promise<Record<string, number>>;
-  /** On a section where guests guess; see `leaving.guessing`. */
+  /** On a section where guests guess; see `entries.guessing`. */
   draw(section: string): Promise<Draw>;
   reveal(told: { section: string; answer: string }): Promise<Draw>;
   drawWinners(wanted: { section: string; count: number }): Promise<Draw>;

@@ -129,7 +129,7 @@ export function defineSection<Name extends string, Content>(
 
 /** The section whose entries are tickets, where a kind has one. */
 export function checkInSection(sections: readonly Section[]): Section | undefined {
-  return sections.find(({ entries: leaving }) => leaving?.ticket !== undefined);
+  return sections.find(({ entries: rules }) => rules?.ticket !== undefined);
 }
 
 export type ContentOf<Given> = Given extends Section<string, infer Content> ? Content : never;

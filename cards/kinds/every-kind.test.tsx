@@ -175,7 +175,7 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
   test("says what opens on it later, where anything does: its page must not end before", () => {
     const keepsSomething =
       kind.openAt !== undefined ||
-      kind.sections.some(({ entries: leaving }) => leaving?.sealedUntil !== undefined);
+      kind.sections.some(({ entries: rules }) => rules?.sealedUntil !== undefined);
     expect(kind.openings !== undefined).toBe(keepsSomething);
   });
 

@@ -31,7 +31,7 @@ describe.each(all)("of a card of the kind $name", ({ name, kind }) => {
   test("what is not drawn is not sent, whatever its maker chose, before its day and after it", async () => {
     const viewers = await viewersOf(name);
     const isLeftOn = new Set(
-      kind.sections.filter(({ entries: leaving }) => leaving).map((section) => section.name),
+      kind.sections.filter(({ entries: rules }) => rules).map((section) => section.name),
     );
     const unseen = cards.flatMap((card) => {
       let earlier = "";

@@ -8,7 +8,7 @@ import { entryContentsOf } from "#server/entries/public.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { cardOwner, grantedCard } from "./access.ts";
 import { kindOf, kindSent, readSent } from "./content.ts";
-import { leavingSections, sealOf } from "./guest-card.ts";
+import { entrySections, sealOf } from "./guest-card.ts";
 import { KEY, makeCard } from "./mutations.ts";
 import { CardType, cardContentOf } from "./schema.ts";
 
@@ -37,7 +37,7 @@ builder.mutationField("createCardFrom", (t) =>
         await cardContentOf(context, { card: from, version: from.draftVersion }),
       );
       // Not even names of what is sealed: who wrote is a part of the surprise.
-      const readable = (await leavingSections(context, from)).filter((on) => !sealOf(context, on));
+      const readable = (await entrySections(context, from)).filter((on) => !sealOf(context, on));
       const left = await Promise.all(
         readable.map(({ section }) =>
           entryContentsOf(context.database.orm, { card: from.id, section: section.name }),

@@ -14,9 +14,9 @@ import { type CardRow, findCard } from "./store.ts";
 import { findVersion } from "./versions-store.ts";
 
 /** A section on which guests leave something, with what the guests' version says there. */
-export type LeavingSection = {
+export type EntrySection = {
   section: Section;
-  leaving: EntryRules<unknown>;
+  rules: EntryRules<unknown>;
   content: unknown;
   /** Whether guests see the section. */
   isShown: boolean;
@@ -31,7 +31,7 @@ export type LeavingSection = {
 /** Sections without their cards: a few hundred bytes each. */
 const CARDS_REMEMBERED = 2_000;
 
-type Remembered = { sections: LeavingSection[]; until: Date | null };
+type Remembered = { sections: EntrySection[]; until: Date | null };
 
 /** What a version says between two moments of a day never changes. Tests have kinds of their own. */
 const remembered = new WeakMap<readonly Kind[], LRUCache<string, Remembered>>();
@@ -68,17 +68,17 @@ function openToGuests({ clock }: Context, card: CardRow | undefined): CardRow {
 export async function sectionForGuests(
   context: Context,
   { card, name }: { card: CardRow; name: string },
-): Promise<LeavingSection> {
-  const found = (await leavingSections(context, card)).find(({ section }) => section.name === name);
+): Promise<EntrySection> {
+  const found = (await entrySections(context, card)).find(({ section }) => section.name === name);
   if (!found?.isShown) throw new Refusal("NOT_FOUND");
   return found;
 }
 
 /** All sections of a card on which guests may leave something; before publishing, as the draft has them. */
-export async function leavingSections(
+export async function entrySections(
   context: Pick<Context, "kinds" | "database" | "clock">,
   card: CardRow,
-): Promise<LeavingSection[]> {
+): Promise<EntrySection[]> {
   const { kinds, database } = context;
   const cache = remembered.get(kinds) ?? new LRUCache({ max: CARDS_REMEMBERED });
   remembered.set(kinds, cache);
@@ -96,12 +96,12 @@ export async function leavingSections(
   const mostGuests = planNamed(kind, card.plan)?.guests ?? null;
   const shown = sectionsForGuests(kind, content, { today, now: now.toISOString(), when });
   const sections = kind.sections.flatMap((section) => {
-    const { name, entries: leaving } = section;
-    if (!leaving) return [];
+    const { name, entries: rules } = section;
+    if (!rules) return [];
     const own = content.sections[name];
-    const sealedUntil = leaving.sealedUntil?.(own, content) ?? null;
+    const sealedUntil = rules.sealedUntil?.(own, content) ?? null;
     return [
-      { section, leaving, content: own, isShown: shown.includes(name), sealedUntil, version, mostGuests },
+      { section, rules, content: own, isShown: shown.includes(name), sealedUntil, version, mostGuests },
     ];
   });
   cache.set(key, { sections, until: nextMoment(kind, content, now) });
@@ -109,13 +109,13 @@ export async function leavingSections(
 }
 
 /** Until when what was left here is read by nobody; null where it is read. */
-export function sealOf({ clock }: Context, { sealedUntil }: LeavingSection): Date | null {
+export function sealOf({ clock }: Context, { sealedUntil }: EntrySection): Date | null {
   return sealedUntil && clock.now() < sealedUntil ? sealedUntil : null;
 }
 
 /** What a section says about its seats of a sort; undefined where it has none. */
 export function seatingOf(
-  { leaving: { seats }, content, mostGuests }: LeavingSection,
+  { rules: { seats }, content, mostGuests }: EntrySection,
   sort: string,
 ): Seating | undefined {
   if (!seats) return undefined;

@@ -149,7 +149,7 @@ async function act(
 
 /** An open page of a guest looks anew, and is told who opened what. */
 function tellSections({ events }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
-  const sealed = kind.sections.filter(({ entries: leaving }) => leaving?.sealedUntil);
+  const sealed = kind.sections.filter(({ entries: rules }) => rules?.sealedUntil);
   for (const { name } of sealed) events.publish({ card, what: "entries", section: name });
 }
 

@@ -22,7 +22,7 @@ type Keeping = {
  * who leaves something in this moment either counts, or finds the new version.
  */
 export function keepingSeals(save: typeof changeCard, { kind, opensSeals }: Keeping): typeof changeCard {
-  if (!kind.sections.some(({ entries: leaving }) => leaving?.sealedUntil)) return save;
+  if (!kind.sections.some(({ entries: rules }) => rules?.sealedUntil)) return save;
   return (orm, changing) => {
     const { liveVersion: version } = changing.change;
     if (!version) return save(orm, changing);
@@ -53,13 +53,13 @@ async function openedBy(tx: Orm, { kind, card, version, now }: Showing): Promise
   const day = { today: koreanDay(now), now: now.toISOString(), when: kind.facts(next).when };
   const shown = sectionsForGuests(kind, next, day);
   const opened: Opened[] = [];
-  for (const { name, label, entries: leaving } of kind.sections) {
-    if (!leaving?.sealedUntil) continue;
+  for (const { name, label, entries: rules } of kind.sections) {
+    if (!rules?.sealedUntil) continue;
     const where = { card: card.id, section: name };
     const count = await countAll(tx, where);
     if (count === 0) continue;
-    const promised = leaving.sealedUntil(live.sections[name], live);
-    const wanted = leaving.sealedUntil(next.sections[name], next);
+    const promised = rules.sealedUntil(live.sections[name], live);
+    const wanted = rules.sealedUntil(next.sections[name], next);
     const isOpened = breaksSeal({ promised, wanted, now });
     const last = await lastOpening(tx, where);
     const isTold = last !== null && last.promisedUntil > now;

@@ -2,13 +2,13 @@ import { mayModerate } from "#domain/access.ts";
 import { entryId } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ownCard } from "#server/cards/access.ts";
-import { type LeavingSection, leavingSections } from "#server/cards/guest-card.ts";
+import { type EntrySection, entrySections } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { type Access, createGrant } from "#server/graphql/access.ts";
 import { refuseSealed } from "./sealed.ts";
 import { type EntryRow, findEntry } from "./store.ts";
 
-export type AnsweredEntry = { entry: EntryRow; on: LeavingSection };
+export type AnsweredEntry = { entry: EntryRow; on: EntrySection };
 
 const granted = createGrant<AnsweredEntry & { card: CardRow }>("entry");
 
@@ -25,7 +25,7 @@ export const entryCardOwner: Access<{ id: string }> = {
       : undefined;
     // An unknown entry is looked for on a card that never was, so that a visitor is asked to sign in either way.
     const card = await ownCard(context, { id: found?.entry.card ?? "", may: mayModerate });
-    const on = (await leavingSections(context, card)).find(
+    const on = (await entrySections(context, card)).find(
       ({ section }) => section.name === found?.entry.section,
     );
     if (!found || !on) throw new Refusal("NOT_FOUND");

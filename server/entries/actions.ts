@@ -1,6 +1,6 @@
 import { fullFor, moveSeats, reseat } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { type LeavingSection, leavingSections, seatingOf } from "#server/cards/guest-card.ts";
+import { type EntrySection, entrySections, seatingOf } from "#server/cards/guest-card.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
 import { isDuplicate } from "#server/failure.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
@@ -29,7 +29,7 @@ import {
 /** Entries read at a time when all of somebody's are taken back. */
 const SOME = 100;
 
-type Inserting = { entry: NewEntry; on: LeavingSection };
+type Inserting = { entry: NewEntry; on: EntrySection };
 
 /**
  * A new entry; undefined when the capacity was changed meanwhile, or when the caller has the one each may have. Fails
@@ -61,7 +61,7 @@ async function insertInTime(orm: Orm, { entry, on }: Inserting): Promise<EntryRo
       (await holdLiveVersion(tx, { card: entry.card, version })) ? insertEntry(tx, entry) : undefined,
     );
   }
-  if (!on.leaving.guessing) return insertEntry(orm, entry);
+  if (!on.rules.guessing) return insertEntry(orm, entry);
   await readDraw(orm, { card: entry.card, section: entry.section });
   return orm.transaction(async (tx) => {
     await refuseTold(tx, { entry, on });
@@ -69,11 +69,11 @@ async function insertInTime(orm: Orm, { entry, on }: Inserting): Promise<EntryRo
   });
 }
 
-type Guessed = { entry: Pick<EntryRow, "card" | "section">; on: LeavingSection };
+type Guessed = { entry: Pick<EntryRow, "card" | "section">; on: EntrySection };
 
 /** Refuses a guess at what was told already; whoever tells it waits for this transaction. */
 async function refuseTold(tx: Orm, { entry: { card, section }, on }: Guessed): Promise<void> {
-  const { guessing } = on.leaving;
+  const { guessing } = on.rules;
   if (guessing && !(await holdSecret(tx, { card, section }))) {
     throw new Refusal("CLOSED", { sentence: guessing.told });
   }
@@ -105,7 +105,7 @@ export async function leftBefore(
 
 type Rewriting = {
   entry: EntryRow;
-  on: LeavingSection;
+  on: EntrySection;
   content: Record<string, unknown>;
   /** What else is written with it. */
   also?: (tx: Orm) => Promise<void>;
@@ -121,7 +121,7 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
   const { card, section, id } = entry;
   const now = context.clock.now();
   const words = { content, ...followingContent(on, content), updatedAt: now };
-  const hasSeats = on.leaving.seats !== undefined;
+  const hasSeats = on.rules.seats !== undefined;
 
   async function work(tx: Orm, taken: Taken) {
     await refuseTold(tx, { entry, on });
@@ -150,13 +150,13 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
 }
 
 /** Sorts of seats with what guests now see of them, each once. */
-function sortsOf(on: LeavingSection, names: readonly string[]) {
+function sortsOf(on: EntrySection, names: readonly string[]) {
   return [...new Set(names)].map((sort) => ({ sort, capacity: seatingOf(on, sort)?.capacity ?? null }));
 }
 
 type Reseated = {
   known: EntryRow;
-  on: LeavingSection;
+  on: EntrySection;
   wanted: Pick<EntryRow, "seats" | "seatsOf">;
   taken: Taken;
   now: Date;
@@ -195,8 +195,8 @@ export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
   const { card, section, id, seatsOf: sort } = entry;
   const found = await findCard(orm, card);
   if (!found) return;
-  const on = (await leavingSections(context, found)).find((candidate) => candidate.section.name === section);
-  if (!on?.leaving.seats) await deleteEntry(orm, id);
+  const on = (await entrySections(context, found)).find((candidate) => candidate.section.name === section);
+  if (!on?.rules.seats) await deleteEntry(orm, id);
   else {
     const elsewhere = await inSeatsTurn(orm, {
       card,
@@ -228,8 +228,8 @@ export async function eraseAllOfMember(context: Context): Promise<void> {
 /** Lets those move up for whom what guests now see has seats. */
 export async function settleSeats(context: Context, card: CardRow): Promise<void> {
   const { orm } = context.database;
-  for (const on of await leavingSections(context, card)) {
-    if (!on.leaving.seats) continue;
+  for (const on of await entrySections(context, card)) {
+    if (!on.rules.seats) continue;
     const where = { card: card.id, section: on.section.name };
     const known = await listSeats(orm, where);
     const changed = known.filter(({ sort, capacity }) => seatingOf(on, sort)?.capacity !== capacity);

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { cleanEntry, linkIn } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { LeavingSection } from "#server/cards/guest-card.ts";
+import type { EntrySection } from "#server/cards/guest-card.ts";
 import { invalid, invalidBy } from "#server/graphql/invalid.ts";
 
 /** Five own questions and ten companions take a tenth. */
 const MAX_ENTRY_BYTES = 20 * 1_024;
 
 /** What a guest sent, as it is kept; refuses what it cannot be, field by field. */
-export function readEntry({ leaving, content }: LeavingSection, sent: unknown): Record<string, unknown> {
+export function readEntry({ rules, content }: EntrySection, sent: unknown): Record<string, unknown> {
   if (Buffer.byteLength(JSON.stringify(sent) ?? "") > MAX_ENTRY_BYTES) throw new Refusal("BODY_TOO_LARGE");
-  const parsed = leaving.entry(content).safeParse(cleanEntry(sent));
+  const parsed = rules.entry(content).safeParse(cleanEntry(sent));
   if (!parsed.success) throw invalidBy(parsed.error);
   const link = linkIn(parsed.data);
   if (link) throw invalid([[link, "링크는 남길 수 없습니다. 주소를 지우고 다시 보내 주세요."]]);
@@ -18,14 +18,14 @@ export function readEntry({ leaving, content }: LeavingSection, sent: unknown): 
 }
 
 /** What of an entry's columns follows from what it says. */
-export function followingContent({ leaving, content }: LeavingSection, entry: Record<string, unknown>) {
+export function followingContent({ rules, content }: EntrySection, entry: Record<string, unknown>) {
   return {
-    seats: leaving.seats?.taken(entry) ?? 0,
-    seatsOf: leaving.seats?.of?.(entry) ?? "",
-    email: leaving.email?.(entry) ?? null,
-    tallied: leaving.tally?.(entry) ?? null,
-    isShown: leaving.shown(entry) !== null,
-    approved: !leaving.approveFirst(content),
+    seats: rules.seats?.taken(entry) ?? 0,
+    seatsOf: rules.seats?.of?.(entry) ?? "",
+    email: rules.email?.(entry) ?? null,
+    tallied: rules.tally?.(entry) ?? null,
+    isShown: rules.shown(entry) !== null,
+    approved: !rules.approveFirst(content),
   };
 }
 

@@ -6,8 +6,8 @@ import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import {
   cardForGuests,
-  type LeavingSection,
-  leavingSections,
+  type EntrySection,
+  entrySections,
   sectionForGuests,
 } from "#server/cards/guest-card.ts";
 import { anybody } from "#server/graphql/access.ts";
@@ -24,7 +24,7 @@ const MAX_WINNERS = 50;
 const DRAWN = "이미 추첨을 마쳐 정답을 바꿀 수 없습니다.";
 
 type Seen = { draw: DrawRow; guessing: Guessing };
-type Guessing = NonNullable<LeavingSection["leaving"]["guessing"]>;
+type Guessing = NonNullable<EntrySection["rules"]["guessing"]>;
 
 const Winner = builder.objectRef<{ id: string; called: string | null }>("Winner").implement({
   fields: (t) => ({
@@ -72,7 +72,7 @@ const Draw = builder.objectRef<Seen>("Draw").implement({
   }),
 });
 
-function guessingOf({ leaving: { guessing } }: LeavingSection): Guessing {
+function guessingOf({ rules: { guessing } }: EntrySection): Guessing {
   if (!guessing) throw new Refusal("NOT_FOUND");
   return guessing;
 }
@@ -80,7 +80,7 @@ function guessingOf({ leaving: { guessing } }: LeavingSection): Guessing {
 /** The guesses on a section of the caller's card, as the guests' version has it. */
 export async function ownGuesses(context: Context, section: string) {
   const card = grantedCard(context);
-  const on = (await leavingSections(context, card)).find((candidate) => candidate.section.name === section);
+  const on = (await entrySections(context, card)).find((candidate) => candidate.section.name === section);
   if (!on || card.liveVersion === null) throw new Refusal("NOT_FOUND");
   refuseSealed(context, on);
   const where = { card: card.id, section };

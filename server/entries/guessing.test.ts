@@ -16,9 +16,9 @@ import { forgetNetworks } from "./forget-networks.ts";
 
 /** The first kind on which guests guess, and its section. */
 const kind = (kinds as readonly Kind[]).find(({ sections }) =>
-  sections.some(({ entries: leaving }) => leaving?.guessing),
+  sections.some(({ entries: rules }) => rules?.guessing),
 );
-const section = kind?.sections.find(({ entries: leaving }) => leaving?.guessing)?.name ?? "";
+const section = kind?.sections.find(({ entries: rules }) => rules?.guessing)?.name ?? "";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
-import { cardForGuests, type LeavingSection, sectionForGuests } from "#server/cards/guest-card.ts";
+import { cardForGuests, type EntrySection, sectionForGuests } from "#server/cards/guest-card.ts";
 import { anybody, visitor } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, selfOf, visitorOf } from "#server/graphql/context.ts";
@@ -45,7 +45,7 @@ async function leave(context: Writing, sent: Leave, tries = TRIES): Promise<Own>
   refuseUnsealed(context, { on, sealedUntil: sent.sealedUntil });
   const content = readEntry(on, sent.content);
   const password = passwordSent(on, sent.password);
-  const { perVisitor: each } = on.leaving;
+  const { perVisitor: each } = on.rules;
   if (tries === TRIES)
     context.guests.refuseTooManyLeft({ card: card.id, key, visitor, ip: context.ip, each });
 
@@ -91,9 +91,9 @@ async function leave(context: Writing, sent: Leave, tries = TRIES): Promise<Own>
 /** Kept only where it decides something: where winners are drawn among those who guessed. */
 function networkMark(
   { ip, networkMarks }: Context,
-  { card, on }: { card: CardId; on: LeavingSection },
+  { card, on }: { card: CardId; on: EntrySection },
 ): string | null {
-  return on.leaving.guessing && ip !== undefined ? networkMarks({ card, ip }) : null;
+  return on.rules.guessing && ip !== undefined ? networkMarks({ card, ip }) : null;
 }
 
 type Asked = Pick<Leave, "card" | "section"> & { isFirstTry: boolean };
@@ -102,7 +102,7 @@ type Asked = Pick<Leave, "card" | "section"> & { isFirstTry: boolean };
 async function whereSent(context: Context, { card: id, section: name, isFirstTry }: Asked) {
   const card = await cardForGuests(context, id);
   const on = await sectionForGuests(context, { card, name });
-  const { perVisitor: each, seats } = on.leaving;
+  const { perVisitor: each, seats } = on.rules;
   // A hall asks for seats at once, most for the first time: the statement that seats them notices who is not new.
   const isLikelyNew = seats && isFirstTry && !context.member;
   if (each === "many" || isLikelyNew) return { card, on, own: undefined };
@@ -181,15 +181,15 @@ function wrongPassword(sentence: string): Refusal {
   return new Refusal("INVALID", { fields: { password: sentence } });
 }
 
-function refuseClosed({ clock }: Context, { leaving, content }: LeavingSection): void {
-  const sentence = leaving.closed(content, clock.now());
+function refuseClosed({ clock }: Context, { rules, content }: EntrySection): void {
+  const sentence = rules.closed(content, clock.now());
   if (sentence !== null) throw new Refusal("CLOSED", { sentence });
 }
 
 /** Nobody's words are read earlier than they were told when they wrote them. */
 function refuseUnsealed(
   { clock }: Context,
-  { on, sealedUntil: promised }: { on: LeavingSection; sealedUntil?: Date | null },
+  { on, sealedUntil: promised }: { on: EntrySection; sealedUntil?: Date | null },
 ): void {
   if (!breaksSeal({ promised: promised ?? null, wanted: on.sealedUntil, now: clock.now() })) return;
   const sentence =
@@ -197,9 +197,9 @@ function refuseUnsealed(
   throw new Refusal("SEALED", { sentence });
 }
 
-function passwordSent({ leaving }: LeavingSection, sent: string | null | undefined): string | null {
+function passwordSent({ rules }: EntrySection, sent: string | null | undefined): string | null {
   if (!sent) return null;
-  if (!leaving.hasPassword) throw wrongPassword("여기에는 비밀번호를 쓰지 않습니다.");
+  if (!rules.hasPassword) throw wrongPassword("여기에는 비밀번호를 쓰지 않습니다.");
   const parsed = entryPassword.safeParse(sent);
   if (!parsed.success) throw wrongPassword(parsed.error.issues[0]?.message ?? "");
   return parsed.data;

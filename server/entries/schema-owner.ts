@@ -5,7 +5,7 @@ import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#d
 import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
-import { type LeavingSection, leavingSections, sealOf } from "#server/cards/guest-card.ts";
+import { type EntrySection, entrySections, sealOf } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
 import { batchLoader } from "#server/graphql/batch-loader.ts";
@@ -53,7 +53,7 @@ export const ResponseObject = builder.objectRef<AnsweredEntry>("Response").imple
   }),
 });
 
-type Page = { on: LeavingSection; wanted: EntriesQuery; page: AnsweredEntry[]; next: string | null };
+type Page = { on: EntrySection; wanted: EntriesQuery; page: AnsweredEntry[]; next: string | null };
 
 const SEALED =
   "Until then nobody reads what was left here, not even the owner; only how many there are is told.";
@@ -81,7 +81,7 @@ const ResponseFigure = builder.objectRef<Figure>("ResponseFigure").implement({
 });
 
 type Counts = { count: number; waiting: number; pending: number; hidden: number; blocked: number };
-type Figures = Counts & { on: LeavingSection; figures: readonly Figure[] };
+type Figures = Counts & { on: EntrySection; figures: readonly Figure[] };
 
 const SectionFigures = builder.objectRef<Figures>("SectionFigures").implement({
   description: "A section on which guests leave something, at a glance.",
@@ -160,7 +160,7 @@ builder.queryFields((t) => ({
     async resolve(_root, _args, context) {
       const card = grantedCard(context);
       const counted = await countBySection(context.database.orm, [card.id]);
-      const sections = await leavingSections(context, card);
+      const sections = await entrySections(context, card);
       return Promise.all(
         sections.map(async (on) => {
           const section = on.section.name;
@@ -168,7 +168,7 @@ builder.queryFields((t) => ({
           if (sealOf(context, on)) return { ...counts, on, figures: [] };
           const contents =
             counts.count > 0 ? await entryContentsOf(context.database.orm, { card: card.id, section }) : [];
-          return { ...counts, on, figures: on.leaving.figures(on.content, contents) };
+          return { ...counts, on, figures: on.rules.figures(on.content, contents) };
         }),
       );
     },
@@ -180,7 +180,7 @@ builder.queryFields((t) => ({
     async resolve(_root, { section }, context) {
       const { card, on } = await ownSection(context, section);
       refuseSealed(context, on);
-      const atDoor = on.leaving.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
+      const atDoor = on.rules.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
       const rows = [[...labelsOf(on), ...atDoor, "상태", "답글", "남긴 때"]];
       for await (const entry of everyEntry(context, { card: card.id, section })) {
         rows.push([
@@ -208,7 +208,7 @@ const STATES: Record<EntryStateName, string> = {
 /** A section of the caller's card, whether guests see it at the moment or not. */
 async function ownSection(context: Context, section: string) {
   const card = grantedCard(context);
-  const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
+  const on = (await entrySections(context, card)).find((it) => it.section.name === section);
   if (!on) throw new Refusal("NOT_FOUND");
   return { card, on };
 }
@@ -228,18 +228,18 @@ function searched(search: string | null | undefined): string | undefined {
   return words || undefined;
 }
 
-function labelsOf({ leaving, content }: LeavingSection): string[] {
-  return leaving.columns(content).map(({ label }) => label);
+function labelsOf({ rules, content }: EntrySection): string[] {
+  return rules.columns(content).map(({ label }) => label);
 }
 
-function valuesOf({ entry, on: { leaving, content } }: AnsweredEntry): string[] {
-  return leaving.columns(content).map((column) => column.value(entry.content));
+function valuesOf({ entry, on: { rules, content } }: AnsweredEntry): string[] {
+  return rules.columns(content).map((column) => column.value(entry.content));
 }
 
 /** The code of a ticket, and when and where it was used. */
-function doorValuesOf({ entry, on: { leaving, content } }: AnsweredEntry): string[] {
-  if (!leaving.ticket) return [];
-  const isTicket = entry.state === "accepted" && leaving.ticket(content, entry.content) !== null;
+function doorValuesOf({ entry, on: { rules, content } }: AnsweredEntry): string[] {
+  if (!rules.ticket) return [];
+  const isTicket = entry.state === "accepted" && rules.ticket(content, entry.content) !== null;
   if (!isTicket) return ["", "", ""];
   const { id, checkedInAt, door } = entry;
   return [ticketCode(id), checkedInAt ? minuteInKorea.format(checkedInAt) : "", door ?? ""];

@@ -1,7 +1,7 @@
 import { entryStateOf, entryStates } from "#domain/entry.ts";
 import {
   cardForGuests,
-  type LeavingSection,
+  type EntrySection,
   sealOf,
   seatingOf,
   sectionForGuests,
@@ -56,7 +56,7 @@ const SealOpening = builder.objectRef<SealOpeningRow>("SealOpening").implement({
 
 type Page = {
   where: Where;
-  on: LeavingSection;
+  on: EntrySection;
   page: Shown[];
   next: string | null;
   sealedUntil: Date | null;
@@ -85,7 +85,7 @@ const EntryPage = builder.objectRef<Page>("EntryPage").implement({
       nullable: true,
       description: "The last time a seal was opened before its promised time; null where that never was.",
       resolve: ({ where, on }, _args, { database }) =>
-        on.leaving.sealedUntil ? lastOpening(database.orm, where) : null,
+        on.rules.sealedUntil ? lastOpening(database.orm, where) : null,
     }),
   }),
 });
@@ -129,7 +129,7 @@ builder.queryFields((t) => ({
       const card = await cardForGuests(context, id);
       const on = await sectionForGuests(context, { card, name });
       if (sealOf(context, on)) return [];
-      return on.leaving.tally ? tallyOf(context.database.orm, { card: card.id, section: name }) : [];
+      return on.rules.tally ? tallyOf(context.database.orm, { card: card.id, section: name }) : [];
     },
   }),
   seatsLeft: t.field({
@@ -142,7 +142,7 @@ builder.queryFields((t) => ({
       const on = await sectionForGuests(context, { card, name });
       const known = await listSeats(context.database.orm, { card: card.id, section: name });
       const taken = new Map(known.map((seats) => [seats.sort, seats.taken]));
-      const sorts = new Set([...(on.leaving.seats?.sorts?.(on.content) ?? [""]), ...taken.keys()]);
+      const sorts = new Set([...(on.rules.seats?.sorts?.(on.content) ?? [""]), ...taken.keys()]);
       return [...sorts].flatMap((sort) => {
         const capacity = seatingOf(on, sort)?.capacity ?? null;
         return capacity === null
@@ -173,7 +173,7 @@ builder.queryFields((t) => ({
       const rows = await listShown(context.database.orm, { ...where, after: place, limit: size + 1 });
       const { page, next } = paginate(rows, { size, next: shownEntryCursor.write });
       const shown = page.flatMap((entry) => {
-        const letThrough = on.leaving.shown(entry.content);
+        const letThrough = on.rules.shown(entry.content);
         return letThrough ? [{ entry, shown: letThrough }] : [];
       });
       return { where, on, page: shown, next, sealedUntil };

@@ -1,5 +1,5 @@
 import { Refusal } from "#domain/refusal.ts";
-import { type LeavingSection, sealOf } from "#server/cards/guest-card.ts";
+import { type EntrySection, sealOf } from "#server/cards/guest-card.ts";
 import type { Context } from "#server/graphql/context.ts";
 
 export const minuteInKorea = new Intl.DateTimeFormat("sv-SE", {
@@ -9,7 +9,7 @@ export const minuteInKorea = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** Refuses whatever would show what nobody may read yet. */
-export function refuseSealed(context: Context, on: LeavingSection): void {
+export function refuseSealed(context: Context, on: EntrySection): void {
   const seal = sealOf(context, on);
   if (!seal) return;
   const sentence = `봉해 둔 글입니다. ${minuteInKorea.format(seal)}에 함께 열립니다.`;

@@ -48,7 +48,7 @@ type Shown = {
   card: CardRow;
   facts: Facts;
   section: Section;
-  leaving: EntryRules<unknown>;
+  rules: EntryRules<unknown>;
   content: unknown;
   address: string;
 };
@@ -119,7 +119,7 @@ async function remindHolders(
   for (let after: EntryRow["id"] | undefined; ; ) {
     const some = await listHolders(round.database.orm, { ...where, after });
     for (const entry of some) {
-      const when = shown.leaving.ticket?.(shown.content, entry.content)?.when ?? shown.facts.when;
+      const when = shown.rules.ticket?.(shown.content, entry.content)?.when ?? shown.facts.when;
       if (when?.date !== tomorrow) continue;
       await sendOnce(round, {
         entry,
@@ -143,7 +143,7 @@ async function remindToAnswer(round: Round): Promise<void> {
     for (const { id } of some) {
       const card = await findCard(orm, id);
       const shown = card && (await shownTo(round, card));
-      const lastDay = shown?.leaving.lastDay?.(shown.content);
+      const lastDay = shown?.rules.lastDay?.(shown.content);
       if (!shown || !lastDay) continue;
       const days = daysBetween(today, lastDay);
       if (days < 0 || days > ANSWER_DAYS) continue;
@@ -194,7 +194,7 @@ type Sending = {
 
 async function sendOnce(round: Round, { entry, shown, reason, about, write }: Sending) {
   const { database, clock } = round;
-  const ticket = shown.leaving.ticket?.(shown.content, entry.content);
+  const ticket = shown.rules.ticket?.(shown.content, entry.content);
   const to = entry.email;
   if (!ticket || !to) return;
   const now = clock.now();
@@ -244,7 +244,7 @@ async function shownTo({ database, kinds, origin }: Parts, card: CardRow): Promi
     card,
     facts: kind.facts(content),
     section,
-    leaving: section.entries as EntryRules<unknown>,
+    rules: section.entries as EntryRules<unknown>,
     content: content.sections[section.name],
     address: `${origin}${pageOf(kind, card)}`,
   };

@@ -8,7 +8,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { cardForGuests, leavingSections, sectionForGuests } from "#server/cards/guest-card.ts";
+import { cardForGuests, entrySections, sectionForGuests } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -95,8 +95,8 @@ builder.queryFields((t) => ({
     async resolve(_root, { section, first, after }, context) {
       const card = grantedCard(context);
       refuseNoDoor(context, card);
-      const on = (await leavingSections(context, card)).find((it) => it.section.name === section);
-      const ticket = on?.leaving.ticket;
+      const on = (await entrySections(context, card)).find((it) => it.section.name === section);
+      const ticket = on?.rules.ticket;
       if (!on || !ticket) throw new Refusal("NOT_FOUND");
       const size = pageSize(first);
       const place: EntryCursor | undefined = after ? entryCursor.read(after) : undefined;
@@ -159,7 +159,7 @@ builder.mutationFields((t) => ({
 
 /** Refuses what is no ticket. */
 function ticketed({ entry, on }: AnsweredEntry): Ticketed {
-  const ticket = on.leaving.ticket?.(on.content, entry.content);
+  const ticket = on.rules.ticket?.(on.content, entry.content);
   if (!ticket) throw new Refusal("NOT_FOUND");
   return { entry, ticket };
 }

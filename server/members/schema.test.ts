@@ -152,7 +152,7 @@ describe("members", () => {
     });
   });
 
-  describe("leaving", () => {
+  describe("rules", () => {
     test("takes the consents and the account, and nobody else's", async () => {
       await answerConsents(everything, "minsu");
       await answerConsents(everything, "jiyu");

@@ -30,7 +30,7 @@ const pictures = defineSection({
 });
 
 type Wall = { shut: boolean; silent: boolean };
-const leaving: EntryRules<Wall> = {
+const rules: EntryRules<Wall> = {
   entry: () => z.object({ photos: z.array(photoSchema), words: z.string().default("") }),
   perVisitor: "many",
   closed: ({ shut }) => (shut ? "어제까지 받았습니다." : null),
@@ -49,9 +49,9 @@ const wall = defineSection({
   empty: { shut: false, silent: false },
   isVisible: ({ silent }) => !silent,
   upgrades: [],
-  entries: leaving,
+  entries: rules,
 });
-const words = defineSection({ ...wall, name: "words", entries: { ...leaving, takesPhotos: false } });
+const words = defineSection({ ...wall, name: "words", entries: { ...rules, takesPhotos: false } });
 
 /** A made-up kind with photos, and a wall for those of its guests. */
 export const album: Kind = {

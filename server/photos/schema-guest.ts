@@ -18,9 +18,9 @@ async function wallOf(
   { id, section: name }: { id: string; section: string },
 ): Promise<CardRow> {
   const card = await cardForGuests(context, id);
-  const { leaving, content } = await sectionForGuests(context, { card, name });
-  if (!leaving.takesPhotos) throw new Refusal("NOT_FOUND");
-  const sentence = leaving.closed(content, context.clock.now());
+  const { rules, content } = await sectionForGuests(context, { card, name });
+  if (!rules.takesPhotos) throw new Refusal("NOT_FOUND");
+  const sentence = rules.closed(content, context.clock.now());
   if (sentence !== null) throw new Refusal("CLOSED", { sentence });
   return card;
 }

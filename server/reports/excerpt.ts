@@ -1,7 +1,7 @@
 import { photoPlaces } from "#cards/engine/photo-places.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
-import { type LeavingSection, leavingSections, sealOf } from "#server/cards/guest-card.ts";
+import { type EntrySection, entrySections, sealOf } from "#server/cards/guest-card.ts";
 import { findCard } from "#server/cards/public.ts";
 import { type EntryRow, readEntryRow } from "#server/entries/public.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -23,10 +23,10 @@ export const ExcerptType = builder.objectRef<ReportExcerpt>("Excerpt").implement
 });
 
 /** Of its columns those that its section lets through, word for word. */
-export function excerptOf({ leaving, content }: LeavingSection, entry: EntryRow): ReportExcerpt {
-  const shown = leaving.shown(entry.content);
+export function excerptOf({ rules, content }: EntrySection, entry: EntryRow): ReportExcerpt {
+  const shown = rules.shown(entry.content);
   const said = new Set(textsIn(shown));
-  const lines = leaving.columns(content).map(({ label, value }) => ({ label, value: value(entry.content) }));
+  const lines = rules.columns(content).map(({ label, value }) => ({ label, value: value(entry.content) }));
   return {
     lines: lines.filter(({ value }) => value !== "" && said.has(value)),
     photos: photoPlaces(shown).map(({ key }) => key),
@@ -41,7 +41,7 @@ export async function excerptLeft(
   const left = entry && (await readEntryRow(context.database.orm, entry));
   const on = left && (await findCard(context.database.orm, card));
   if (!left || !on) return null;
-  const section = (await leavingSections(context, on)).find((one) => one.section.name === left.section);
+  const section = (await entrySections(context, on)).find((one) => one.section.name === left.section);
   return section && !sealOf(context, section) ? excerptOf(section, left) : null;
 }
 

@@ -16,7 +16,7 @@ import {
 } from "#domain/report.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { cardForGuests, type LeavingSection, sealOf, sectionForGuests } from "#server/cards/guest-card.ts";
+import { cardForGuests, type EntrySection, sealOf, sectionForGuests } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { erase } from "#server/entries/actions.ts";
@@ -43,7 +43,7 @@ export const ReportGroundEnum = builder.enumType("ReportGround", { values: repor
 export const ReportRelationEnum = builder.enumType("ReportRelation", { values: reportRelationNames });
 
 type Asked = { card: string; entry?: string | null };
-type Found = { card: CardRow; entry?: EntryRow; on?: LeavingSection };
+type Found = { card: CardRow; entry?: EntryRow; on?: EntrySection };
 
 /** What somebody wants to report: a card that guests can open, or something on it that they see. */
 async function found(context: Context, { card: id, entry: sent }: Asked): Promise<Found> {

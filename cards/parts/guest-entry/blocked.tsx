@@ -1,6 +1,6 @@
 import type { EntryPage } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import { leavingWords } from "./words.ts";
+import { entryWords } from "./words.ts";
 import styles from "./writing.module.css";
 
 type Props = { left: Pick<EntryPage, "blocked"> | null; language: CardFacts["language"] };
@@ -8,5 +8,5 @@ type Props = { left: Pick<EntryPage, "blocked"> | null; language: CardFacts["lan
 /** That something is hidden by a temporary measure, as the law wants it told where it stood. */
 export function Blocked({ left, language }: Props) {
   if (!left?.blocked) return null;
-  return <p className={styles.first}>{leavingWords[language].blocked(left.blocked)}</p>;
+  return <p className={styles.first}>{entryWords[language].blocked(left.blocked)}</p>;
 }

@@ -4,7 +4,7 @@ import action from "#cards/parts/action.module.css";
 import styles from "./form.module.css";
 import { EntryNote } from "./note.tsx";
 import { type EntryAct, useAct } from "./use-act.ts";
-import { leavingWords } from "./words.ts";
+import { entryWords } from "./words.ts";
 
 type Props = {
   label: string;
@@ -22,7 +22,7 @@ export function Confirm({ label, name, question, yes, card, act }: Props) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { busy, problem, run } = useAct(card);
-  const say = leavingWords[card.language];
+  const say = entryWords[card.language];
   const id = useId();
 
   // Not before the first tap: a page that opens takes nobody's place.

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useRef, useState } from "react";
 import styles from "./form.module.css";
 import { FormContext } from "./form-context.ts";
-import { leavingWords } from "./words.ts";
+import { entryWords } from "./words.ts";
 
 /** How a field is joined to its sentence. */
 function useField(name: string) {
@@ -11,7 +11,7 @@ function useField(name: string) {
   return {
     begun,
     problem,
-    say: leavingWords[language],
+    say: entryWords[language],
     id: `${id}${name}`,
     hintId: `${id}${name}-hint`,
     problemId: `${id}${name}-problem`,
@@ -146,7 +146,7 @@ export function NameField({ label, required = false }: { label?: string; require
   return (
     <EntryTextField
       name="name"
-      label={label ?? leavingWords[language].name}
+      label={label ?? entryWords[language].name}
       max={20}
       required={required}
       autoComplete="name"

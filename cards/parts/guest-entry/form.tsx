@@ -9,7 +9,7 @@ import { forget, type Kept, keep, readKept, type TypedEntry } from "./kept.ts";
 import { EntryNote } from "./note.tsx";
 import { mistakesIn, typedInEntry, withoutPassword } from "./typed.ts";
 import { useAct } from "./use-act.ts";
-import { leavingWords } from "./words.ts";
+import { entryWords } from "./words.ts";
 
 type Props = {
   card: Pick<CardFacts, "id" | "language">;
@@ -38,7 +38,7 @@ function fresh(): Kept {
  * A form whose fields are the browser's own: what was typed before the page came alive counts, and what was not sent
  * yet stays in this tab.
  */
-export function LeavingForm({ card, name, start = nothing, label, send, isBegun, beside, children }: Props) {
+export function EntryForm({ card, name, start = nothing, label, send, isBegun, beside, children }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(start);
@@ -48,7 +48,7 @@ export function LeavingForm({ card, name, start = nothing, label, send, isBegun,
   const { busy, problem, setProblem, run } = useAct(card);
   const latest = useRef(send);
   const place = `goi.${card.id}.${name}`;
-  const say = leavingWords[card.language];
+  const say = entryWords[card.language];
 
   useEffect(() => {
     const before = card.id ? readKept(place) : null;

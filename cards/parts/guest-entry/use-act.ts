@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from "react";
 import { type Guest, GuestContext, GuestRefusal } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import { retryWhileLimited } from "./retry.ts";
-import { leavingWords } from "./words.ts";
+import { entryWords } from "./words.ts";
 
 export type EntryProblem = { sentence: string; fields: Readonly<Record<string, string>> };
 export type EntryAct = (guest: Guest) => Promise<void>;
@@ -18,7 +18,7 @@ export function useAct({ id, language }: Pick<CardFacts, "id" | "language">) {
   const [problem, setProblem] = useState<EntryProblem | null>(null);
   const waiting = useRef<EntryAct | null>(null);
   const isLeft = useRef(false);
-  const say = leavingWords[language];
+  const say = entryWords[language];
 
   async function act(wanted: EntryAct, by: Guest): Promise<void> {
     try {

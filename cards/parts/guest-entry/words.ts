@@ -1,7 +1,7 @@
 import { withObjectParticle } from "#cards/parts/particles.ts";
 
 /** Said on more than one section where a guest leaves something. */
-export const leavingWords = {
+export const entryWords = {
   ko: {
     offline: "연결이 끊겨 보내지 못했습니다. 적으신 내용은 그대로 있으니 잠시 뒤에 다시 눌러 주세요.",
     missing: (label: string) => `${withObjectParticle(label) ?? `‘${label}’ 칸을`} 적어 주세요.`,

@@ -3,10 +3,10 @@ import type { Entry, Guest, OwnEntry } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { reportAddress } from "#cards/parts/report-address.ts";
 import { EntryPasswordField } from "./fields.tsx";
 import styles from "./viewer.module.css";
@@ -38,7 +38,7 @@ export function Manage(props: Props) {
   const { onChanged, onRemoved } = props;
   const { id, shown } = entry;
   const name = textOf(shown, "name");
-  const all = leavingWords[card.language];
+  const all = entryWords[card.language];
 
   async function change({ guest, typed }: { guest: Guest; typed: TypedEntry }) {
     const { password } = typed;
@@ -58,7 +58,7 @@ export function Manage(props: Props) {
   );
   if (open === "change") {
     return (
-      <LeavingForm
+      <EntryForm
         card={card}
         name={`${section}.${id}`}
         start={start}
@@ -72,12 +72,12 @@ export function Manage(props: Props) {
             {!isOwn && <EntryPasswordField say={say} hint={say.passwordAsk} required />}
           </>
         )}
-      </LeavingForm>
+      </EntryForm>
     );
   }
   if (open === "remove") {
     return (
-      <LeavingForm
+      <EntryForm
         card={card}
         name={`${section}.${id}.remove`}
         label={all.remove}
@@ -85,7 +85,7 @@ export function Manage(props: Props) {
         beside={close}
       >
         {() => <EntryPasswordField say={say} hint={say.passwordAsk} required />}
-      </LeavingForm>
+      </EntryForm>
     );
   }
   if (!isOwn && open === null) {

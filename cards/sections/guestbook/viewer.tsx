@@ -4,14 +4,14 @@ import type { ContentOf } from "#cards/engine/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import { Blocked } from "#cards/parts/guest-entry/blocked.tsx";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
 import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import frame from "#cards/parts/guest-entry/writing.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
 import { EntryPasswordField, WordsFields } from "./fields.tsx";
@@ -43,7 +43,7 @@ export function GuestbookPages({ section, eyebrow, words, example, content, card
   const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section, near });
   const [note, setNote] = useState("");
   const say = words[card.language];
-  const all = leavingWords[card.language];
+  const all = entryWords[card.language];
   const mine = own ?? [];
   const unseen = mine.filter(({ state }) => state === "pending" || state === "blocked");
 
@@ -81,7 +81,7 @@ export function GuestbookPages({ section, eyebrow, words, example, content, card
       {content.prompt && <p className={frame.prompt}>{content.prompt}</p>}
       <details ref={writing} className={frame.writing}>
         <summary className={`${action.action} ${frame.write}`}>{say.write}</summary>
-        <LeavingForm card={card} name={section} label={say.send} send={send}>
+        <EntryForm card={card} name={section} label={say.send} send={send}>
           {() => (
             <>
               <WordsFields say={say} example={example} />
@@ -89,7 +89,7 @@ export function GuestbookPages({ section, eyebrow, words, example, content, card
               {content.approveFirst && <p className={frame.aside}>{say.approveFirst}</p>}
             </>
           )}
-        </LeavingForm>
+        </EntryForm>
       </details>
       <EntryNote>{note}</EntryNote>
       {unseen.length > 0 && (

@@ -3,7 +3,7 @@ import { type Guest, GuestRefusal, type OwnEntry } from "#cards/engine/guest.ts"
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { offeredTypes } from "#cards/parts/pictures.ts";
@@ -43,7 +43,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
   }
 
   return (
-    <LeavingForm card={card} name="photo-wall" label={wall.add} send={send}>
+    <EntryForm card={card} name="photo-wall" label={wall.add} send={send}>
       {() => (
         <>
           <div>
@@ -80,7 +80,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
           {approveFirst && <p className={styles.approve}>{wall.approveFirst}</p>}
         </>
       )}
-    </LeavingForm>
+    </EntryForm>
   );
 }
 

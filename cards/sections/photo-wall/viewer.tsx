@@ -11,7 +11,7 @@ import { Unread } from "#cards/parts/guest-entry/unread.tsx";
 import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { reportAddress } from "#cards/parts/report-address.ts";
 import { inColumns, ratioOf, withinColumn } from "#cards/sections/gallery/arrange.ts";
@@ -32,7 +32,7 @@ export function PhotoWallViewer({ content, card }: ViewerProps<ContentOf<typeof 
   const { own, setOwn } = useOwn("photo-wall", near);
   const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: "photo-wall", near });
   const [note, setNote] = useState("");
-  const all = leavingWords[card.language];
+  const all = entryWords[card.language];
   const say = { ...words[card.language], close: all.close };
   const opening = photoWallOpening(content, useNow(card.today));
   const photos =

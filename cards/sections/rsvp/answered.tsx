@@ -6,7 +6,7 @@ import action from "#cards/parts/action.module.css";
 import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import type { EntryAct } from "#cards/parts/guest-entry/use-act.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { companionsIn, typedFrom } from "./answer.ts";
 import { isAsked } from "./asked.ts";
 import type { RsvpContent } from "./section.ts";
@@ -71,7 +71,7 @@ function linesOf({ content: { questions }, typed, language }: Said): [label: str
   const say = words[language];
   const { name = "", side, phone = "", adults = "", children = "0", meal, shuttle, message = "" } = typed;
   const lines: [string, string][] = [
-    [leavingWords[language].name, name],
+    [entryWords[language].name, name],
     [say.side, side === "groom" || side === "bride" ? say[side] : ""],
     [say.phone, phone],
     [say.adults, adults],

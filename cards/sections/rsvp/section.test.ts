@@ -4,8 +4,8 @@ import { rsvp } from "./section.ts";
 
 type Content = ContentOf<typeof rsvp>;
 
-const { entries: leaving } = rsvp;
-if (!leaving) throw new Error("Guests answer here");
+const { entries: rules } = rsvp;
+if (!rules) throw new Error("Guests answer here");
 
 const everything: Content = {
   ...rsvp.empty,
@@ -64,7 +64,7 @@ const family = {
 
 /** What the server would keep, or what it would say. */
 function answered(given: Record<string, unknown>, content = everything) {
-  const read = leaving?.entry(content).safeParse(given);
+  const read = rules?.entry(content).safeParse(given);
   return (
     read?.data ??
     Object.fromEntries(read?.error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [])
@@ -127,7 +127,7 @@ test.each([
   [{ attending: "yes", name: "한지우", companions: ["가", "나"] }, 3],
   [{ attending: "yes", name: "한지우" }, 1],
 ])("%j takes %i seats", (entry, seats) => {
-  expect(leaving?.seats?.taken(entry)).toBe(seats);
+  expect(rules?.seats?.taken(entry)).toBe(seats);
 });
 
 test.each([
@@ -137,16 +137,16 @@ test.each([
     "참석 여부는 2027년 5월 15일 토요일까지 받았습니다. 초대한 분께 직접 알려 주세요.",
   ],
 ])("the last day ends at midnight in Korea: %s", (now, sentence) => {
-  expect(leaving?.closed({ ...everything, deadline: "2027-05-15" }, new Date(now))).toBe(sentence);
+  expect(rules?.closed({ ...everything, deadline: "2027-05-15" }, new Date(now))).toBe(sentence);
 });
 
 test("without a last day answers are always taken, and none where the maker wants none", () => {
-  expect(leaving?.closed(everything, new Date("2099-01-01T00:00:00Z"))).toBeNull();
-  expect(leaving?.closed(rsvp.empty, new Date())).toBe("참석 여부를 받지 않는 카드입니다.");
+  expect(rules?.closed(everything, new Date("2099-01-01T00:00:00Z"))).toBeNull();
+  expect(rules?.closed(rsvp.empty, new Date())).toBe("참석 여부를 받지 않는 카드입니다.");
 });
 
 test("other guests see nothing of an answer", () => {
-  expect(leaving?.shown(family)).toBeNull();
+  expect(rules?.shown(family)).toBeNull();
 });
 
 describe("the owner", () => {
@@ -158,7 +158,7 @@ describe("the owner", () => {
   ];
 
   test("reads in the table what the card asks, in its words", () => {
-    const row = leaving?.columns(everything).map(({ label, value }) => `${label}=${value(family)}`);
+    const row = rules?.columns(everything).map(({ label, value }) => `${label}=${value(family)}`);
     expect(row).toEqual([
       "참석=참석",
       "이름=  한지우 ",
@@ -174,11 +174,11 @@ describe("the owner", () => {
       "듣고 싶은 노래=",
       "전하는 말=축하합니다",
     ]);
-    expect(leaving?.columns(nothing).map(({ label }) => label)).toEqual(["참석", "이름", "인원"]);
+    expect(rules?.columns(nothing).map(({ label }) => label)).toEqual(["참석", "이름", "인원"]);
   });
 
   test("sees for how many to set the tables", () => {
-    const seen = leaving
+    const seen = rules
       ?.figures(everything, entries)
       .map(({ label, value, unit }) => `${label} ${value}${unit}`);
     expect(seen).toEqual([
@@ -199,7 +199,7 @@ describe("the owner", () => {
 
   test("finds answers from before a question was added", () => {
     const old = { attending: "yes", name: "최하늘" };
-    expect(leaving?.columns(everything).map(({ value }) => value(old))).not.toContain(undefined);
-    expect(leaving?.figures(everything, [old])[0]?.value).toBe(1);
+    expect(rules?.columns(everything).map(({ value }) => value(old))).not.toContain(undefined);
+    expect(rules?.figures(everything, [old])[0]?.value).toBe(1);
   });
 });

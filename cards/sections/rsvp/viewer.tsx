@@ -3,14 +3,14 @@ import type { Guest, OwnEntry } from "#cards/engine/guest.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { SeatsLine, SeatsNote } from "#cards/parts/guest-entry/seats-line.tsx";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
 import { useSeats } from "#cards/parts/guest-entry/use-seats.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { answerFrom, rsvpSeats, typedFrom } from "./answer.ts";
 import { AnsweredRsvp } from "./answered.tsx";
@@ -98,7 +98,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
         />
       ) : (
         !over && (
-          <LeavingForm
+          <EntryForm
             key={answer?.id ?? "new"}
             card={card}
             name={answer ? `rsvp.${answer.id}` : "rsvp"}
@@ -121,10 +121,10 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
                 <SeatsNote>{told(typed)?.sentence ?? ""}</SeatsNote>
               </>
             )}
-          </LeavingForm>
+          </EntryForm>
         )
       )}
-      <EntryNote>{withdrawn ? leavingWords[card.language].removed : ""}</EntryNote>
+      <EntryNote>{withdrawn ? entryWords[card.language].removed : ""}</EntryNote>
     </div>
   );
 }

@@ -83,12 +83,12 @@ async function leftOn(
   { database: { orm }, clock }: Parts,
   { card, section, content }: Asked,
 ): Promise<LeftOn> {
-  const { name, label, entries: leaving } = section;
+  const { name, label, entries: rules } = section;
   const own = content.sections[name];
   const where = { card: card.id, section: name };
-  const until = leaving?.sealedUntil?.(own, content) ?? null;
+  const until = rules?.sealedUntil?.(own, content) ?? null;
   const sealedUntil = until && clock.now() < until ? until : null;
-  const columns = leaving?.columns(own) ?? [];
+  const columns = rules?.columns(own) ?? [];
   const entries: LeftOn["entries"] = [];
   if (!sealedUntil)
     for await (const entry of rowsOf<EntryRow>((place) => listAll(orm, { ...where, ...place }))) {

@@ -80,7 +80,7 @@ const viewersKnown = new Map<string, Promise<Viewers>>();
 function steadyViewers({ name: kind, sections }: Kind): Promise<Viewers> {
   const known = viewersKnown.get(kind);
   if (known) return known;
-  const hasFields = new Set(sections.filter(({ entries: leaving }) => leaving).map(({ name }) => name));
+  const hasFields = new Set(sections.filter(({ entries }) => entries).map(({ name }) => name));
   const coming = viewersOf(kind).then((viewers) =>
     Object.fromEntries(
       Object.entries(viewers).map(([name, Viewer]) => [

@@ -4,7 +4,7 @@ import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
@@ -74,7 +74,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
         <Standing content={content} isOver={isOver} say={say} />
       )}
       {asks && (
-        <LeavingForm
+        <EntryForm
           key={own?.id ?? "new"}
           card={card}
           name={own ? `${SECTION}.${own.id}` : SECTION}
@@ -105,7 +105,7 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
               />
             </>
           )}
-        </LeavingForm>
+        </EntryForm>
       )}
       {!asks && !poll && <Table things={things} />}
       {own && !asks && !taken && (

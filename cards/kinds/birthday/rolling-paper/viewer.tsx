@@ -5,14 +5,14 @@ import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { revealAt } from "#cards/kinds/birthday/waiting/reveal.ts";
 import action from "#cards/parts/action.module.css";
 import { Blocked } from "#cards/parts/guest-entry/blocked.tsx";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
 import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import frame from "#cards/parts/guest-entry/writing.module.css";
 import { Heading } from "#cards/parts/heading.tsx";
 import { cardMomentWords } from "#cards/parts/moment-words.ts";
@@ -35,7 +35,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
   const { left, failed, busy, reload, more, patch, fresh } = useEntries({ section: SECTION, near });
   const [note, setNote] = useState("");
   const say = words[card.language];
-  const all = leavingWords[card.language];
+  const all = entryWords[card.language];
   const mine = own ?? [];
   const sealedUntil = sealOf({ content, card, told: left?.sealedUntil });
 
@@ -85,7 +85,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
       {content.prompt && <p className={frame.prompt}>{content.prompt}</p>}
       <details ref={writing} className={frame.writing}>
         <summary className={`${action.action} ${frame.write}`}>{say.write}</summary>
-        <LeavingForm card={card} name={SECTION} label={say.send} send={send}>
+        <EntryForm card={card} name={SECTION} label={say.send} send={send}>
           {() => (
             <>
               <NoteFields say={say} language={card.language} />
@@ -93,7 +93,7 @@ export function RollingPaperViewer({ content, card }: ViewerProps<ContentOf<type
               {sealedUntil && <p className={frame.aside}>{say.sealing}</p>}
             </>
           )}
-        </LeavingForm>
+        </EntryForm>
       </details>
       <EntryNote>{note}</EntryNote>
       {opening && <OpenedEarly opening={opening} say={say} language={card.language} />}

@@ -3,7 +3,7 @@ import { type Guest, GuestContext, type OwnEntry } from "#cards/engine/guest.ts"
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import type { SeatsLeft } from "#cards/parts/guest-entry/seats.ts";
@@ -12,7 +12,7 @@ import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
 import { useSeats } from "#cards/parts/guest-entry/use-seats.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { ownIn } from "#cards/parts/own-link.ts";
 import { typedFrom } from "#cards/sections/rsvp/answer.ts";
@@ -118,7 +118,7 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
         />
       )}
       {takes && (!entry || changing) && (
-        <LeavingForm
+        <EntryForm
           key={entry?.id ?? "new"}
           card={card}
           name={entry ? `${SECTION}.${entry.id}` : SECTION}
@@ -147,10 +147,10 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
               <SeatsNote>{(hasBegun(content, typed) && told(typed)?.sentence) || ""}</SeatsNote>
             </>
           )}
-        </LeavingForm>
+        </EntryForm>
       )}
       {!takes && !entry && sessions.length > 0 && <SessionList sessions={sessions} />}
-      <EntryNote>{withdrawn ? leavingWords[card.language].removed : ""}</EntryNote>
+      <EntryNote>{withdrawn ? entryWords[card.language].removed : ""}</EntryNote>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import { NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
@@ -14,7 +14,7 @@ import { useAct } from "#cards/parts/guest-entry/use-act.ts";
 import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { peopleCount } from "#domain/people-count.ts";
@@ -86,7 +86,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
     if (!mine) return;
     await guest.withdraw({ id: mine.id });
     setOwn([]);
-    setNote(leavingWords[card.language].removed);
+    setNote(entryWords[card.language].removed);
     await reload();
   }
 
@@ -95,7 +95,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       <Heading eyebrow="With love">{content.title || say.title}</Heading>
       {content.text && <p className={styles.text}>{content.text}</p>}
       <noscript>
-        <p className={styles.text}>{leavingWords[card.language].noScript}</p>
+        <p className={styles.text}>{entryWords[card.language].noScript}</p>
       </noscript>
       <button
         type="button"
@@ -128,7 +128,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       {mine && (
         <div className={styles.own}>
           {!name || renaming ? (
-            <LeavingForm
+            <EntryForm
               card={card}
               name="signature"
               start={{ name }}
@@ -136,7 +136,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
               send={sign}
             >
               {() => <NameField label={say.name} />}
-            </LeavingForm>
+            </EntryForm>
           ) : (
             <button type="button" className={form.quiet} onClick={() => setRenaming(true)}>
               {say.rename}

@@ -10,7 +10,7 @@ import { useAct } from "#cards/parts/guest-entry/use-act.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
 import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
 import { useTally } from "#cards/parts/guest-entry/use-tally.ts";
-import { leavingWords } from "#cards/parts/guest-entry/words.ts";
+import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { DayField } from "./day-field.tsx";
@@ -68,7 +68,7 @@ export function TributeViewer({ content, card }: ViewerProps<ContentOf<typeof tr
         {tally || card.id === null ? (count > 0 ? said.count(count) : said.none) : ""}
       </p>
       <noscript>
-        <p className={styles.text}>{leavingWords[card.language].noScript}</p>
+        <p className={styles.text}>{entryWords[card.language].noScript}</p>
       </noscript>
       <button
         type="button"

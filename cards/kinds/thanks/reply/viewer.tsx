@@ -7,7 +7,7 @@ import action from "#cards/parts/action.module.css";
 import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { LeavingForm } from "#cards/parts/guest-entry/form.tsx";
+import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
@@ -79,7 +79,7 @@ export function ReplyViewer({ content, card }: ViewerProps<ContentOf<typeof repl
           />
         </div>
       ) : (
-        <LeavingForm
+        <EntryForm
           key={mine?.id ?? "new"}
           card={card}
           name={mine ? `reply.${mine.id}` : "reply"}
@@ -107,7 +107,7 @@ export function ReplyViewer({ content, card }: ViewerProps<ContentOf<typeof repl
               />
             </>
           )}
-        </LeavingForm>
+        </EntryForm>
       )}
       <EntryNote>{now === "withdrawn" && !mine ? say.withdrawn : ""}</EntryNote>
     </div>
