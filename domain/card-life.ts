@@ -107,8 +107,8 @@ export const UNDO_DAYS = 30;
 export const YEARS_KEPT_AFTER_END = 1;
 
 /**
- * A trial: 7 days after the day of publishing, until midnight in Korea; where the card has a moment within 30 days, not
- * before the day after it.
+ * A trial: `TRIAL_DAYS` after the day of publishing, until midnight in Korea; where the card has a moment within
+ * `TRIAL_MOST_DAYS`, not before the day after it.
  */
 export function trialEndsAt(publishedAt: Date, moments: readonly string[] = []): Date {
   const day = koreanDay(publishedAt);
@@ -231,13 +231,13 @@ export function pageAt(card: CardStanding & { publishedAt: Date | null; expiresA
   return card.blockedUntil ? "blocked" : "page";
 }
 
-/** How many days before its end an owner is written to, the earlier letter first. */
+/** How many days before its end an owner is written to, the earlier e-mail first. */
 export const END_EMAIL_DAYS = [14, 3] as const;
 export type EndEmailDays = (typeof END_EMAIL_DAYS)[number];
 
 /**
  * Which e-mail about a card's end is due. A missed one is not sent together with the next, and none is sent for a
- * moment at which the card was not out yet: a trial of 7 days has only the last one.
+ * moment at which the card was not out yet: a trial that is shorter than the first of these has only the last one.
  */
 export function endEmailDue(
   { publishedAt, expiresAt }: { publishedAt: Date; expiresAt: Date },
@@ -248,7 +248,7 @@ export function endEmailDue(
   return END_EMAIL_DAYS.findLast((days) => dueAt(days) <= now && dueAt(days) > publishedAt) ?? null;
 }
 
-/** No letter is due for what ends later. */
+/** No e-mail is due for what ends later. */
 export function endEmailsReachUntil(now: Date): Date {
   return new Date(now.getTime() + Math.max(...END_EMAIL_DAYS) * DAY_MS);
 }

@@ -80,7 +80,7 @@ export function readSection(
 }
 
 /** Content carries the version of its schema: the number of upgrades it no longer needs. */
-function stamped(section: Section, content: unknown): Record<string, unknown> {
+export function stamped(section: Section, content: unknown): Record<string, unknown> {
   return { ...(content as Record<string, unknown>), version: section.upgrades.length };
 }
 

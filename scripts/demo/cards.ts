@@ -11,8 +11,8 @@ import type { Ask, FrontDoor } from "./front-door.ts";
 import { withUploads } from "./pictures.ts";
 
 type DemoCard = {
-  /** The name of one of its kind's samples. */
-  sample: string;
+  /** The name of one of its kind's samples; the first without it. */
+  sample?: string;
   /** The field with the card's day, and how many days from today it is to be; other days move with it. */
   day?: { at: [section: string, field: string]; inDays: number; onAnyWeekday?: true };
   theme?: ThemeName;
@@ -20,8 +20,8 @@ type DemoCard = {
   fields?: Record<string, Record<string, unknown>>;
 };
 
-/** One of every kind, of samples that say nothing of a season: the demo is of any day. */
-const demoCards: Record<KindName, DemoCard> = {
+/** Samples that say nothing of a season: the demo is of any day. A kind that is not here shows its first. */
+const demoCards: Partial<Record<KindName, DemoCard>> = {
   greeting: { sample: "morning-wedding", day: { at: ["date", "date"], inDays: 70 } },
   birthday: { sample: "grandmother-seventy" },
   thanks: {
@@ -56,8 +56,8 @@ type Maker = { door: FrontDoor; ask: Ask; today: string; photoWidth?: PhotoWidth
 
 /** A sample as somebody would have written it for a day near today. */
 export async function contentOf(kind: KindName, today: string): Promise<CardContent> {
-  const { sample: name, day, theme, fields = {} } = demoCards[kind];
-  const sample = (await samplesOf(kind)).find((one) => one.name === name);
+  const { sample: name, day, theme, fields = {} } = demoCards[kind] ?? {};
+  const sample = (await samplesOf(kind)).find((one) => !name || one.name === name);
   if (!sample) throw new Error(`There is no sample ${name} of a ${kind} card`);
   const content = day ? moveDays(sample.content, daysTo(sample.content, { day, today })) : sample.content;
   const filled = Object.entries(fields).map(([section, own]) => [

@@ -203,14 +203,13 @@ const site: readonly DemoGuest[] = [
 /** Who only lights a candle leaves no name. */
 const candles: readonly DemoGuest[] = Array.from({ length: 18 }, () => ({ entries: { tribute: {} } }));
 
-/** In the order in which they come. A photo card takes nothing from its guests. */
-export const demoGuests: Record<KindName, readonly DemoGuest[]> = {
+/** In the order in which they come; a kind that is not here has no guests, as a photo card takes nothing from its. */
+export const demoGuests: Partial<Record<KindName, readonly DemoGuest[]>> = {
   greeting: wedding,
   birthday,
   thanks,
   "baby-birthday": baby,
   event,
-  photo: [],
   memorial: [...memorial, ...candles],
   site,
 };

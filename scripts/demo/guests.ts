@@ -15,7 +15,7 @@ type Cards = { door: FrontDoor; owner: Ask; cards: SentCards };
 export async function visit({ door, owner, cards }: Cards): Promise<void> {
   for (const card of Object.values(cards)) {
     await openPage(door, card.address);
-    for (const guest of demoGuests[card.kind]) await leave({ door, owner, card, guest });
+    for (const guest of demoGuests[card.kind] ?? []) await leave({ door, owner, card, guest });
   }
   await follow(door, cards.site);
 }

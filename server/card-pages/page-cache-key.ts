@@ -12,8 +12,9 @@ export type ExternalVersions = { blocks: number | null; brand: string | null };
 type KeyParts = { liveVersion: number | null; isTrial: boolean; externalVersions: ExternalVersions };
 
 /**
- * The cache key of a card's page: everything that can change what it shows, that is the live version, whether it carries our
- * trial mark, the blocks it follows and its company's brand. A cached page with another key is stale.
+ * The cache key of a card's page: what people can change of it, that is the live version, whether it carries our trial
+ * mark, the blocks it follows and its company's brand. A cached page with another key is stale (`check` in
+ * `card-pages.ts` compares); what time alone changes is `until` in `shown-card.ts`.
  */
 export function cacheKeyOf({ liveVersion, isTrial, externalVersions: { blocks, brand } }: KeyParts): string {
   const parts = [

@@ -23,8 +23,8 @@ export async function readVersion(
   if (blocksOf(content).length === 0) return { content, blocksVersion: null };
   const followed = await followedBy(orm, card);
   const blocks = new Map(followed.map((venue) => [venue.id, blockPlaceOf(venue)]));
-  const blocksEdition = followed.reduce((sum, { edition }) => sum + edition, 0);
-  return { content: withBlocks(kind, { content, blocks }), blocksVersion: blocksEdition };
+  const blocksVersion = followed.reduce((sum, { edition }) => sum + edition, 0);
+  return { content: withBlocks(kind, { content, blocks }), blocksVersion };
 }
 
 /** What a block says, in its present shape. */

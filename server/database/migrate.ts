@@ -84,7 +84,7 @@ async function fillBatch(tx: Orm, { hash, sql: statements }: MigrationMeta, most
   return last !== null;
 }
 
-/** Transactions that only one process has at a time, tried again where somebody else holds a table. */
+/** Transactions that only one process has at a time, with retries where somebody else holds a table. */
 function turnsOn(orm: Orm, { log, lockMs = LOCK_MS, pause = () => sleep(PAUSE_MS) }: Options): Turn {
   let told = false;
   return async (work) => {

@@ -1,7 +1,7 @@
 import { cardForGuests } from "#server/cards/guest-card.ts";
 import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { changesTold } from "#server/graphql/live.ts";
+import { changesTold } from "#server/graphql/subscription-changes.ts";
 
 builder.subscriptionField("entriesChanged", (t) =>
   t.stringList({

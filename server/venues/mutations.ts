@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSection } from "#cards/engine/card.ts";
+import { readSection, stamped } from "#cards/engine/card.ts";
 import { type VenueBlock, venueBlock } from "#cards/sections/venue/block.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -33,7 +33,8 @@ const venueId = z.guid();
 function readPlace(sent: unknown): VenueBlock {
   const trimmed = z.record(z.string(), z.unknown()).catch({}).parse(sent);
   try {
-    const place = blockPlaceOf({ content: readSection(venueBlock, trimmed) });
+    // A form sends what it was given, which was of today.
+    const place = blockPlaceOf({ content: readSection(venueBlock, stamped(venueBlock, trimmed)) });
     const missing: [string[], string][] = [
       ...(place.name.trim() ? [] : [[["name"], "식장 이름을 적어 주세요."] as [string[], string]]),
       ...(place.address.trim() ? [] : [[["address"], "주소를 적어 주세요."] as [string[], string]]),
@@ -73,15 +74,36 @@ async function save(context: Context, { company, id, beside, place }: Saving): P
         known?.building ?? (beside ? (await ownVenue(tx, { id: beside, company })).building : id);
       if (known) await ownVenue(tx, { id, company });
       const photo = await sketchOf(context, { tx, place, venue: beside ?? id });
-      if (known) await correctVenue(tx, { id, content: place, search: searchOf(place), photo, now });
+      if (known)
+        await correctVenue(tx, {
+          id,
+          content: stamped(venueBlock, place),
+          search: searchOf(place),
+          photo,
+          now,
+        });
       else {
         if ((await listVenues(tx, company)).length >= MOST_VENUES) throw new Refusal("LIMIT_REACHED");
-        await insertVenue(tx, { id, company, building, content: place, search: searchOf(place), photo, now });
+        await insertVenue(tx, {
+          id,
+          company,
+          building,
+          content: stamped(venueBlock, place),
+          search: searchOf(place),
+          photo,
+          now,
+        });
       }
       const halls = await hallsBeside(tx, { company, building, id });
       for (const hall of halls) {
         const shared = { ...place, hall: blockPlaceOf(hall).hall };
-        await correctVenue(tx, { id: hall.id, content: shared, search: searchOf(shared), photo, now });
+        await correctVenue(tx, {
+          id: hall.id,
+          content: stamped(venueBlock, shared),
+          search: searchOf(shared),
+          photo,
+          now,
+        });
       }
       return [id, ...halls.map((hall) => hall.id)];
     },

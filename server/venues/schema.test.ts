@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type CardContent, readCard } from "#cards/engine/card.ts";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
-import { nowhere } from "#cards/sections/venue/block.ts";
+import { nowhere, venueBlock } from "#cards/sections/venue/block.ts";
 import { ownerOf } from "#domain/member.ts";
 import { makerOn } from "#server/cards/card-for-tests.ts";
 import { findVersion } from "#server/cards/versions-store.ts";
@@ -147,6 +147,16 @@ describe("a company's halls", () => {
     const id = randomUUID();
     await Promise.all([minsu.save(place, { id }), minsu.save(place, { id })]);
     expect(await minsu.list()).toHaveLength(1);
+  });
+
+  test("are stored with the version of their shape, so that no upgrade ever runs twice over what a company wrote", async () => {
+    await hall("minsu");
+    const id = await kept();
+    await minsu.save({ ...place, hall: "별관" }, { beside: id });
+    await minsu.save(place, { id });
+    const { rows } = await database.run("select content->>'version' as version from venues");
+    expect(rows).toEqual(rows.map(() => ({ version: String(venueBlock.upgrades.length) })));
+    expect(rows.length).toBeGreaterThan(1);
   });
 
   test("of one building are corrected together, each under its own name", async () => {

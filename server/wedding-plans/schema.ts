@@ -3,7 +3,7 @@ import { type Doer, dueOf, type PlanRole, roleIn } from "#domain/wedding-plan.ts
 import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { changesTold } from "#server/graphql/live.ts";
+import { changesTold } from "#server/graphql/subscription-changes.ts";
 import { grantedPlan, planMember, type SeenPlan } from "./access.ts";
 import { findPlanOf, listOwnPlans, listTasks, type PlanRow, type TaskRow } from "./store.ts";
 import { weddingCardOf } from "./wedding-card.ts";

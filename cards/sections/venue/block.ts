@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
-import { defineSection } from "#cards/engine/section.ts";
+import { defineSection, type Upgrade } from "#cards/engine/section.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 
 /** The ways to come, in the order they are read. */
@@ -9,7 +9,11 @@ export type DirectionName = (typeof directionNames)[number];
 
 const direction = z.string().max(300, "오시는 길은 한 항목에 300자까지 쓸 수 있습니다.");
 
-/** What is said of a place, by a card's maker or by the place itself. */
+/**
+ * What is said of a place, by a card's maker or by the place itself. A field that is added here goes into `nowhere` and
+ * `placeUpgrades` below, into the form (`place-fields.tsx`, the company's too), the viewer and `place-preview.tsx`; into
+ * `follows` of `section.ts` where cards are to follow the hall in it.
+ */
 export const place = z.object({
   name: z.string().max(40, "장소 이름은 40자까지 쓸 수 있습니다."),
   /** Hall, floor, room. */
@@ -45,6 +49,9 @@ export function saysPlace({ name, address, sketch, directions }: VenueBlock): bo
   return sketch !== null || [name, address, ...Object.values(directions)].some((text) => text.trim() !== "");
 }
 
+/** What makes a place that was stored before a field was added into one of today, as in `(older) => ({ fee: "", ...older })`. */
+export const placeUpgrades: readonly Upgrade[] = [];
+
 /** A hall as the company that runs it describes it, for cards to follow: written like a section, with its upgrades. */
 export const venueBlock = defineSection({
   name: "venue-block",
@@ -52,5 +59,5 @@ export const venueBlock = defineSection({
   content: place,
   empty: nowhere,
   isVisible: saysPlace,
-  upgrades: [],
+  upgrades: placeUpgrades,
 });

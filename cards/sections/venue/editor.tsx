@@ -9,6 +9,7 @@ import { PlaceFields } from "./place-fields.tsx";
 import { PlacePreview } from "./place-preview.tsx";
 import { venue } from "./section.ts";
 
+/** Its fields are in `place-fields.tsx`, which the form of a company has, too. */
 export function VenueEditor(props: EditorProps<ContentOf<typeof venue>>) {
   const form = useFields(venue, props);
   const following = useFollowing(venue as Section);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
-import { directionNames, nowhere, place, saysPlace } from "./block.ts";
+import { directionNames, nowhere, place, placeUpgrades, saysPlace } from "./block.ts";
 
+/** Its fields but the title are in `block.ts`: a hall's company describes them, too. */
 export const venue = defineSection({
   name: "venue",
   label: "장소",
@@ -20,5 +21,5 @@ export const venue = defineSection({
     sketch: "sketch",
     ...Object.fromEntries(directionNames.map((way) => [`directions.${way}`, `directions.${way}`])),
   },
-  upgrades: [],
+  upgrades: placeUpgrades,
 });

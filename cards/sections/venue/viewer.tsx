@@ -9,7 +9,17 @@ import type { DirectionName } from "./block.ts";
 import type { venue } from "./section.ts";
 import styles from "./viewer.module.css";
 
-const words = {
+type Words = {
+  [word in "eyebrow" | "heading" | "copy" | "call" | "maps" | "sketch"]: string;
+} & {
+  services: Record<(typeof services)[number], string>;
+  /** In the order they are read. Not from `block.ts`, which would bring zod to guests. */
+  directions: Record<DirectionName, string>;
+};
+
+const services = ["kakao", "naver", "tmap", "google"] as const;
+
+const words: Record<"ko" | "en", Words> = {
   ko: {
     eyebrow: "Location",
     heading: "오시는 길",
@@ -31,20 +41,12 @@ const words = {
     directions: { subway: "Subway", bus: "Bus", car: "By car", parking: "Parking", shuttle: "Shuttle" },
   },
 };
-const services = ["kakao", "naver", "tmap", "google"] as const;
-const directionNames = [
-  "subway",
-  "bus",
-  "car",
-  "parking",
-  "shuttle",
-] as const satisfies readonly DirectionName[];
 
 export function VenueViewer({ content, card }: ViewerProps<ContentOf<typeof venue>>) {
   const { title, name, hall, address, phone, sketch, directions } = content;
   const said = words[card.language];
   const [maps, call] = [mapLinks(content), callLink(phone)];
-  const ways = directionNames.filter((way) => directions[way].trim());
+  const ways = (Object.keys(said.directions) as DirectionName[]).filter((way) => directions[way].trim());
   return (
     <>
       <Heading eyebrow={said.eyebrow}>{title || said.heading}</Heading>
