@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ADDRESS_LETTERS, addressCharactersOf } from "./address-characters.ts";
+import { ADDRESS_CHARACTERS, addressCharactersOf } from "./address-characters.ts";
 
 /** Names a card in addresses. Nobody can guess one. */
 export type CardId = string & z.BRAND<"CardId">;
@@ -8,7 +8,7 @@ const LENGTH = 16;
 
 export const cardId = z
   .string()
-  .regex(new RegExp(`^[${ADDRESS_LETTERS}]{${LENGTH}}$`))
+  .regex(new RegExp(`^[${ADDRESS_CHARACTERS}]{${LENGTH}}$`))
   .brand<"CardId">();
 
 /** 80 bits: one letter holds five. */

@@ -1,5 +1,5 @@
 import { koreanDay } from "#domain/card-life.ts";
-import { CLEAR_LETTERS, clearCharactersOf, readClearCharacters } from "./clear-characters.ts";
+import { CLEAR_CHARACTERS, clearCharactersOf, readClearCharacters } from "./clear-characters.ts";
 
 /** Almost a million a day, and how many there are is not told. */
 export const DATED_NUMBER_BYTES = 4;
@@ -7,7 +7,7 @@ export const DATED_NUMBER_BYTES = 4;
 /** Numbers like `G-261115-7K3FX`: a letter, the day, four letters, and one that follows from the others. */
 export function datedNumbers(first: string) {
   const shape = new RegExp(
-    `^${first}(\\d{6})([${CLEAR_LETTERS}]{${DATED_NUMBER_BYTES}})([${CLEAR_LETTERS}])$`,
+    `^${first}(\\d{6})([${CLEAR_CHARACTERS}]{${DATED_NUMBER_BYTES}})([${CLEAR_CHARACTERS}])$`,
   );
   const written = (day: string, letters: string) => `${first}-${day}-${letters}${checkLetter(day + letters)}`;
   return {
@@ -26,9 +26,9 @@ export function datedNumbers(first: string) {
 /** Weights that differ, modulo a prime: one wrong letter or two that changed places are always noticed. */
 function checkLetter(text: string): string {
   const sum = [...text].reduce((all, letter, at) => all + (at + 1) * figureOf(letter), 0);
-  return CLEAR_LETTERS.charAt(sum % CLEAR_LETTERS.length);
+  return CLEAR_CHARACTERS.charAt(sum % CLEAR_CHARACTERS.length);
 }
 
 function figureOf(letter: string): number {
-  return CLEAR_LETTERS.indexOf(letter) + 1;
+  return CLEAR_CHARACTERS.indexOf(letter) + 1;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CLEAR_LETTERS } from "./clear-characters.ts";
+import { CLEAR_CHARACTERS } from "./clear-characters.ts";
 import { inWon, taxOf, won, wonOf } from "./money.ts";
 import {
   nextOrderState,
@@ -104,7 +104,7 @@ describe("an order's number", () => {
 
   test("with one letter wrong or two that changed places is none", () => {
     const bytes = fc.uint8Array({ minLength: 4, maxLength: 4 });
-    const letters = fc.constantFrom(...CLEAR_LETTERS);
+    const letters = fc.constantFrom(...CLEAR_CHARACTERS);
     fc.assert(
       fc.property(bytes, fc.nat({ max: 4 }), letters, (random, at, letter) => {
         const right = orderNumberOf(new Date("2026-11-15T00:00:00Z"), random);

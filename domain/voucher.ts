@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
 import { cleanText } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { ADDRESS_LETTERS, addressCharactersOf } from "./address-characters.ts";
+import { ADDRESS_CHARACTERS, addressCharactersOf } from "./address-characters.ts";
 
 /** What stands in the link of a voucher. Only its hash is kept: who reads the database cannot open one. */
 export type VoucherLink = string & z.BRAND<"VoucherLink">;
@@ -12,7 +12,7 @@ export const VOUCHER_LINK_BYTES = 15;
 
 const voucherLink = z
   .string()
-  .regex(new RegExp(`^[${ADDRESS_LETTERS}]{${(VOUCHER_LINK_BYTES * 8) / 5}}$`))
+  .regex(new RegExp(`^[${ADDRESS_CHARACTERS}]{${(VOUCHER_LINK_BYTES * 8) / 5}}$`))
   .brand<"VoucherLink">();
 
 export function voucherLinkOf(random: Uint8Array): VoucherLink {

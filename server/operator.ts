@@ -51,7 +51,7 @@ export async function askOperator(parts: {
   argument: string;
 }): Promise<unknown> {
   const { folder, command, argument } = parts;
-  const socket = await connect(linkedSocket(folder) ?? doorOf(folder)).catch((cause) => {
+  const socket = await connect(linkedSocket(folder) ?? socketPath(folder)).catch((cause) => {
     throw new Error(`No running 고이 answers in DATA_DIR=${folder}; start it first, then try again.`, {
       cause,
     });
@@ -122,11 +122,11 @@ function readLine(socket: Socket, patienceMs: number): Promise<string | undefine
   });
 }
 
-const doorOf = (folder: string) => join(folder, "operator.sock");
+const socketPath = (folder: string) => join(folder, "operator.sock");
 
 /** Where to listen: in the data folder, or, when its path is too long, in a private short one that a link names. */
 function place(folder: string): string {
-  const door = doorOf(folder);
+  const door = socketPath(folder);
   if (fits(door)) return door;
   const base = fits(join(tmpdir(), "goi-operator-123456", "s")) ? tmpdir() : "/tmp";
   const short = join(mkdtempSync(join(base, "goi-operator-")), "s");
@@ -140,7 +140,7 @@ function fits(path: string): boolean {
 
 function linkedSocket(folder: string): string | undefined {
   try {
-    return readlinkSync(doorOf(folder));
+    return readlinkSync(socketPath(folder));
   } catch {
     return undefined;
   }
@@ -149,7 +149,7 @@ function linkedSocket(folder: string): string | undefined {
 /** Removes the socket, and the short folder if it lies in one. */
 function clear(folder: string) {
   const linked = linkedSocket(folder);
-  rmSync(doorOf(folder), { force: true });
+  rmSync(socketPath(folder), { force: true });
   if (!linked) return;
   rmSync(linked, { force: true });
   if (existsSync(dirname(linked))) rmdirSync(dirname(linked));

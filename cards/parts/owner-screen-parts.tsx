@@ -6,7 +6,7 @@ import styles from "./owner-screen-parts.module.css";
 type HeadProps = { kind: Kind; isOpen: boolean; children: ReactNode };
 
 /** What an owner's screen is for, and that guests cannot open the card where they cannot. */
-export function DeskHead({ kind, isOpen, children }: HeadProps) {
+export function OwnerScreenHead({ kind, isOpen, children }: HeadProps) {
   return (
     <>
       <p className={styles.lead}>{children}</p>
@@ -16,7 +16,7 @@ export function DeskHead({ kind, isOpen, children }: HeadProps) {
 }
 
 /** Stands where there is nothing to show, and says the one next step. */
-export function DeskNothing({ sentence, children }: { sentence: ReactNode; children?: ReactNode }) {
+export function OwnerScreenEmpty({ sentence, children }: { sentence: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.nothing}>
       <p>{sentence}</p>

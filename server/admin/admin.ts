@@ -26,6 +26,6 @@ type Act = {
 };
 
 /** Writes an act down, within the transaction that does it. */
-export function note({ clock }: Context, { tx, acting, ...act }: Act): Promise<void> {
+export function writeAudit({ clock }: Context, { tx, acting, ...act }: Act): Promise<void> {
   return addAudit(tx, { ...acting, ...act, at: clock.now() });
 }

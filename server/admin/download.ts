@@ -8,7 +8,7 @@ import { builder } from "#server/graphql/builder.ts";
 import { boughtName } from "#server/orders/order-parts.ts";
 import { listOrdersBetween, type OrderRow } from "#server/orders/public.ts";
 import { actingOf, provedAdmin } from "./access.ts";
-import { note, readReason } from "./admin.ts";
+import { readReason, writeAudit } from "./admin.ts";
 
 /** A busy month; a spreadsheet and a phone bear it. */
 const MOST_ROWS = 20_000;
@@ -65,7 +65,7 @@ builder.mutationField("adminDownloadOrders", (t) =>
       const asked = readDays({ from, until });
       const span = { from: endOfDay(daysAfter(asked.from, -1)), until: endOfDay(asked.until) };
       const orders = await context.database.orm.transaction(async (tx) => {
-        await note(context, { tx, acting, act: "download", noun: "list", subject: "orders", reason });
+        await writeAudit(context, { tx, acting, act: "download", noun: "list", subject: "orders", reason });
         return listOrdersBetween(tx, { ...span, limit: MOST_ROWS });
       });
       return csvOf([HEADS, ...orders.map((order) => lineOf(order, boughtName(context, order)))]);

@@ -7,7 +7,7 @@ import { type JobRun, listFailedJobs } from "#server/jobs/store.ts";
 import { countWaiting } from "#server/orders/public.ts";
 import { countWaitingReports } from "#server/reports/public.ts";
 import { actingOf, admin } from "./access.ts";
-import { note } from "./admin.ts";
+import { writeAudit } from "./admin.ts";
 
 /** More than these nobody mends one by one. */
 const MOST_EMAILS = 20;
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
       const { orm } = context.database;
       const failed = (await listFailedJobs(orm)).find((job) => job.name === name);
       if (!failed) throw new Refusal("NOT_FOUND");
-      await note(context, { tx: orm, acting, act: "retry", noun: "job", subject: name });
+      await writeAudit(context, { tx: orm, acting, act: "retry", noun: "job", subject: name });
       await context.runJob(name)?.catch(() => undefined);
       return (await listFailedJobs(orm)).every((job) => job.name !== name);
     },
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
       if (!id) throw new Refusal("NOT_FOUND");
       await context.database.orm.transaction(async (tx) => {
         if (!(await retryEmail(tx, id))) throw new Refusal("NOT_FOUND");
-        await note(context, { tx, acting, act: "retry", noun: "letter", subject: id });
+        await writeAudit(context, { tx, acting, act: "retry", noun: "letter", subject: id });
       });
       return true;
     },

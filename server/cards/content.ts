@@ -41,7 +41,7 @@ export function readSent(kind: Kind, sent: unknown): CardContent {
 type Judged = { kind: Kind; content: CardContent; ending: CardEnding };
 
 /** Refuses a card that guests should not get as it is, or not for so short a time. */
-export function refuseConcerns({ kind, content, ending }: Judged): void {
+export function refuseFailedChecks({ kind, content, ending }: Judged): void {
   const found = [
     ...kind.publishChecks(content, koreanDay(ending.now)),
     ...endDayChecks(kind, content, ending),

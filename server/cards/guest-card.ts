@@ -39,7 +39,7 @@ const remembered = new WeakMap<readonly Kind[], LRUCache<string, Remembered>>();
 /** A card that guests can open at this moment. */
 export async function cardForGuests(context: Context, id: string): Promise<CardRow> {
   const known = cardId.safeParse(id);
-  const card = known.success ? await findTogether(context, known.data) : undefined;
+  const card = known.success ? await findCardOnce(context, known.data) : undefined;
   return openToGuests(context, card);
 }
 
@@ -47,7 +47,7 @@ export async function cardForGuests(context: Context, id: string): Promise<CardR
 const readings = new WeakMap<Database, Map<CardId, Promise<CardRow | undefined>>>();
 
 /** A hall that asks for one card at once is one question. */
-function findTogether({ database }: Context, id: CardId): Promise<CardRow | undefined> {
+function findCardOnce({ database }: Context, id: CardId): Promise<CardRow | undefined> {
   const underWay = readings.get(database) ?? new Map();
   readings.set(database, underWay);
   const reading = underWay.get(id) ?? findCard(database.orm, id).finally(() => underWay.delete(id));

@@ -27,7 +27,7 @@ import { changingWithName } from "#server/sites/claim-name.ts";
 import { cardOwner, grantedCard, rereadCard } from "./access.ts";
 import { followBlocks } from "./blocks.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
-import { kindOf, kindSent, labelOf, readSent, refuseConcerns } from "./content.ts";
+import { kindOf, kindSent, labelOf, readSent, refuseFailedChecks } from "./content.ts";
 import { CardDraft, CardType, cardContentOf } from "./schema.ts";
 import { keepingSeals } from "./seals.ts";
 import {
@@ -140,7 +140,7 @@ async function act(
   if (changed) {
     context.events.publish({ card: changed.id, what: "page" });
     if (changed.liveVersion !== card.liveVersion) await settleSeats(context, changed);
-    if (wanted.opensSeals) tellSections(context, { card: changed.id, kind });
+    if (wanted.opensSeals) publishOpenedSeals(context, { card: changed.id, kind });
     return changed;
   }
   if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
@@ -148,7 +148,7 @@ async function act(
 }
 
 /** An open page of a guest looks anew, and is told who opened what. */
-function tellSections({ events }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
+function publishOpenedSeals({ events }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
   const sealed = kind.sections.filter(({ entries: rules }) => rules?.sealedUntil);
   for (const { name } of sealed) events.publish({ card, what: "entries", section: name });
 }
@@ -172,7 +172,7 @@ async function showing(context: Context, { card, version, plan, now }: Showing) 
   const expiresAt = publishedAt
     ? expiryAfter({ publishedAt, expiresAt: known }, { ...period, now })
     : expiryOf({ ...period, publishedAt: now });
-  refuseConcerns({ kind, content, ending: { expiresAt, isTrial: plan === null, now } });
+  refuseFailedChecks({ kind, content, ending: { expiresAt, isTrial: plan === null, now } });
   return { liveVersion: version, name: siteNameIn(kind, content) || null, expiresAt };
 }
 

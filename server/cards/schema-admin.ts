@@ -7,7 +7,7 @@ import { canonicalEmail } from "#domain/credentials.ts";
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin } from "#server/admin/access.ts";
-import { note, readReason } from "#server/admin/admin.ts";
+import { readReason, writeAudit } from "#server/admin/admin.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
@@ -125,7 +125,7 @@ async function moderate(context: Context, { id, action, reason: sent }: Moderati
   const changed = await context.database.orm.transaction(async (tx) => {
     const changed = await changeCard(tx, { card, change, now });
     if (!changed) throw new Refusal("CONFLICT", { version: card.draftVersion });
-    await note(context, { tx, acting, act: action, noun: "card", subject: card.id, reason });
+    await writeAudit(context, { tx, acting, act: action, noun: "card", subject: card.id, reason });
     const email = action === "suspend" ? cardSuspendedEmail : cardReleasedEmail;
     await addToOutbox(tx, { member: subjectOf(card.owner), ...email({ card, reason }), now });
     return changed;
@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
       const acting = actingOf(context);
       const card = await anyCard(context, id);
       const { orm: tx } = context.database;
-      await note(context, { tx, acting, act: "look", noun: "card", subject: card.id });
+      await writeAudit(context, { tx, acting, act: "look", noun: "card", subject: card.id });
       const version = isBeyondUndo(card, context.clock.now()) ? null : card.liveVersion;
       return { card, content: version === null ? null : await cardContentOf(context, { card, version }) };
     },
@@ -189,7 +189,7 @@ builder.mutationFields((t) => ({
       const { id: card } = await anyCard(context, id);
       const given = await context.database.orm.transaction(async (tx) => {
         const extended = await extend(tx, { card: await lockCard(tx, card), days, now: context.clock.now() });
-        await note(context, { tx, acting, act: "extend", noun: "card", subject: card, reason });
+        await writeAudit(context, { tx, acting, act: "extend", noun: "card", subject: card, reason });
         return extended;
       });
       context.events.publish({ card, what: "page" });

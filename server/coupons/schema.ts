@@ -5,7 +5,7 @@ import { COUPON_CODE_BYTES, couponCode, couponCodeOf, couponTerms, readableCode 
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
-import { note } from "#server/admin/admin.ts";
+import { writeAudit } from "#server/admin/admin.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { invalidBy } from "#server/graphql/invalid.ts";
@@ -137,7 +137,7 @@ builder.mutationFields((t) => ({
         }
         const subject = made[0]?.id ?? "";
         const reason = made.length > 1 ? `${terms.label} ${made.length}장` : terms.label;
-        await note(context, { tx, acting, act: "create", noun: "coupon", subject, reason });
+        await writeAudit(context, { tx, acting, act: "create", noun: "coupon", subject, reason });
         return made;
       });
     },
@@ -154,7 +154,7 @@ builder.mutationFields((t) => ({
       return context.database.orm.transaction(async (tx) => {
         const coupon = await stopCoupon(tx, { id: known, now: context.clock.now() });
         if (!coupon) throw new Refusal("NOT_FOUND");
-        await note(context, { tx, acting, act: "stop", noun: "coupon", subject: known });
+        await writeAudit(context, { tx, acting, act: "stop", noun: "coupon", subject: known });
         return coupon;
       });
     },

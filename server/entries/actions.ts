@@ -42,7 +42,7 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
     ? await insertSeated(orm, { entry, seating })
     : { left: await insertInTime(orm, { entry, on }), hasOne: false };
   if (left) {
-    tell(context, entry);
+    publishEntriesChanged(context, entry);
     return { ...entry, ...left };
   }
   const seats = hasOne ? undefined : await findSeats(orm, { ...entry, sort: entry.seatsOf });
@@ -144,7 +144,7 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
   }
   if (result === "changed") {
     await giveEntryPhotosBack(context, { ...entry, now: content });
-    tell(context, entry);
+    publishEntriesChanged(context, entry);
   }
   return result === "gone" ? undefined : readEntryRow(orm, id);
 }
@@ -214,7 +214,7 @@ export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
     if (elsewhere) return erase(context, elsewhere);
   }
   await giveEntryPhotosBack(context, entry);
-  tell(context, entry);
+  publishEntriesChanged(context, entry);
 }
 
 /** Takes away everything the member left on anybody's card. */
@@ -241,11 +241,11 @@ export async function settleSeats(context: Context, card: CardRow): Promise<void
         work: async (_tx, taken) => ({ taken, result: undefined }),
       });
     }
-    if (changed.length > 0) tell(context, where);
+    if (changed.length > 0) publishEntriesChanged(context, where);
   }
 }
 
-function tell(
+function publishEntriesChanged(
   { events }: Pick<Context, "events">,
   { card, section }: Pick<EntryRow, "card" | "section">,
 ): void {

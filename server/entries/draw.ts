@@ -98,7 +98,7 @@ async function reveal(context: Context, { answer, section }: Told): Promise<Seen
   const now = context.clock.now();
   const told = await tellAnswer(context.database.orm, { ...where, answer, now, by: guessing.by });
   if (!told) throw new Refusal("CONFLICT", { sentence: DRAWN });
-  tell(context, where);
+  publishEntriesChanged(context, where);
   return { draw: told, guessing };
 }
 
@@ -120,11 +120,11 @@ async function drawWinners(context: Context, { count, section }: Drawn): Promise
   const won = { ...where, winners, among: entries, answer, now };
   const kept = (await keepWinners(orm, won)) ?? (await readDraw(orm, where));
   if (!kept.drawnAt) throw new Refusal("CONFLICT");
-  tell(context, where);
+  publishEntriesChanged(context, where);
   return { draw: kept, guessing };
 }
 
-function tell({ events }: Context, where: { card: CardId; section: string }): void {
+function publishEntriesChanged({ events }: Context, where: { card: CardId; section: string }): void {
   events.publish({ ...where, what: "entries" });
 }
 

@@ -1,7 +1,7 @@
 import { cardForGuests } from "#server/cards/guest-card.ts";
 import { anybody } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { changesTold } from "#server/graphql/subscription-changes.ts";
+import { eventStream } from "#server/graphql/event-stream.ts";
 
 builder.subscriptionField("entriesChanged", (t) =>
   t.stringList({
@@ -10,8 +10,9 @@ builder.subscriptionField("entriesChanged", (t) =>
     args: { card: t.arg.id({ required: true }) },
     async subscribe(_root, { card: id }, context) {
       const card = await cardForGuests(context, id);
-      return changesTold(context.events, {
-        tell: (change) => (change.what === "entries" && change.card === card.id ? change.section : undefined),
+      return eventStream(context.events, {
+        select: (change) =>
+          change.what === "entries" && change.card === card.id ? change.section : undefined,
       });
     },
     resolve: (sections) => sections,

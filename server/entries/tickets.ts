@@ -137,7 +137,7 @@ builder.mutationFields((t) => ({
         key: readKey(key),
       });
       if (!found) throw new Refusal("NOT_FOUND");
-      if (found.isNew) tell(context, found);
+      if (found.isNew) publishEntriesChanged(context, found);
       return { ...found, ticket };
     },
   }),
@@ -151,7 +151,7 @@ builder.mutationFields((t) => ({
       const { ticket } = ticketed(answered);
       const entry = await undoCheckIn(context.database.orm, answered.entry.id);
       if (!entry) throw new Refusal("NOT_FOUND");
-      tell(context, { entry });
+      publishEntriesChanged(context, { entry });
       return { entry, ticket };
     },
   }),
@@ -190,6 +190,6 @@ function readKey(sent: string): string {
   throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
 }
 
-function tell({ events }: Context, { entry }: Pick<CheckedIn, "entry">): void {
+function publishEntriesChanged({ events }: Context, { entry }: Pick<CheckedIn, "entry">): void {
   events.publish({ card: entry.card, what: "entries", section: entry.section });
 }

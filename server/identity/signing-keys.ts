@@ -33,14 +33,14 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
   }
 
   /** However many need it, the database is asked once. */
-  function renewTogether(): Promise<Ring> {
+  function renewOnce(): Promise<Ring> {
     renewing ??= renew().finally(() => {
       renewing = undefined;
     });
     return renewing;
   }
 
-  const current = async () => ring ?? renewTogether();
+  const current = async () => ring ?? renewOnce();
   const isStale = ({ readAt }: Ring) => clock.now().getTime() - readAt >= REREAD_MS;
 
   async function openKey({ secret, expiresAt }: SigningKeyRow): Promise<RingKey | undefined> {
@@ -91,7 +91,7 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
   const find: KeyFinder = async ({ kid }) => {
     const known = await current();
     const named = (it: Ring) => lasting(it, 0).find((key) => key.kid === kid);
-    const found = named(known) ?? (isStale(known) ? named(await renewTogether()) : undefined);
+    const found = named(known) ?? (isStale(known) ? named(await renewOnce()) : undefined);
     if (!found) throw new Refusal("TOKEN_INVALID");
     return found.verifying;
   };
@@ -104,7 +104,7 @@ export function createSigningKeys({ database, clock, secrets, log }: Parts) {
       await newest();
       const known = await current();
       return {
-        keys: lasting(isStale(known) ? await renewTogether() : known, 0).map(({ published }) => published),
+        keys: lasting(isStale(known) ? await renewOnce() : known, 0).map(({ published }) => published),
       };
     },
   };

@@ -2,7 +2,7 @@ import { canonicalEmail } from "#domain/credentials.ts";
 import { ownerOf, type Subject, subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
-import { note, readReason } from "#server/admin/admin.ts";
+import { readReason, writeAudit } from "#server/admin/admin.ts";
 import { cardCursor } from "#server/cards/cursor.ts";
 import { listCards } from "#server/cards/public.ts";
 import { CardPageType } from "#server/cards/schema.ts";
@@ -90,7 +90,7 @@ async function change(context: Context, { id: sent, reason: why, act, run }: Cha
   const { id } = await anyAccount(context, sent);
   // The last admin would lock everybody out, themself first.
   if (id === acting.admin) throw new Refusal("CONFLICT", { sentence: "자신의 계정은 바꿀 수 없습니다." });
-  await note(context, { tx: context.database.orm, acting, act, noun: "member", subject: id, reason });
+  await writeAudit(context, { tx: context.database.orm, acting, act, noun: "member", subject: id, reason });
   await run(id);
   return anyAccount(context, id);
 }
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
       const acting = actingOf(context);
       const account = await anyAccount(context, id);
       const { orm: tx } = context.database;
-      await note(context, { tx, acting, act: "look", noun: "member", subject: account.id });
+      await writeAudit(context, { tx, acting, act: "look", noun: "member", subject: account.id });
       return account;
     },
   }),

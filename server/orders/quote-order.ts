@@ -138,12 +138,9 @@ export async function quoteOrder(parts: OrderParts, wanted: Wanted): Promise<Ord
   return { ...total, ...couponed, card, kind, plan, broughtBy, voucher, ...period };
 }
 
-type Reckoned = { card: CardRow; kind: Kind; plan: Plan; total: Total };
+type Quoted = { card: CardRow; kind: Kind; plan: Plan; total: Total };
 
-async function periodOnceWith(
-  { database: { orm }, clock }: OrderParts,
-  { card, kind, plan, total }: Reckoned,
-) {
+async function periodOnceWith({ database: { orm }, clock }: OrderParts, { card, kind, plan, total }: Quoted) {
   const { listPrice, extraDays, purpose } = total;
   const stored = kind.staysOpen && (await findVersion(orm, { card: card.id, version: card.draftVersion }));
   return periodWith({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mayKeepAccounts } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
-import { note, readReason } from "#server/admin/admin.ts";
+import { readReason, writeAudit } from "#server/admin/admin.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
       const { id, refundAccount } = await anyOrder(context, sent);
       if (!refundAccount) throw new Refusal("NOT_FOUND");
       const { orm: tx } = context.database;
-      await note(context, { tx, acting, act: "read-account", noun: "order", subject: id });
+      await writeAudit(context, { tx, acting, act: "read-account", noun: "order", subject: id });
       return refundAccount;
     },
   }),

@@ -5,7 +5,7 @@ import { facePicture } from "./picture.ts";
 import type { CutPhoto } from "./print-photos.ts";
 import { openTypefaces } from "./typefaces.ts";
 
-export type Pressing = {
+export type PrintJob = {
   print: Print;
   form: PrintForm;
   bleed: boolean;
@@ -14,7 +14,7 @@ export type Pressing = {
 };
 
 /** The file that a print becomes. */
-export async function drawPrint({ print, form, bleed, photos, made }: Pressing): Promise<Uint8Array> {
+export async function drawPrint({ print, form, bleed, photos, made }: PrintJob): Promise<Uint8Array> {
   const [card] = print.cards;
   if (!card) throw new Error("A print has at least one card");
   const picture = { "front-png": card.front, "back-png": card.back }[form as string];

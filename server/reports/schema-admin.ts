@@ -4,7 +4,7 @@ import { subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { reportNumbers, type ReportState as State } from "#domain/report.ts";
 import { actingOf, admin, refuseOldAdminProof } from "#server/admin/access.ts";
-import { note, readReason } from "#server/admin/admin.ts";
+import { readReason, writeAudit } from "#server/admin/admin.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
       const acting = actingOf(context);
       const report = await anyReport(context, id);
       const { orm: tx } = context.database;
-      await note(context, { tx, acting, act: "look", noun: "report", subject: report.id });
+      await writeAudit(context, { tx, acting, act: "look", noun: "report", subject: report.id });
       return opened(context, report);
     },
   }),

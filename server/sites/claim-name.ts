@@ -3,7 +3,7 @@ import { Refusal, refusals } from "#domain/refusal.ts";
 import { MAX_HELD_NAMES, MAX_NAMES } from "#domain/sitename.ts";
 import { changeCard } from "#server/cards/public.ts";
 import type { Context } from "#server/graphql/context.ts";
-import { nameStanding } from "./schema.ts";
+import { nameAvailability } from "./schema.ts";
 import { claimSitename, countHeldNames, countNames } from "./store.ts";
 
 /** Writes a change of a card together with the name that comes with it: guests see both, or neither. */
@@ -12,7 +12,7 @@ export function changingWithName(context: Context, kind: Kind): typeof changeCar
     const { card, change, now } = changing;
     const { name } = change;
     if (!name || name === card.name) return changeCard(orm, changing);
-    const standing = await nameStanding(context, { name, card });
+    const standing = await nameAvailability(context, { name, card });
     if (standing.state === "unfit") throw new Refusal("INVALID", at(kind, standing.sentence ?? ""));
     if (standing.state !== "free") throw refusedName(kind, standing);
     const changed = await orm.transaction(async (tx) => {

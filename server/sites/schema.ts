@@ -48,7 +48,7 @@ const SUGGESTIONS = 3;
 type Asked = { name: string; card: CardRow };
 
 /** Whether a card may have this name at this moment. Another may be faster: claiming it decides. */
-export async function nameStanding(context: Context, { name, card }: Asked): Promise<Standing> {
+export async function nameAvailability(context: Context, { name, card }: Asked): Promise<Standing> {
   const sentence = sitenameFault(name);
   if (sentence) return { state: "unfit", sentence, suggestions: [] };
   const reserved = reservedSkeletons(await context.addresses());
@@ -94,6 +94,6 @@ builder.queryField("sitename", (t) =>
     description: "Whether a card of the member's may have a name, while it is typed.",
     args: { card: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
     resolve: (_root, { name }, context) =>
-      nameStanding(context, { name: asSitename(name), card: grantedCard(context) }),
+      nameAvailability(context, { name: asSitename(name), card: grantedCard(context) }),
   }),
 );

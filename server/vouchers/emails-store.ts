@@ -7,8 +7,8 @@ type Wanted = { since: Date; lostBefore: Date; limit: number };
 
 function untaken(lostBefore: Date) {
   return and(
-    isNull(vouchers.letterSentAt),
-    or(isNull(vouchers.letterTakenAt), lte(vouchers.letterTakenAt, lostBefore)),
+    isNull(vouchers.emailSentAt),
+    or(isNull(vouchers.emailTakenAt), lte(vouchers.emailTakenAt, lostBefore)),
   );
 }
 
@@ -31,12 +31,12 @@ export async function takeVoucherEmail(
 ): Promise<boolean> {
   const taken = await orm
     .update(vouchers)
-    .set({ letterTakenAt: now })
+    .set({ emailTakenAt: now })
     .where(and(eq(vouchers.id, id), untaken(lostBefore)))
     .returning({ id: vouchers.id });
   return taken.length === 1;
 }
 
 export async function markVoucherEmailSent(orm: Orm, { id, now }: EmailKey): Promise<void> {
-  await orm.update(vouchers).set({ letterSentAt: now }).where(eq(vouchers.id, id));
+  await orm.update(vouchers).set({ emailSentAt: now }).where(eq(vouchers.id, id));
 }

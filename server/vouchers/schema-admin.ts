@@ -14,7 +14,7 @@ import {
 } from "#domain/voucher.ts";
 import type { Product } from "#domain/voucher-product.ts";
 import { type Acting, actingOf, admin, provedAdmin } from "#server/admin/access.ts";
-import { note } from "#server/admin/admin.ts";
+import { writeAudit } from "#server/admin/admin.ts";
 import { findApprovedCompanyNumbered } from "#server/companies/public.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
@@ -144,7 +144,7 @@ function changeNoted(
   return context.database.orm.transaction(async (tx) => {
     const changed = await changeOpenVoucher(tx, { id, change });
     if (!changed) throw new Refusal("CONFLICT");
-    await note(context, { tx, acting, act, noun: "voucher", subject: id });
+    await writeAudit(context, { tx, acting, act, noun: "voucher", subject: id });
     return changed;
   });
 }
@@ -198,7 +198,7 @@ builder.mutationFields((t) => ({
         by,
         note: (tx, made) => {
           const [subject = "", reason] = [made[0]?.id, `${made.length}장`];
-          return note(context, { tx, acting, act: "create", noun: "voucher", subject, reason });
+          return writeAudit(context, { tx, acting, act: "create", noun: "voucher", subject, reason });
         },
       });
     },

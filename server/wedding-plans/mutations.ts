@@ -92,7 +92,7 @@ function refuseTooMany(context: Context): void {
   if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
 }
 
-export function tellOf(context: Context, { plan }: Pick<SeenPlan, "plan">): void {
+export function publishPlanChanged(context: Context, { plan }: Pick<SeenPlan, "plan">): void {
   context.events.publish({ plan: plan.id, what: "plan" });
 }
 
@@ -140,7 +140,7 @@ async function moveWedding(context: Context, sent: { weddingDate: string }): Pro
   const now = context.clock.now();
   const moved = { id: plan.id, weddingDate, countedFrom: koreanDay(now) };
   await moveWeddingDate(context.database.orm, { ...moved, now });
-  tellOf(context, { plan });
+  publishPlanChanged(context, { plan });
   return { plan: { ...plan, ...moved }, role };
 }
 
@@ -162,7 +162,7 @@ async function add(context: Context, sent: Adding): Promise<SeenTask> {
   if (!task) {
     throw new Refusal("LIMIT_REACHED", { sentence: `한 목록에는 ${MAX_TASKS}개까지 적을 수 있습니다.` });
   }
-  tellOf(context, { plan });
+  publishPlanChanged(context, { plan });
   return { task, plan, role };
 }
 
@@ -180,7 +180,7 @@ async function change(context: Context, sent: Changing): Promise<SeenTask> {
     now: context.clock.now(),
   });
   if (!task) throw new Refusal("NOT_FOUND");
-  tellOf(context, { plan });
+  publishPlanChanged(context, { plan });
   return { task, plan, role };
 }
 

@@ -3,7 +3,7 @@ import { type Doer, dueOf, type PlanRole, roleIn } from "#domain/wedding-plan.ts
 import { member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
-import { changesTold } from "#server/graphql/subscription-changes.ts";
+import { eventStream } from "#server/graphql/event-stream.ts";
 import { grantedPlan, planMember, type SeenPlan } from "./access.ts";
 import { findPlanOf, listOwnPlans, listTasks, type PlanRow, type TaskRow } from "./store.ts";
 import { weddingCardOf } from "./wedding-card.ts";
@@ -174,8 +174,8 @@ builder.subscriptionField("weddingPlanChanged", (t) =>
     args: { plan: t.arg.id({ required: true }) },
     subscribe(_root, _args, context) {
       const { plan } = grantedPlan(context);
-      return changesTold(context.events, {
-        tell: (change) => (change.what === "plan" && change.plan === plan.id ? change.what : undefined),
+      return eventStream(context.events, {
+        select: (change) => (change.what === "plan" && change.plan === plan.id ? change.what : undefined),
       });
     },
     resolve: () => true,

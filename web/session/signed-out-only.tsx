@@ -21,7 +21,7 @@ export async function clientLoader() {
 }
 
 /** Around login, sign-up and reset: whoever signs in here goes on to where they wanted to go. */
-export default function GuestsOnly() {
+export default function SignedOutOnly() {
   const navigate = useNavigate();
   const user = useUser();
   const [cameAsGuest, setCameAsGuest] = useState(false);

@@ -2,7 +2,7 @@ import { Button, Loader } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { Clicks, OwnerScreenProps } from "#cards/engine/owner-screen.ts";
 import { nextDay, readDay, todayInKorea } from "#cards/engine/when.ts";
-import { DeskHead, DeskNothing } from "#cards/parts/owner-screen-parts.tsx";
+import { OwnerScreenEmpty, OwnerScreenHead } from "#cards/parts/owner-screen-parts.tsx";
 import { site } from "./kind.ts";
 import styles from "./owner-screen.module.css";
 
@@ -21,11 +21,11 @@ export function OwnerScreen({ content, edit, isOpen, clicks }: OwnerScreenProps)
   if (!counted) return <Loader mt="xl" aria-label="불러오는 중입니다" />;
   if (counted === "failed") {
     return (
-      <DeskNothing sentence="클릭 수를 불러오지 못했습니다.">
+      <OwnerScreenEmpty sentence="클릭 수를 불러오지 못했습니다.">
         <Button variant="default" onClick={() => setTries(tries + 1)}>
           다시 불러오기
         </Button>
-      </DeskNothing>
+      </OwnerScreenEmpty>
     );
   }
   const links = site.links(content);
@@ -37,15 +37,15 @@ export function OwnerScreen({ content, edit, isOpen, clicks }: OwnerScreenProps)
   }));
   return (
     <>
-      <DeskHead kind={site} isOpen={isOpen}>
+      <OwnerScreenHead kind={site} isOpen={isOpen}>
         손님이 링크를 누른 횟수입니다. 직접 누르신 것과 검색 로봇은 세지 않고, 몇 초 늦게 더해집니다.
-      </DeskHead>
+      </OwnerScreenHead>
       {rows.length === 0 ? (
-        <DeskNothing sentence="아직 놓인 링크가 없습니다.">
+        <OwnerScreenEmpty sentence="아직 놓인 링크가 없습니다.">
           <Button component="a" href={edit}>
             링크 놓기
           </Button>
-        </DeskNothing>
+        </OwnerScreenEmpty>
       ) : (
         <>
           <Chart days={counted.days} />

@@ -4,7 +4,7 @@ import type { Addressee } from "#cards/engine/kind.ts";
 import type { OwnerScreenProps } from "#cards/engine/owner-screen.ts";
 import { AddresseeRows } from "#cards/parts/addressee-rows.tsx";
 import { CopyStatusLine, useCopyStatus } from "#cards/parts/copy-status.tsx";
-import { DeskHead, DeskNothing } from "#cards/parts/owner-screen-parts.tsx";
+import { OwnerScreenEmpty, OwnerScreenHead } from "#cards/parts/owner-screen-parts.tsx";
 import { csvOf } from "#domain/csv.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import IconCopy from "~icons/tabler/copy";
@@ -40,9 +40,9 @@ export function OwnerScreen({
 
   return (
     <>
-      <DeskHead kind={thanks} isOpen={isOpen}>
+      <OwnerScreenHead kind={thanks} isOpen={isOpen}>
         이 주소로 열면 편지가 그분의 이름을 부릅니다. 명단에 없는 분도 이름을 적으면 바로 주소가 생깁니다.
-      </DeskHead>
+      </OwnerScreenHead>
       <div className={styles.tools}>
         <TextInput
           type="search"
@@ -108,12 +108,14 @@ function tableOf(links: readonly Addressee[]): string {
 
 function Nobody({ edit, isEmpty }: { edit: string; isEmpty: boolean }) {
   return (
-    <DeskNothing sentence={isEmpty ? "아직 받는 분 명단이 비어 있습니다." : "그런 이름은 쓸 수 없습니다."}>
+    <OwnerScreenEmpty
+      sentence={isEmpty ? "아직 받는 분 명단이 비어 있습니다." : "그런 이름은 쓸 수 없습니다."}
+    >
       {isEmpty && (
         <Button component="a" href={edit}>
           명단 적기
         </Button>
       )}
-    </DeskNothing>
+    </OwnerScreenEmpty>
   );
 }

@@ -11,7 +11,7 @@ const direction = z.string().max(300, "오시는 길은 한 항목에 300자까�
 
 /**
  * What is said of a place, by a card's maker or by the place itself. A field that is added here goes into `nowhere` and
- * `placeUpgrades` below, into the form (`place-fields.tsx`, the company's too), the viewer and `place-preview.tsx`; into
+ * `placeUpgrades` below (`section.ts` takes all three as they are), into the form (`place-fields.tsx`, the company's too), the viewer and `place-preview.tsx`; into
  * `follows` of `section.ts` where cards are to follow the hall in it.
  */
 export const place = z.object({

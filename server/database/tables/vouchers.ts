@@ -38,8 +38,8 @@ export const vouchers = pgTable(
       .$type<OrderId>()
       .references(() => orders.id, { onDelete: "set null" }),
     /** The e-mail that it is on the account: taken before it is sent. */
-    letterTakenAt: timestampAt("letter_taken_at"),
-    letterSentAt: timestampAt("letter_sent_at"),
+    emailTakenAt: timestampAt("letter_taken_at"),
+    emailSentAt: timestampAt("letter_sent_at"),
   },
   (table) => [
     uniqueIndex("vouchers_piece").on(table.productOrder, table.piece),
@@ -50,7 +50,7 @@ export const vouchers = pgTable(
     index("vouchers_company").on(table.company, table.createdAt, table.productOrder, table.piece),
     index("vouchers_untold")
       .on(table.claimedAt)
-      .where(sql`${table.claimedAt} is not null and ${table.letterSentAt} is null`),
+      .where(sql`${table.claimedAt} is not null and ${table.emailSentAt} is null`),
   ],
 );
 

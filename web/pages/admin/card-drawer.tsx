@@ -42,7 +42,7 @@ const openCard = async (id: string) => (await ask(AdminOpenCardDocument, { id })
 /** One card beside the list: as guests see it, whose it is, what may be done and what was. */
 export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
   const { opened, setOpened, problem } = useOpened(id, openCard);
-  const [edition, setEdition] = useState(0);
+  const [refreshKey, setEdition] = useState(0);
 
   function changed(card: CardFieldsFragment) {
     setOpened((before) => before && { ...before, card });
@@ -67,7 +67,7 @@ export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
             이 카드의 신고 보기
           </Link>
           <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="card" subject={opened.card.id} edition={edition} />
+          <Trail noun="card" subject={opened.card.id} refreshKey={refreshKey} />
         </>
       )}
     </ViewerDrawer>

@@ -33,7 +33,7 @@ const openMember = async (id: string) => (await ask(AdminOpenMemberDocument, { i
 /** One account beside the list, with what it owns. */
 export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
   const { opened, setOpened, problem } = useOpened(id, openMember);
-  const [edition, setEdition] = useState(0);
+  const [refreshKey, setEdition] = useState(0);
 
   function changed(account: AccountFieldsFragment) {
     setOpened((before) => before && { ...before, ...account });
@@ -61,7 +61,7 @@ export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
           <h3 className={styles.part}>주문</h3>
           <Orders orders={opened.orders.orders} />
           <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="member" subject={opened.id} edition={edition} />
+          <Trail noun="member" subject={opened.id} refreshKey={refreshKey} />
         </>
       )}
     </ViewerDrawer>

@@ -31,7 +31,7 @@ const openReport = async (id: string) => (await ask(AdminOpenReportDocument, { i
 /** One report beside the list: what is said, by whom, against what, and what was done. */
 export function ReportDrawer({ id, onClose, onChanged, tell }: Props) {
   const { opened, setOpened, problem } = useOpened(id, openReport);
-  const [edition, setEdition] = useState(0);
+  const [refreshKey, setEdition] = useState(0);
 
   function changed(after: Opened) {
     setOpened(after);
@@ -49,7 +49,7 @@ export function ReportDrawer({ id, onClose, onChanged, tell }: Props) {
           <Said opened={opened} />
           <ReportActs opened={opened} onChanged={changed} tell={tell} />
           <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="report" subject={opened.report.id} edition={edition} />
+          <Trail noun="report" subject={opened.report.id} refreshKey={refreshKey} />
         </>
       )}
     </ViewerDrawer>

@@ -12,18 +12,18 @@ type Props = {
   noun: AuditNoun;
   subject: string;
   /** Another one after each act, so that what was done stands here. */
-  edition: number;
+  refreshKey: number;
 };
 
 /** What admins did to one thing. */
-export function Trail({ noun, subject, edition }: Props) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition is another list
+export function Trail({ noun, subject, refreshKey }: Props) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refreshKey is another list
   const load = useCallback(
     async (after?: string) => {
       const { adminAudit } = await ask(AdminAuditDocument, { first: 10, after, noun, subject });
       return { rows: adminAudit.entries, next: adminAudit.next };
     },
-    [noun, subject, edition],
+    [noun, subject, refreshKey],
   );
   return (
     <List list={useList(load)} empty="아직 기록이 없습니다.">

@@ -10,9 +10,9 @@ import { Cover } from "./cover.tsx";
 import { EndedPlan } from "./ended.tsx";
 import type { OptimisticPlan, WeddingPlanView } from "./optimistic-plan.ts";
 import { OtherPlans } from "./other-plans.tsx";
+import { Together } from "./partner.tsx";
 import { TaskSheet } from "./task-sheet.tsx";
 import { TaskList } from "./tasks.tsx";
-import { Together } from "./together.tsx";
 import { usePlan } from "./use-plan.ts";
 import { useToday } from "./use-today.ts";
 

@@ -14,7 +14,7 @@ import IconCopy from "~icons/tabler/copy";
 import IconShare2 from "~icons/tabler/share-2";
 import { invitationLink } from "./invitation-link.ts";
 import type { WeddingPlanView } from "./optimistic-plan.ts";
-import styles from "./together.module.css";
+import styles from "./partner.module.css";
 import type { OpenPlan } from "./use-plan.ts";
 
 type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: WeddingPlanView | null): void };

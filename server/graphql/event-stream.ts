@@ -5,18 +5,18 @@ import type { BusEvent, EventBus } from "#server/event-bus.ts";
 const PAUSE_MS = 1_000;
 
 type Watching = {
-  /** What to tell of a change; undefined for one that is none of the listener's. */
-  tell(change: BusEvent): string | undefined;
+  /** What to say of an event; undefined for one that is none of the listener's. */
+  select(change: BusEvent): string | undefined;
 };
 
 /** Yields what changed, each thing once, at most once a second, until `return` is called. */
-export function changesTold(events: EventBus, { tell }: Watching): AsyncGenerator<string[], void, void> {
+export function eventStream(events: EventBus, { select }: Watching): AsyncGenerator<string[], void, void> {
   const changed = new Set<string>();
   const ended = new AbortController();
   let notify = () => {};
   let told = Number.NEGATIVE_INFINITY;
   const unwatch = events.subscribe((change) => {
-    const news = tell(change);
+    const news = select(change);
     if (news === undefined) return;
     changed.add(news);
     notify();
