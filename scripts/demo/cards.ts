@@ -4,7 +4,6 @@ import type { PhotoWidth } from "#cards/engine/photo.ts";
 import { daysBetween } from "#cards/engine/when.ts";
 import { type KindName, kindNamed, kindNames, pageOf } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
-import type { ThemeName } from "#cards/themes/themes.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { inWholeWeeks, moveDays } from "./days.ts";
 import type { Ask, FrontDoor } from "./front-door.ts";
@@ -15,7 +14,6 @@ type DemoCard = {
   sample?: string;
   /** The field with the card's day, and how many days from today it is to be; other days move with it. */
   day?: { at: [section: string, field: string]; inDays: number; onAnyWeekday?: true };
-  theme?: ThemeName;
   /** What its maker filled in besides. */
   fields?: Record<string, Record<string, unknown>>;
 };
@@ -30,7 +28,7 @@ const demoCards: Partial<Record<KindName, DemoCard>> = {
     fields: { recipients: { names: "장은결\n배소율\n남기찬 부장님\n이모\n과학실 동기들\n302호 아주머니" } },
   },
   "baby-birthday": { sample: "morning-table", day: { at: ["date", "date"], inDays: 19 } },
-  event: { sample: "paper-exhibition", theme: "type", day: { at: ["date", "date"], inDays: 6 } },
+  event: { sample: "paper-exhibition", day: { at: ["date", "date"], inDays: 6 } },
   photo: { sample: "friends" },
   memorial: { sample: "mother", day: { at: ["obituary", "date"], inDays: -1, onAnyWeekday: true } },
   site: {
@@ -56,7 +54,7 @@ type Maker = { door: FrontDoor; ask: Ask; today: string; photoWidth?: PhotoWidth
 
 /** A sample as somebody would have written it for a day near today. */
 export async function contentOf(kind: KindName, today: string): Promise<CardContent> {
-  const { sample: name, day, theme, fields = {} } = demoCards[kind] ?? {};
+  const { sample: name, day, fields = {} } = demoCards[kind] ?? {};
   const sample = (await samplesOf(kind)).find((one) => !name || one.name === name);
   if (!sample) throw new Error(`There is no sample ${name} of a ${kind} card`);
   const content = day ? moveDays(sample.content, daysTo(sample.content, { day, today })) : sample.content;
@@ -66,7 +64,6 @@ export async function contentOf(kind: KindName, today: string): Promise<CardCont
   ]);
   return {
     ...content,
-    ...(theme && { theme: { name: theme, choice: {} } }),
     sections: { ...content.sections, ...Object.fromEntries(filled) },
   };
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { When } from "#cards/engine/kind.ts";
 import { clockEn, clockKo, readDay, sentence, WEEKDAYS_EN } from "#cards/engine/when.ts";
@@ -24,7 +25,7 @@ export function Stub({ when, until, place, sign, seed, language }: Props) {
       {when && (
         <p className={styles.figures}>
           <span className={styles.unseen}>{sentence(when)}</span>
-          <span className={styles.day} aria-hidden="true">
+          <span className={styles.day} style={sizeOf(figuresOf(when.date))} aria-hidden="true">
             {figuresOf(when.date)}
           </span>
           <span className={styles.beside} aria-hidden="true">
@@ -67,6 +68,11 @@ export function Stub({ when, until, place, sign, seed, language }: Props) {
 function figuresOf(date: string): string {
   const day = readDay(date);
   return day ? `${day.month}.${day.day}` : "";
+}
+
+/** How many figures wide it is; the point between them is a half. */
+function sizeOf(figures: string): CSSProperties {
+  return { "--digits": figures.length - 0.5 } as CSSProperties;
 }
 
 function weekdayOf(date: string): string {
