@@ -12,8 +12,8 @@ import {
   responsesAddress,
 } from "#domain/addresses.ts";
 
-/** A page that stood behind a question mark: `?name=id`, or `?name=id&with`. */
-type Moved = { name: string; with?: string; to(id: string): string };
+/** A page that stood behind a question mark: `?name=id`, or `?name=id&with`; `?name` alone where it is about no card. */
+type Moved = { name: string; with?: string; isAlone?: true; to(id: string): string };
 
 /** On every list of cards. The first that is asked for counts. */
 const onLists: readonly Moved[] = [
@@ -21,7 +21,7 @@ const onLists: readonly Moved[] = [
   { name: "door", to: checkInAddress },
   { name: "stage", to: presentationAddress },
   { name: "desk", to: manageAddress },
-  { name: "deleted", to: () => DELETED_CARDS },
+  { name: "deleted", isAlone: true, to: () => DELETED_CARDS },
 ];
 
 /** On `/order` and on the order address of every kind. */
@@ -35,7 +35,8 @@ const onOrders: readonly Moved[] = [
 /** Where the page of an old address is now, with all else that stood in its query; null where it has not moved. */
 function movedAddress({ pathname, searchParams }: URL): string | null {
   const moved = (kindAt("order", pathname) ? onOrders : onLists).find(
-    (page) => searchParams.has(page.name) && (!page.with || searchParams.has(page.with)),
+    ({ name, isAlone, with: also }) =>
+      (isAlone ? searchParams.has(name) : searchParams.get(name)) && (!also || searchParams.has(also)),
   );
   if (!moved) return null;
   const id = searchParams.get(moved.name) ?? "";

@@ -138,6 +138,13 @@ describe("addresses that moved", () => {
     expect(fileAt(now)).not.toBe(fileAt(old));
   });
 
+  test.each(["/my-mobile-card?responses=", "/event?door=", "/order?id=", "/order?order=&receipt"])(
+    "%s names nothing and stays where it is",
+    (old) => {
+      expect(() => redirectMoved(asking(old))).not.toThrow();
+    },
+  );
+
   test.each([
     ["/my-mobile-card/deleted", "pages/deleted-cards.tsx"],
     ["/my-mobile-card/abc/responses", "pages/responses.tsx"],
