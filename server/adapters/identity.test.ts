@@ -261,7 +261,7 @@ describe.each(adapters)("identity by the %s adapter", (_name, open) => {
       "signing out everywhere",
       ({ access }) => given.userPool.send(new GlobalSignOutCommand({ AccessToken: access })),
     ],
-    ["rules", ({ sub }) => given.service.identity.remove(subject.parse(sub))],
+    ["leaving", ({ sub }) => given.service.identity.remove(subject.parse(sub))],
     [
       "being disabled",
       ({ sub }) => given.database.run("update members set enabled = false where sub = $1", [sub]),
@@ -403,7 +403,7 @@ describe("in the process where it happens", () => {
       "signing out everywhere",
       ({ access }) => given.userPool.send(new GlobalSignOutCommand({ AccessToken: access })),
     ],
-    ["rules", ({ sub }) => given.service.identity.remove(subject.parse(sub))],
+    ["leaving", ({ sub }) => given.service.identity.remove(subject.parse(sub))],
   ])("%s counts at once", async (_what, leave) => {
     const who = await given.signedInMember();
     await given.service.identity.member(who.access);

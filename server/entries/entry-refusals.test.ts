@@ -16,7 +16,7 @@ beforeEach(() => void flooded.splice(0));
 const desk = partyDesk(emptyDatabase, { onFlood: (card) => flooded.push(card) });
 const { host, guest, everything } = desk;
 
-describe("rules something is refused, and nothing changes,", () => {
+describe("leaving something is refused, and nothing changes,", () => {
   const refusedOf = async (card: string, sent: Parameters<ReturnType<typeof guest>["leave"]>[0]) => {
     const before = await everything();
     const refused = await guest(card, "유나").leave(sent);

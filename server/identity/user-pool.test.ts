@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => given.close());
 
 describe("a member's life, by AWS's own client", () => {
-  test("from sign-up to rules", async () => {
+  test("from sign-up to leaving", async () => {
     const { userPool } = given;
     const email = given.newEmail();
 
@@ -320,7 +320,7 @@ describe("sign-up", () => {
   });
 });
 
-describe("rules", () => {
+describe("leaving", () => {
   test("for good goes through the app, which takes the cards along: a token alone deletes nobody", async () => {
     const { access, email } = await given.signedInMember();
     for (const seconds of [0, 11 * 60]) {

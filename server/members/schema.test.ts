@@ -152,7 +152,7 @@ describe("members", () => {
     });
   });
 
-  describe("rules", () => {
+  describe("leaving", () => {
     test("takes the consents and the account, and nobody else's", async () => {
       await answerConsents(everything, "minsu");
       await answerConsents(everything, "jiyu");
