@@ -68,6 +68,8 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   await page.goto("/my-mobile-card");
   await page.getByRole("button", { name: /더 보기$/ }).tap();
   await page.getByRole("link", { name: "링크 클릭 수" }).tap();
+  // A page of its own is loaded first: who reloads before that reloads the list.
+  await expect(page).toHaveURL(/\/manage$/);
   const counted = page.getByRole("row", { name: /^작업 일지/ });
   await expect(async () => {
     await page.reload();
