@@ -4,14 +4,23 @@ import { fileURLToPath } from "node:url";
 import { preset } from "@graphql-codegen/client-preset";
 import { codegen } from "@graphql-codegen/core";
 import { parse, printSchema } from "graphql";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { schema } from "#server/graphql/schema.ts";
+import { kindParts } from "./kind-parts.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const operations = "web/operations";
 
-/** What is made from the code and committed: the schema, and the browser's operations with their types. */
+/**
+ * What is made from the code and committed: the schema, the browser's operations with their types, and what follows
+ * from the sections of each kind.
+ */
 export async function generate(): Promise<Record<string, string>> {
-  return { "schema.graphql": printedSchema(), "web/graphql/graphql.ts": await typedOperations() };
+  return {
+    "schema.graphql": printedSchema(),
+    "web/graphql/graphql.ts": await typedOperations(),
+    ...Object.assign({}, ...kinds.map(kindParts)),
+  };
 }
 
 /** In the layout of the formatter, which knows no description on one line. */

@@ -44,6 +44,8 @@ export type Section<Name extends string = string, Content = unknown> = {
   follows?: Readonly<Record<string, string>>;
   /** Oldest first; content of version n goes through all from the n-th on. */
   upgrades: readonly Upgrade[];
+  /** Few cards show it: a guest's browser loads its viewer by itself, and only where one does. */
+  lazyViewer?: true;
   /** What a guest may leave here. */
   entries?: EntryRules<Content>;
 };

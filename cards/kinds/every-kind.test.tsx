@@ -431,3 +431,17 @@ test("a kind is named once outside its folder: in the list of kinds", () => {
     expect(elsewhere.filter(([path]) => !path.startsWith(own)).map(([path]) => path)).toEqual([]);
   }
 });
+
+test("a section is listed once in its kind: what draws and edits it is written from that list", () => {
+  const sources = import.meta.glob<string>("./*/*.tsx", { query: "?raw", import: "default", eager: true });
+  const inForms = all.filter(({ kind }) => !kind.canvasEditor);
+  const generated = inForms.flatMap(({ name }) =>
+    ["viewers", "interactive-viewers", "editors"].map((file) => `./${name}/${file}.tsx`),
+  );
+  for (const file of generated) expect(sources[file], file).toMatch(/^\/\/ Written by `npm run codegen`/);
+  const naming = Object.entries(sources)
+    .filter(([path, text]) => !path.includes(".test.") && /\/(viewer|editor)\.tsx"/.test(text))
+    .map(([path]) => path)
+    .filter((path) => inForms.some(({ name }) => path.startsWith(`./${name}/`)));
+  expect(naming.filter((path) => !generated.includes(path))).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { createDocuments } from "./documents.ts";
 
 const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-test("schema.graphql and the typed operations are as the code makes them; if not: npm run codegen", async () => {
+test("what is generated is as the code makes it; if not: npm run codegen", async () => {
   for (const [path, text] of Object.entries(await generate())) expect(committed(path), path).toBe(text);
 });
 

@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { EditorsOf } from "#cards/engine/editor.ts";
 import { AccountsEditor } from "#cards/sections/accounts/editor.tsx";
 import { CoverEditor } from "#cards/sections/cover/editor.tsx";
@@ -19,21 +20,21 @@ import { GrowthEditor } from "./growth/editor.tsx";
 import type { sections } from "./kind.ts";
 
 export const editors: EditorsOf<typeof sections> = {
-  accounts: AccountsEditor,
-  baby: BabyEditor,
   cover: CoverEditor,
-  date: DateEditor,
-  doljabi: DoljabiEditor,
-  ending: EndingEditor,
-  gallery: GalleryEditor,
   greeting: GreetingEditor,
+  baby: BabyEditor,
   growth: GrowthEditor,
-  guestbook: GuestbookEditor,
-  music: MusicEditor,
-  notices: NoticesEditor,
-  "photo-wall": PhotoWallEditor,
-  rsvp: RsvpEditor,
-  share: ShareEditor,
+  doljabi: DoljabiEditor,
+  date: DateEditor,
   venue: VenueEditor,
+  gallery: GalleryEditor,
   video: VideoEditor,
+  notices: NoticesEditor,
+  rsvp: RsvpEditor,
+  accounts: AccountsEditor,
+  "photo-wall": PhotoWallEditor,
+  guestbook: GuestbookEditor,
+  ending: EndingEditor,
+  share: ShareEditor,
+  music: MusicEditor,
 };

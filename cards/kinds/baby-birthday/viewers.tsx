@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
@@ -12,12 +13,12 @@ import type { sections } from "./kind.ts";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...interactiveViewers,
-  "photo-wall": PhotoWallViewer,
-  baby: BabyViewer,
   cover: BabyCoverViewer,
-  ending: EndingViewer,
   greeting: GreetingViewer,
+  baby: BabyViewer,
   growth: GrowthViewer,
-  notices: NoticesViewer,
   video: VideoViewer,
+  notices: NoticesViewer,
+  "photo-wall": PhotoWallViewer,
+  ending: EndingViewer,
 };

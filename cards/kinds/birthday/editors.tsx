@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { EditorsOf } from "#cards/engine/editor.ts";
 import { DateEditor } from "#cards/sections/date/editor.tsx";
 import { EndingEditor } from "#cards/sections/ending/editor.tsx";
@@ -15,15 +16,15 @@ import { WaitingEditor } from "./waiting/editor.tsx";
 
 export const editors: EditorsOf<typeof sections> = {
   cake: CakeEditor,
-  date: DateEditor,
-  ending: EndingEditor,
-  gallery: GalleryEditor,
-  gift: GiftEditor,
-  letter: BirthdayLetterEditor,
-  music: MusicEditor,
-  "rolling-paper": RollingPaperEditor,
-  share: ShareEditor,
-  venue: VenueEditor,
-  video: VideoEditor,
   waiting: WaitingEditor,
+  letter: BirthdayLetterEditor,
+  gift: GiftEditor,
+  gallery: GalleryEditor,
+  video: VideoEditor,
+  date: DateEditor,
+  venue: VenueEditor,
+  "rolling-paper": RollingPaperEditor,
+  ending: EndingEditor,
+  share: ShareEditor,
+  music: MusicEditor,
 };

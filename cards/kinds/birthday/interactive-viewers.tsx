@@ -1,7 +1,7 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { LazyViewersOf, ViewersOf } from "#cards/engine/viewer.ts";
 import { DateViewer } from "#cards/sections/date/viewer.tsx";
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
-import { sharedLazyViewers } from "#cards/sections/lazy-viewers.tsx";
 import { MusicViewer } from "#cards/sections/music/viewer.tsx";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
 import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
@@ -13,14 +13,15 @@ import { WaitingViewer } from "./waiting/viewer.tsx";
 /** What answers a guest's touch: all that their browser draws once more. The rest stays as the server drew it. */
 export const interactiveViewers = {
   cake: CakeViewer,
-  date: DateViewer,
+  waiting: WaitingViewer,
   gallery: GalleryViewer,
-  music: MusicViewer,
+  date: DateViewer,
+  venue: VenueViewer,
   "rolling-paper": RollingPaperViewer,
   share: ShareViewer,
-  venue: VenueViewer,
-  waiting: WaitingViewer,
+  music: MusicViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;
 
-const { video } = sharedLazyViewers;
-export const lazyViewers = { video } satisfies LazyViewersOf<typeof sections>;
+export const lazyViewers = {
+  video: () => import("#cards/sections/video/viewer.tsx").then((file) => file.VideoViewer),
+} satisfies LazyViewersOf<typeof sections>;

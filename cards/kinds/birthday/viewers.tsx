@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { VideoViewer } from "#cards/sections/video/viewer.tsx";
@@ -8,8 +9,8 @@ import { BirthdayLetterViewer } from "./letter/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...interactiveViewers,
-  ending: EndingViewer,
-  gift: GiftViewer,
   letter: BirthdayLetterViewer,
+  gift: GiftViewer,
   video: VideoViewer,
+  ending: EndingViewer,
 };

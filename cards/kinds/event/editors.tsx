@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { EditorsOf } from "#cards/engine/editor.ts";
 import { DateEditor } from "#cards/sections/date/editor.tsx";
 import { EndingEditor } from "#cards/sections/ending/editor.tsx";
@@ -20,22 +21,22 @@ import { ProgrammeEditor } from "./programme/editor.tsx";
 import { SpeakersEditor } from "./speakers/editor.tsx";
 
 export const editors: EditorsOf<typeof sections> = {
-  attendance: AttendanceEditor,
   cover: EventCoverEditor,
+  greeting: GreetingEditor,
+  programme: ProgrammeEditor,
+  speakers: SpeakersEditor,
+  attendance: AttendanceEditor,
   date: DateEditor,
-  ending: EndingEditor,
-  faq: FaqEditor,
+  venue: VenueEditor,
   fee: FeeEditor,
   gallery: GalleryEditor,
-  greeting: GreetingEditor,
-  guestbook: GuestbookEditor,
-  links: LinksEditor,
-  music: MusicEditor,
-  notices: NoticesEditor,
-  "photo-wall": PhotoWallEditor,
-  programme: ProgrammeEditor,
-  share: ShareEditor,
-  speakers: SpeakersEditor,
-  venue: VenueEditor,
   video: VideoEditor,
+  notices: NoticesEditor,
+  faq: FaqEditor,
+  links: LinksEditor,
+  "photo-wall": PhotoWallEditor,
+  guestbook: GuestbookEditor,
+  ending: EndingEditor,
+  share: ShareEditor,
+  music: MusicEditor,
 };

@@ -1,8 +1,8 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { LazyViewersOf, ViewersOf } from "#cards/engine/viewer.ts";
 import { DateViewer } from "#cards/sections/date/viewer.tsx";
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
 import { GuestbookViewer } from "#cards/sections/guestbook/viewer.tsx";
-import { sharedLazyViewers } from "#cards/sections/lazy-viewers.tsx";
 import { MusicViewer } from "#cards/sections/music/viewer.tsx";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
 import { VenueViewer } from "#cards/sections/venue/viewer.tsx";
@@ -14,12 +14,15 @@ import type { sections } from "./kind.ts";
 export const interactiveViewers = {
   attendance: AttendanceViewer,
   date: DateViewer,
+  venue: VenueViewer,
   fee: FeeViewer,
   gallery: GalleryViewer,
   guestbook: GuestbookViewer,
-  music: MusicViewer,
   share: ShareViewer,
-  venue: VenueViewer,
+  music: MusicViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;
 
-export const lazyViewers = sharedLazyViewers satisfies LazyViewersOf<typeof sections>;
+export const lazyViewers = {
+  video: () => import("#cards/sections/video/viewer.tsx").then((file) => file.VideoViewer),
+  "photo-wall": () => import("#cards/sections/photo-wall/viewer.tsx").then((file) => file.PhotoWallViewer),
+} satisfies LazyViewersOf<typeof sections>;

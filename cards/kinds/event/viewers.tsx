@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
@@ -14,14 +15,14 @@ import { SpeakersViewer } from "./speakers/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...interactiveViewers,
-  "photo-wall": PhotoWallViewer,
   cover: EventCoverViewer,
-  ending: EndingViewer,
-  faq: FaqViewer,
   greeting: GreetingViewer,
-  links: LinksViewer,
-  notices: NoticesViewer,
   programme: ProgrammeViewer,
   speakers: SpeakersViewer,
   video: VideoViewer,
+  notices: NoticesViewer,
+  faq: FaqViewer,
+  links: LinksViewer,
+  "photo-wall": PhotoWallViewer,
+  ending: EndingViewer,
 };

@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { EditorsOf } from "#cards/engine/editor.ts";
 import { AccountsEditor } from "#cards/sections/accounts/editor.tsx";
 import { CoverEditor } from "#cards/sections/cover/editor.tsx";
@@ -23,25 +24,25 @@ import { ThanksAfterEditor } from "./thanks-after/editor.tsx";
 import { WreathEditor } from "./wreath/editor.tsx";
 
 export const editors: EditorsOf<typeof sections> = {
-  accounts: AccountsEditor,
-  couple: CoupleEditor,
   cover: CoverEditor,
-  date: DateEditor,
-  ending: EndingEditor,
-  gallery: GalleryEditor,
-  greeting: GreetingEditor,
-  guestbook: GuestbookEditor,
-  interview: InterviewEditor,
-  music: MusicEditor,
-  notices: NoticesEditor,
-  people: PeopleEditor,
-  "photo-wall": PhotoWallEditor,
-  rsvp: RsvpEditor,
-  share: ShareEditor,
-  signature: SignatureEditor,
-  story: StoryEditor,
   "thanks-after": ThanksAfterEditor,
-  venue: VenueEditor,
+  greeting: GreetingEditor,
+  couple: CoupleEditor,
+  people: PeopleEditor,
+  date: DateEditor,
+  interview: InterviewEditor,
+  story: StoryEditor,
+  gallery: GalleryEditor,
   video: VideoEditor,
+  venue: VenueEditor,
+  notices: NoticesEditor,
+  rsvp: RsvpEditor,
   wreath: WreathEditor,
+  accounts: AccountsEditor,
+  "photo-wall": PhotoWallEditor,
+  guestbook: GuestbookEditor,
+  signature: SignatureEditor,
+  ending: EndingEditor,
+  share: ShareEditor,
+  music: MusicEditor,
 };

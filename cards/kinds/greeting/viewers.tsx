@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { CoverViewer } from "#cards/sections/cover/viewer.tsx";
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
@@ -16,16 +17,16 @@ import { WreathViewer } from "./wreath/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...interactiveViewers,
-  "photo-wall": PhotoWallViewer,
-  couple: CoupleViewer,
   cover: CoverViewer,
-  ending: EndingViewer,
-  greeting: GreetingViewer,
-  interview: InterviewViewer,
-  notices: NoticesViewer,
-  people: PeopleViewer,
-  story: StoryViewer,
   "thanks-after": ThanksAfterViewer,
-  wreath: WreathViewer,
+  greeting: GreetingViewer,
+  couple: CoupleViewer,
+  people: PeopleViewer,
+  interview: InterviewViewer,
+  story: StoryViewer,
   video: VideoViewer,
+  notices: NoticesViewer,
+  wreath: WreathViewer,
+  "photo-wall": PhotoWallViewer,
+  ending: EndingViewer,
 };

@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { EditorsOf } from "#cards/engine/editor.ts";
 import { AccountsEditor } from "#cards/sections/accounts/editor.tsx";
 import { GalleryEditor } from "#cards/sections/gallery/editor.tsx";
@@ -13,15 +14,15 @@ import { TributeEditor } from "./tribute/editor.tsx";
 import { WordsEditor } from "./words/editor.tsx";
 
 export const editors: EditorsOf<typeof sections> = {
+  obituary: ObituaryEditor,
+  farewell: FarewellEditor,
+  mourners: MournersEditor,
+  words: WordsEditor,
+  tribute: TributeEditor,
   accounts: AccountsEditor,
   condolences: CondolencesEditor,
-  farewell: FarewellEditor,
-  gallery: GalleryEditor,
   life: LifeEditor,
-  mourners: MournersEditor,
-  obituary: ObituaryEditor,
+  gallery: GalleryEditor,
   remembrance: RemembranceEditor,
   share: ShareEditor,
-  tribute: TributeEditor,
-  words: WordsEditor,
 };

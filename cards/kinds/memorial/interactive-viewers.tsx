@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { AccountsViewer } from "#cards/sections/accounts/viewer.tsx";
 import { GalleryViewer } from "#cards/sections/gallery/viewer.tsx";
@@ -9,10 +10,10 @@ import { TributeViewer } from "./tribute/viewer.tsx";
 
 /** What answers a guest's touch: all that their browser draws once more. The rest stays as the server drew it. */
 export const interactiveViewers = {
+  farewell: FarewellViewer,
+  tribute: TributeViewer,
   accounts: AccountsViewer,
   condolences: CondolencesViewer,
-  farewell: FarewellViewer,
   gallery: GalleryViewer,
   share: ShareViewer,
-  tribute: TributeViewer,
 } satisfies Partial<ViewersOf<typeof sections>>;

@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { interactiveViewers } from "./interactive-viewers.tsx";
 import type { sections } from "./kind.ts";
@@ -9,9 +10,9 @@ import { WordsViewer } from "./words/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...interactiveViewers,
-  life: LifeViewer,
-  mourners: MournersViewer,
   obituary: ObituaryViewer,
-  remembrance: RemembranceViewer,
+  mourners: MournersViewer,
   words: WordsViewer,
+  life: LifeViewer,
+  remembrance: RemembranceViewer,
 };

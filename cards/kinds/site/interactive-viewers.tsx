@@ -1,8 +1,9 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { ShareViewer } from "#cards/sections/share/viewer.tsx";
 import { BlocksViewer } from "./blocks/viewer.tsx";
+import { VisitorsViewer } from "./guestbook/viewer.tsx";
 import type { sections } from "./kind.ts";
-import { VisitorsViewer } from "./visitors/viewer.tsx";
 
 /** What answers a guest's touch: all that their browser draws once more. The rest stays as the server drew it. */
 export const interactiveViewers = {

@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { interactiveViewers } from "./interactive-viewers.tsx";
 import type { sections } from "./kind.ts";

@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { EditorsOf } from "#cards/engine/editor.ts";
 import { GalleryEditor } from "#cards/sections/gallery/editor.tsx";
 import { MusicEditor } from "#cards/sections/music/editor.tsx";
@@ -9,11 +10,11 @@ import { RecipientsEditor } from "./recipients/editor.tsx";
 import { ReplyEditor } from "./reply/editor.tsx";
 
 export const editors: EditorsOf<typeof sections> = {
-  gallery: GalleryEditor,
   letter: ThanksLetterEditor,
-  music: MusicEditor,
-  recipients: RecipientsEditor,
+  gallery: GalleryEditor,
+  video: VideoEditor,
   reply: ReplyEditor,
   share: ShareEditor,
-  video: VideoEditor,
+  music: MusicEditor,
+  recipients: RecipientsEditor,
 };

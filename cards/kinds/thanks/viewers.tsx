@@ -1,3 +1,4 @@
+// Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import { interactiveViewers } from "./interactive-viewers.tsx";
@@ -6,6 +7,6 @@ import { RecipientsViewer } from "./recipients/viewer.tsx";
 
 export const viewers: ViewersOf<typeof sections> = {
   ...interactiveViewers,
-  recipients: RecipientsViewer,
   video: VideoViewer,
+  recipients: RecipientsViewer,
 };

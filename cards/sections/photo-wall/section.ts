@@ -24,6 +24,7 @@ export type PhotoWallContent = z.infer<typeof content>;
 
 export const photoWall = defineSection({
   name: "photo-wall",
+  lazyViewer: true,
   label: "함께 만드는 사진첩",
   content,
   empty: {

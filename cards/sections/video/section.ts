@@ -8,6 +8,7 @@ const ADDRESS_MAX_LENGTH = 500;
 
 export const video = defineSection({
   name: "video",
+  lazyViewer: true,
   label: "영상",
   content: z.object({
     title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
