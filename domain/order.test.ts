@@ -55,7 +55,7 @@ describe("a refund", () => {
     isBuiltUpon: false,
     isHandedOver: false,
     isPrinted: false,
-    brought: 0,
+    includedCardsUsed: 0,
   } as const;
 
   test("is given to the end of the seventh day in Korea", () => {
@@ -71,7 +71,7 @@ describe("a refund", () => {
     ["of a card that was handed over", { isHandedOver: true }, "건넨 카드"],
     ["of what was printed without our mark", { isPrinted: true }, "인쇄 파일"],
     ["of what a later order counts on", { isBuiltUpon: true }, "나중 주문"],
-    ["of what brought a card that is used", { brought: 1 }, "무료 카드"],
+    ["of what includes a card that is used", { includedCardsUsed: 1 }, "무료 카드"],
     ["of what is not paid", { state: "pending" as const, paidAt: null }, "결제되지 않은"],
     ["of what is given back", { state: "refunded" as const }, "환불된"],
   ])("%s is not given, and it says why", (_what, change, sentence) => {
@@ -138,21 +138,21 @@ describe("a plan", () => {
   const premium = { name: "premium", won: 29_900 };
 
   test("costs its price, the difference to what was paid, or its price once more for another year", () => {
-    expect(priceOf({ plan: basic, has: null, isBrought: false })).toMatchObject({
+    expect(priceOf({ plan: basic, has: null, isIncluded: false })).toMatchObject({
       purpose: "first",
       price: 19_900,
     });
-    expect(priceOf({ plan: premium, has: basic, isBrought: false })).toMatchObject({
+    expect(priceOf({ plan: premium, has: basic, isIncluded: false })).toMatchObject({
       purpose: "upgrade",
       listPrice: 29_900,
       credit: 19_900,
       price: 10_000,
     });
-    const again = priceOf({ plan: basic, has: basic, isBrought: false });
+    const again = priceOf({ plan: basic, has: basic, isIncluded: false });
     expect(again).toMatchObject({ purpose: "extension", price: 19_900 });
     expect(again && totalOf(again, null)).toMatchObject({ total: 19_900, extraDays: 365 });
-    expect(priceOf({ plan: basic, has: premium, isBrought: false })).toBeNull();
-    expect(priceOf({ plan: basic, has: null, isBrought: true })).toMatchObject({ credit: 19_900, price: 0 });
+    expect(priceOf({ plan: basic, has: premium, isIncluded: false })).toBeNull();
+    expect(priceOf({ plan: basic, has: null, isIncluded: true })).toMatchObject({ credit: 19_900, price: 0 });
   });
 
   test("of a card is the dearest that is paid for, with all days that were added", () => {

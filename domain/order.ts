@@ -78,8 +78,8 @@ type Refundable = {
   isHandedOver: boolean;
   /** Whether files without our mark were fetched that this order pays for. */
   isPrinted: boolean;
-  /** Cards that were taken out of those this order brought. */
-  brought: number;
+  /** Cards that were taken out of those this order includes. */
+  includedCardsUsed: number;
 };
 
 /** Why an order is not given back; null where it is. In full, within 7 days, as long as nobody saw the card. */
@@ -87,7 +87,7 @@ export function whyNoRefund(order: Refundable, now: Date): string | null {
   if (order.state !== "paid" || !order.paidAt) return standing[order.state];
   if (order.refundAskedAt) return "환불을 이미 신청하셨습니다. 처리되는 대로 메일로 알려 드립니다.";
   if (order.isBuiltUpon) return "이 카드에는 뒤에 하신 주문이 있습니다. 나중 주문부터 환불해 주세요.";
-  if (order.brought > 0) {
+  if (order.includedCardsUsed > 0) {
     return "이 주문에 담긴 무료 카드를 이미 쓰셨습니다. 그 주문을 먼저 환불해 주세요.";
   }
   if (order.isPrinted) return "표시 없는 인쇄 파일을 이미 받으신 주문이라 환불되지 않습니다.";

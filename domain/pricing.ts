@@ -11,8 +11,8 @@ type Wanted = {
   plan: Priced;
   /** The plan that was paid for already. */
   has: Priced | null;
-  /** Whether another order brought this card. */
-  isBrought: boolean;
+  /** Whether another order includes this card. */
+  isIncluded: boolean;
   /** The plan that a voucher of the buyer's is for. */
   voucher?: Priced | null;
 };
@@ -20,17 +20,17 @@ type Wanted = {
 export type Price = {
   purpose: OrderPurpose;
   listPrice: Won;
-  /** What was paid before: for an earlier plan, for the order that brought the card, or in a shop. */
+  /** What was paid before: for an earlier plan, for the order that includes the card, or in a shop. */
   credit: Won;
   /** What is to be paid without a coupon. */
   price: Won;
 };
 
 /** What a plan costs for a card. Null where the card has a better one. */
-export function priceOf({ plan, has, isBrought, voucher }: Wanted): Price | null {
+export function priceOf({ plan, has, isIncluded, voucher }: Wanted): Price | null {
   const listPrice = wonOf(plan.won);
   if (!has) {
-    const credit = isBrought ? listPrice : worthOf(voucher, listPrice);
+    const credit = isIncluded ? listPrice : worthOf(voucher, listPrice);
     return { purpose: "first", listPrice, credit, price: without(listPrice, credit) };
   }
   if (has.name === plan.name) {

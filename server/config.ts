@@ -110,7 +110,7 @@ function pair(accessKeyId: string | undefined, secretAccessKey: string | undefin
 }
 
 /** Values that mean something only together; undefined when none is given. */
-function together<Name extends string>(
+function allOrNone<Name extends string>(
   values: Record<Name, string | undefined>,
 ): Record<Name, string> | undefined {
   const given = Object.entries<string | undefined>(values).filter(([, value]) => value);
@@ -123,21 +123,21 @@ function together<Name extends string>(
 }
 
 function bankOf({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER }: z.infer<typeof environment>) {
-  const account = together({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER });
+  const account = allOrNone({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER });
   return account && { bank: account.BANK_NAME, number: account.BANK_ACCOUNT, holder: account.BANK_HOLDER };
 }
 
 /** Toss takes payments when both its keys are given. */
 function tossOf(value: z.infer<typeof environment>) {
   const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL: apiUrl, TOSS_SDK_URL: sdkUrl } = value;
-  const keys = together({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY });
+  const keys = allOrNone({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY });
   return keys && { clientKey: keys.TOSS_CLIENT_KEY, secretKey: keys.TOSS_SECRET_KEY, apiUrl, sdkUrl };
 }
 
 /** Cognito is used when its three ids are given; one or two of them are a mistake. */
 function cognitoOf(value: z.infer<typeof environment>) {
   const { COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID } = value;
-  const ids = together({ COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID });
+  const ids = allOrNone({ COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID });
   return (
     ids && {
       userPoolId: ids.COGNITO_USER_POOL_ID,

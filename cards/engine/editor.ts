@@ -51,7 +51,7 @@ export type PhotoWays = {
 };
 
 /** Whether a card may have a name in its address, and others that are free where it may not. */
-export type NameStanding = {
+export type NameAvailability = {
   state: "free" | "unfit" | "reserved" | "taken";
   /** How it breaks the rule, where it does. */
   sentence: string | null;
@@ -87,7 +87,7 @@ export type Editing = {
   content(): CardContent;
   listen(changed: () => void): () => void;
   /** Whether the card may have this name; see `named` of its kind. */
-  askName(name: string): Promise<NameStanding>;
+  askName(name: string): Promise<NameAvailability>;
   /** The maker's other cards that guests can open at this moment. */
   openCards(): Promise<readonly OpenedCard[]>;
 } & BlockWays;

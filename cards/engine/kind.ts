@@ -78,11 +78,11 @@ export type Plan = {
   /** Who may be given a seat on one occasion; no end to them where it is not said. */
   guests?: number;
   /** Whether tickets are looked at on the door; they are where it is not said. */
-  hasDoor?: false;
+  hasCheckIn?: false;
   /** What a buyer reads of it, where its limits do not say it. */
   gives?: readonly string[];
   /** Further cards that cost nothing with it, by the names of their kind and plan. */
-  brings?: { kind: string; plan: string; count: number };
+  includes?: { kind: string; plan: string; count: number };
   /** What shops call it besides its label. */
   soldAs?: readonly string[];
 };

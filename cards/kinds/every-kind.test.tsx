@@ -152,10 +152,10 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
   });
 
   test("is sold for whole won, dearer plans giving more", () => {
-    for (const { won, photos, days, guests = 1, brings } of kind.plans) {
+    for (const { won, photos, days, guests = 1, includes } of kind.plans) {
       expect(Number.isSafeInteger(guests) && guests >= 1).toBe(true);
-      const brought = all.find((other) => other.name === brings?.kind)?.kind.plans;
-      if (brings) expect(brought?.map((plan) => plan.name)).toContain(brings.plan);
+      const included = all.find((other) => other.name === includes?.kind)?.kind.plans;
+      if (includes) expect(included?.map((plan) => plan.name)).toContain(includes.plan);
       expect(Number.isSafeInteger(won) && won >= 0).toBe(true);
       expect(Number.isSafeInteger(photos) && photos >= 1 && photos <= 60).toBe(true);
       expect(days === null || (Number.isSafeInteger(days) && days > 0)).toBe(true);

@@ -81,13 +81,13 @@ function connect(worker: Worker) {
     });
   }
 
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = turn.then(work, work);
     turn = result.catch(() => undefined);
     return result;
   }
 
-  const ask = (question: Question) => inTurn(() => send(question));
+  const ask = (question: Question) => enqueue(() => send(question));
 
   type Options = { rowMode?: "array" | "object" };
   const speaker = (through: (question: Question) => Promise<Rows>) => ({
@@ -100,7 +100,7 @@ function connect(worker: Worker) {
     ...speaker(ask),
     /** Holds the one connection from BEGIN to COMMIT. */
     transaction<Result>(work: (inside: ReturnType<typeof speaker>) => Promise<Result>): Promise<Result> {
-      return inTurn(async () => {
+      return enqueue(async () => {
         const statement = (text: string) => send({ text, dates: "text" });
         await statement("begin");
         try {
@@ -117,7 +117,7 @@ function connect(worker: Worker) {
       if (stopped) return;
       const exited = once(worker, "exit");
       // Answers to what is still asked at this moment come before.
-      await inTurn(async () => worker.postMessage("close"));
+      await enqueue(async () => worker.postMessage("close"));
       await exited;
     },
   };

@@ -18,7 +18,7 @@ export function createBucket({ credentials, clock, take, maxUploads }: Parts) {
   /** Keys whose form was used, until that form expires: also when the file was removed meanwhile. */
   const used = new Map<string, Date>();
 
-  async function takeInTurn(file: Parameters<typeof take>[0]): Promise<PostedFile> {
+  async function takeQueued(file: Parameters<typeof take>[0]): Promise<PostedFile> {
     if (uploads >= maxUploads) throw new PostRefusal("SlowDown");
     uploads += 1;
     try {
@@ -42,7 +42,7 @@ export function createBucket({ credentials, clock, take, maxUploads }: Parts) {
         if (used.has(form.key)) throw new PostRefusal("AccessDenied");
         return form;
       },
-      take: takeInTurn,
+      take: takeQueued,
     });
     await draft.keep();
     if (form) remember(form);

@@ -10,7 +10,7 @@ import type { ShownCard } from "./shown-card.ts";
 export type CardHtml = { html: string; characters: string };
 
 /** Pages that were asked for at once are drawn one by one, and others are answered between two of them. */
-const inTurn = createConcurrencyLimit({
+const withLimit = createConcurrencyLimit({
   atOnce: 1,
   waiting: Number.POSITIVE_INFINITY,
   refuse: () => new Error(),
@@ -18,7 +18,7 @@ const inTurn = createConcurrencyLimit({
 
 /** With rules for fonts that hold its characters and no others. */
 export function documentOf({ page, contentVersion }: ShownCard, drawing: CardDrawing): Promise<CardHtml> {
-  return inTurn(async () => {
+  return withLimit(async () => {
     const markup = drawing.drawCard(page);
     await setImmediate();
     const text = textOf(markup);

@@ -159,8 +159,8 @@ describe("the foot of a customer's card", () => {
     if (!card || !member) throw new Error("nobody's card");
     const order = await placeOrder(parts, { card, member, plan: "basic", agreed: 0, key: randomUUID() });
     expect(await seen()).toContain("달빛 예식장");
-    const word = { by: "admin" as const, admin: subjectOf(owner), network: null, reason: "시험" };
-    await refundAsAdmin(parts, { order, word });
+    const actor = { by: "admin" as const, admin: subjectOf(owner), network: null, reason: "시험" };
+    await refundAsAdmin(parts, { order, actor });
     expect(await seen()).not.toContain("달빛 예식장");
   });
 

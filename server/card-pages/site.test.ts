@@ -129,7 +129,7 @@ describe("a page under a name", () => {
     await database.orm.insert(orders).values({
       ...{ id: orderId.parse("a".repeat(20)), number: "G-261115-AAAAA" as OrderNumber, owner, card: id },
       ...{ kind: "site", plan: "pro", purpose: "first", listPrice: wonOf(29_000), credit: wonOf(0) },
-      ...{ discount: wonOf(0), total: wonOf(29_000), extraDays: 0, brings: 0, way: "practice" },
+      ...{ discount: wonOf(0), total: wonOf(29_000), extraDays: 0, includedCards: 0, way: "practice" },
       ...{
         state: "paid",
         key: randomUUID(),

@@ -8,7 +8,7 @@ import { type Given, rightsOf } from "#domain/order.ts";
 import { type PlanOrder, planEndsAt } from "#domain/plan-period.ts";
 import type { OrderPurpose } from "#domain/pricing.ts";
 import { companyBehind } from "#server/companies/public.ts";
-import { listStanding } from "#server/orders/public.ts";
+import { listActiveOrders } from "#server/orders/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, lockCard, setRights } from "./store.ts";
 import { findVersion } from "./versions-store.ts";
@@ -22,27 +22,27 @@ type Wanted = { card: CardId; kind: Kind; now: Date };
 export async function followOrders(tx: Orm, { card: id, kind, now }: Wanted): Promise<void> {
   const card = await lockCard(tx, id);
   if (!card) return;
-  const standing = await listStanding(tx, id);
-  const extraDays = rightsOf(standing).extraDays + card.givenDays;
-  const { plan } = paidPlan({ kind, card, standing, now });
+  const active = await listActiveOrders(tx, id);
+  const extraDays = rightsOf(active).extraDays + card.givenDays;
+  const { plan } = paidPlan({ kind, card, active, now });
   const { days } = planNamed(kind, plan) ?? { days: null };
   const moments = await momentsOf(tx, { card, kind });
   const expiresAt = periodOf(card, { plan, days, extraDays, moments, now });
   await setRights(tx, { id, plan, extraDays, expiresAt, company: await companyBehind(tx, id) });
 }
 
-type Standing = {
+type PaidOrders = {
   kind: Kind;
   card: Pick<CardRow, "publishedAt">;
-  standing: readonly (Given & PlanOrder)[];
+  active: readonly (Given & PlanOrder)[];
   now: Date;
 };
 
 /** The plan that paid orders give a card at a moment, and until when; null where it lasts as long as the page. */
-export function paidPlan({ kind, card: { publishedAt }, standing, now }: Standing) {
-  const { plan } = rightsOf(standing);
+export function paidPlan({ kind, card: { publishedAt }, active, now }: PaidOrders) {
+  const { plan } = rightsOf(active);
   const days = planNamed(kind, plan)?.lasts;
-  const until = days && publishedAt ? planEndsAt({ orders: standing, days, from: publishedAt }) : null;
+  const until = days && publishedAt ? planEndsAt({ orders: active, days, from: publishedAt }) : null;
   if (plan && (!until || now < until)) return { plan, until };
   return { plan: publishedAt ? freePlanOf(kind) : null, until };
 }
@@ -53,7 +53,7 @@ export async function planNow(
   { kind, card, now }: { kind: Kind; card: CardRow; now: Date },
 ): Promise<{ plan: string | null; until: Date | null }> {
   if (!planNamed(kind, card.plan)?.lasts) return { plan: card.plan, until: null };
-  return paidPlan({ kind, card, standing: await listStanding(orm, card.id), now });
+  return paidPlan({ kind, card, active: await listActiveOrders(orm, card.id), now });
 }
 
 /** Days for which guests of a card wait, as they see it; before it is out, as its maker does. */
@@ -79,7 +79,7 @@ type Buying = {
   card: CardRow;
   kind: Kind;
   /** What is paid for the card already. */
-  standing: readonly (Given & PlanOrder)[];
+  active: readonly (Given & PlanOrder)[];
   bought: Given & { purpose: OrderPurpose };
   /** Whether its maker wants it to stay; asked for one that is not out yet. */
   stays: boolean;
@@ -92,14 +92,14 @@ type Buying = {
  * When a card's page would go once this was paid, and when the plan would be over; null where it stays. One that is not
  * out yet counts from now.
  */
-export function periodWith({ card, kind, standing, bought, stays, moments, now }: Buying) {
+export function periodWith({ card, kind, active, bought, stays, moments, now }: Buying) {
   const added =
     bought.purpose === "extension"
       ? extensionDays({ expiresAt: card.expiresAt, days: bought.extraDays, now })
       : bought.extraDays;
-  const paid = [...standing, { ...bought, extraDays: added, paidAt: now }];
+  const paid = [...active, { ...bought, extraDays: added, paidAt: now }];
   const publishedAt = card.publishedAt ?? now;
-  const planUntil = paidPlan({ kind, card: { publishedAt }, standing: paid, now }).until;
+  const planUntil = paidPlan({ kind, card: { publishedAt }, active: paid, now }).until;
   const { plan, extraDays } = rightsOf(paid);
   const { days } = planNamed(kind, plan) ?? { days: null };
   const { eventDate } = card;

@@ -35,10 +35,10 @@ import {
   type CardRow,
   changeCard,
   findMade,
-  inDraftTurn,
   insertCard,
   isDraft,
   saveDraft,
+  withDraftLock,
 } from "./store.ts";
 
 /** Others may change a card between our reading and writing it; more often than this nobody does. */
@@ -53,7 +53,7 @@ export function makeCard(context: Context, { kind, content, key, from }: Making)
   const owner = ownerOf(memberOf(context));
   const madeKey = onceKey.safeParse(key).data;
   if (!madeKey) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
-  return inDraftTurn(context.database.orm, {
+  return withDraftLock(context.database.orm, {
     owner,
     async work(tx, drafts) {
       const made = await findMade(tx, { owner, madeKey });
@@ -335,7 +335,7 @@ function withoutName({ named }: Kind, content: CardContent): CardContent {
 
 /** A draft comes back only where there is room for it. */
 const amongDrafts: typeof changeCard = (orm, changing) =>
-  inDraftTurn(orm, {
+  withDraftLock(orm, {
     owner: changing.card.owner,
     work(tx, drafts) {
       refuseTooManyDrafts(drafts);

@@ -6,11 +6,11 @@ export {
   changeCard,
   findCard,
   findCards,
-  inDraftTurn,
   isNotHidden,
   listCards,
   lockCard,
   returnFloodEmail,
   takeFloodEmail,
+  withDraftLock,
 } from "./store.ts";
 export { findVersion } from "./versions-store.ts";

@@ -87,10 +87,10 @@ export function listCards(orm: Orm, { owner, kind, deletedAfter, after, limit }:
     .limit(limit);
 }
 
-type DraftTurn<Result> = { owner: Owner; work(tx: Orm, drafts: number): Promise<Result> };
+type DraftLock<Result> = { owner: Owner; work(tx: Orm, drafts: number): Promise<Result> };
 
 /** Whatever adds to an owner's drafts takes turns, so that each knows how many there are. */
-export function inDraftTurn<Result>(orm: Orm, { owner, work }: DraftTurn<Result>): Promise<Result> {
+export function withDraftLock<Result>(orm: Orm, { owner, work }: DraftLock<Result>): Promise<Result> {
   return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DRAFTS_LOCK}::int, hashtext(${owner}))`);
     const drafts = and(eq(cards.owner, owner), eq(cards.status, "draft"), isNull(cards.deletedAt));

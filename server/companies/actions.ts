@@ -9,13 +9,13 @@ import type { Subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import {
-  addCompanyMove,
   type CompanyRow,
   changeCompanyRow,
   findCompanyOf,
-  inNumberTurn,
   insertCompany,
+  insertCompanyEvent,
   isNumberTaken,
+  withNumberLock,
 } from "./store.ts";
 
 type Parts = { database: Database; clock: Clock };
@@ -37,7 +37,7 @@ export function apply(
 ): Promise<CompanyRow> {
   const now = clock.now();
   const { number } = record;
-  return inNumberTurn(database.orm, {
+  return withNumberLock(database.orm, {
     number,
     async work(tx) {
       const known = await findCompanyOf(tx, sub);
@@ -46,7 +46,7 @@ export function apply(
       await refuseTaken(tx, { number, by: null });
       const row = { id, sub, ...record, licence, state: "pending", createdAt: now, updatedAt: now } as const;
       if (!(await insertCompany(tx, row))) throw new Refusal("CONFLICT");
-      await addCompanyMove(tx, { company: id, move: "apply", by: "company", at: now });
+      await insertCompanyEvent(tx, { company: id, move: "apply", by: "company", at: now });
       return present(await findCompanyOf(tx, sub));
     },
   });
@@ -56,7 +56,7 @@ export function apply(
 export function change({ database, clock }: Parts, company: CompanyRow, { record, licence }: Sent) {
   const now = clock.now();
   const { change: free, wanted } = decideCompanyChange(company, { record, licence });
-  return inNumberTurn(database.orm, {
+  return withNumberLock(database.orm, {
     number: record.number,
     async work(tx) {
       await refuseTaken(tx, { number: record.number, by: company.id });
@@ -65,7 +65,7 @@ export function change({ database, clock }: Parts, company: CompanyRow, { record
       const changed = present(await changeCompanyRow(tx, { company, change: next, now }));
       if (JSON.stringify(wanted) !== JSON.stringify(company.wanted)) {
         const move = wanted ? "ask" : "withdraw";
-        await addCompanyMove(tx, { company: company.id, move, by: "company", at: now });
+        await insertCompanyEvent(tx, { company: company.id, move, by: "company", at: now });
       }
       return changed;
     },
@@ -79,7 +79,7 @@ export function withdraw({ database, clock }: Parts, company: CompanyRow): Promi
   const now = clock.now();
   return database.orm.transaction(async (tx) => {
     const changed = present(await changeCompanyRow(tx, { company, change: { wanted: null }, now }));
-    await addCompanyMove(tx, { company: company.id, move: "withdraw", by: "company", at: now });
+    await insertCompanyEvent(tx, { company: company.id, move: "withdraw", by: "company", at: now });
     return changed;
   });
 }
@@ -88,14 +88,14 @@ export function withdraw({ database, clock }: Parts, company: CompanyRow): Promi
 export function sendAgain({ database, clock }: Parts, company: CompanyRow, { record, licence }: Sent) {
   const now = clock.now();
   const state = nextCompanyState(company.state, "send");
-  return inNumberTurn(database.orm, {
+  return withNumberLock(database.orm, {
     number: record.number,
     async work(tx) {
       await refuseTaken(tx, { number: record.number, by: company.id });
       const next = { ...record, licence, state, reason: null };
       const changed = present(await changeCompanyRow(tx, { company, change: next, now }));
       if (state !== company.state) {
-        await addCompanyMove(tx, { company: company.id, move: "send", by: "company", at: now });
+        await insertCompanyEvent(tx, { company: company.id, move: "send", by: "company", at: now });
       }
       return changed;
     },
@@ -123,7 +123,7 @@ export function decide(
     throw new Refusal("CONFLICT", { sentence: "확인을 기다리는 변경이 없습니다." });
   }
   if (!isAboutChange && state === company.state) return Promise.resolve(company);
-  return inNumberTurn(database.orm, {
+  return withNumberLock(database.orm, {
     number: wanted?.number ?? company.number,
     async work(tx) {
       const taken = move === "accept" && wanted ? wanted : {};
@@ -131,7 +131,7 @@ export function decide(
       const settled = isAboutChange ? { wanted: null } : {};
       const next = { ...taken, ...settled, state, reason, decidedAt: now };
       const changed = present(await changeCompanyRow(tx, { company, change: next, now }));
-      await addCompanyMove(tx, { company: company.id, move, by: "admin", admin, ip, reason, at: now });
+      await insertCompanyEvent(tx, { company: company.id, move, by: "admin", admin, ip, reason, at: now });
       return changed;
     },
   });

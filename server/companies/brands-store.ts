@@ -5,7 +5,7 @@ import { companies } from "#server/database/tables/companies.ts";
 import { handOvers } from "#server/database/tables/hand-overs.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import { vouchers } from "#server/database/tables/vouchers.ts";
-import { isStanding } from "#server/orders/public.ts";
+import { isActiveOrder } from "#server/orders/public.ts";
 import type { Orm } from "#server/ports.ts";
 
 /** What cards carry of a company; undefined where it is not approved. */
@@ -40,7 +40,7 @@ export async function companyBehind(orm: Orm, card: CardId): Promise<string | nu
     .select({ company: vouchers.company })
     .from(vouchers)
     .innerJoin(orders, eq(orders.id, vouchers.order))
-    .where(and(eq(orders.card, card), isStanding, isNotNull(vouchers.company)))
+    .where(and(eq(orders.card, card), isActiveOrder, isNotNull(vouchers.company)))
     .orderBy(orders.paidAt, orders.id)
     .limit(1);
   const [row] = await orm

@@ -1,11 +1,11 @@
 import { companyTypes, readableNumber } from "#domain/company.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { Email } from "#server/ports.ts";
-import type { CompanyMoveRow, CompanyRow } from "./store.ts";
+import type { CompanyEventRow, CompanyRow } from "./store.ts";
 
 type About = {
   to: string;
-  move: Pick<CompanyMoveRow, "move" | "reason">;
+  move: Pick<CompanyEventRow, "move" | "reason">;
   company: CompanyRow;
   origin: string;
 };
@@ -14,7 +14,7 @@ type Saying = (about: About) => [subject: string, ...paragraphs: string[]];
 const PLACE = "/company/info";
 
 /** What a company is told of each step; what is not here it did itself and knows, or need not know. */
-const sayings: Partial<Record<CompanyMoveRow["move"], Saying>> = {
+const sayings: Partial<Record<CompanyEventRow["move"], Saying>> = {
   apply: ({ company, origin }) => [
     "업체 등록 신청을 잘 받았습니다",
     `‘${company.name}’의 등록 신청을 잘 받았습니다.\n영업일로 2일 안에 사업자등록증을 확인하고, 결과를 이 메일로 알려 드리겠습니다.`,
@@ -71,7 +71,7 @@ export function companyEmail(about: About): Email | null {
 }
 
 /** What waits for an admin, by what happened. */
-const waiting: Partial<Record<CompanyMoveRow["move"], string>> = {
+const waiting: Partial<Record<CompanyEventRow["move"], string>> = {
   apply: "새 업체가 등록을 신청했습니다",
   send: "업체가 내용을 고쳐 다시 보냈습니다",
   ask: "업체가 정보를 바꾸고 싶어 합니다",

@@ -14,7 +14,7 @@ import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
-import { type CardRow, inDraftTurn } from "#server/cards/public.ts";
+import { type CardRow, withDraftLock } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
 import { every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -184,7 +184,7 @@ async function take(context: Context, token: string): Promise<CardRow> {
   const found = await offered(context, token);
   if (found.isTaken) return found.card;
   const to = ownerOf(memberOf(context));
-  const moved = await inDraftTurn(context.database.orm, {
+  const moved = await withDraftLock(context.database.orm, {
     owner: to,
     work(tx, drafts) {
       if (found.card.status === "draft") refuseTooManyDrafts(drafts);

@@ -12,9 +12,9 @@ import { companyCursor } from "./cursor.ts";
 import { invalidateCompanyPages } from "./invalidate-company-pages.ts";
 import { CompanyObject, CompanyStateEnum } from "./schema.ts";
 import {
-  addCompanyMove,
-  type CompanyMoveRow,
+  type CompanyEventRow,
   type CompanyRow,
+  insertCompanyEvent,
   listCompanies,
   listCompanyMoves,
   readCompany,
@@ -53,7 +53,7 @@ const CompanyEvent = builder.enumType("CompanyEvent", {
   } as const,
 });
 
-const CompanyMove = builder.objectRef<CompanyMoveRow>("CompanyMove").implement({
+const CompanyMove = builder.objectRef<CompanyEventRow>("CompanyMove").implement({
   description: "Something that happened to a company. Nothing is ever changed or removed here.",
   fields: (t) => ({
     move: t.expose("move", { type: CompanyEvent }),
@@ -101,12 +101,12 @@ async function anyCompany({ database: { orm } }: Context, id: string): Promise<C
   return company;
 }
 
-type Look = Pick<CompanyMoveRow, "company" | "move" | "admin" | "ip">;
+type Look = Pick<CompanyEventRow, "company" | "move" | "admin" | "ip">;
 
 /** Who looked at what. Nobody is written to about it. */
 function writeDown({ database, clock }: Context, look: Look): Promise<void> {
   const at = clock.now();
-  return addCompanyMove(database.orm, { ...look, by: "admin", at, sentAt: at });
+  return insertCompanyEvent(database.orm, { ...look, by: "admin", at, sentAt: at });
 }
 
 /** The reason of a move that has one. The others need none. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { companyMovesTable } from "#server/database/tables/companies.ts";
+import { companyEventsTable } from "#server/database/tables/companies.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
 import * as operations from "#web/graphql/graphql.ts";
@@ -34,8 +34,8 @@ describe("a licence", () => {
     expect(value.history.at(-1)).toMatchObject({ move: "READ_LICENCE", byAdmin: true });
     const [look] = await database.orm
       .select()
-      .from(companyMovesTable)
-      .where(eq(companyMovesTable.move, "look"));
+      .from(companyEventsTable)
+      .where(eq(companyEventsTable.move, "look"));
     expect(look).toMatchObject({ admin: members.sora?.id, ip: "127.0.0.1" });
     await expect(read(`${address}x`)).rejects.toMatchObject({ code: "NOT_FOUND" });
     api.pass(5 * 60_000);

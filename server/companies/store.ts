@@ -3,19 +3,19 @@ import { auditActs, maskedNetwork } from "#domain/audit.ts";
 import type { BusinessNumber, CompanyState } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
 import { addAudit } from "#server/audit/public.ts";
-import { companies, companyMovesTable } from "#server/database/tables/companies.ts";
+import { companies, companyEventsTable } from "#server/database/tables/companies.ts";
 import { coupons } from "#server/database/tables/coupons.ts";
 import type { Orm } from "#server/ports.ts";
 import { endHeldVouchers } from "#server/vouchers/public.ts";
 
 export type CompanyRow = typeof companies.$inferSelect;
-export type CompanyMoveRow = typeof companyMovesTable.$inferSelect;
+export type CompanyEventRow = typeof companyEventsTable.$inferSelect;
 
 /** The first half of an advisory lock's number; the business number is the other. */
 const NUMBER_LOCK = 4_210_012;
 
 /** Whatever may give a number to a company takes turns at that number, so that two never get it. */
-export function inNumberTurn<Result>(
+export function withNumberLock<Result>(
   orm: Orm,
   { number, work }: { number: BusinessNumber; work(tx: Orm): Promise<Result> },
 ): Promise<Result> {
@@ -97,12 +97,12 @@ export async function changeCompanyRow(
   return changed;
 }
 
-type NewMove = Pick<CompanyMoveRow, "company" | "move" | "by" | "at"> &
-  Partial<Pick<CompanyMoveRow, "admin" | "ip" | "reason" | "sentAt">>;
+type NewCompanyEvent = Pick<CompanyEventRow, "company" | "move" | "by" | "at"> &
+  Partial<Pick<CompanyEventRow, "admin" | "ip" | "reason" | "sentAt">>;
 
 /** Writes down what happens to a company, and in the audit log where an admin does it. */
-export async function addCompanyMove(orm: Orm, move: NewMove): Promise<void> {
-  await orm.insert(companyMovesTable).values(move);
+export async function insertCompanyEvent(orm: Orm, move: NewCompanyEvent): Promise<void> {
+  await orm.insert(companyEventsTable).values(move);
   const { admin, at, ip, reason, company: subject } = move;
   const act = auditActs.find((known) => known === move.move);
   if (!admin || !act) return;
@@ -111,12 +111,12 @@ export async function addCompanyMove(orm: Orm, move: NewMove): Promise<void> {
 }
 
 /** What happened to a company, the first first; not who only looked. */
-export function listCompanyMoves(orm: Orm, company: string): Promise<CompanyMoveRow[]> {
+export function listCompanyMoves(orm: Orm, company: string): Promise<CompanyEventRow[]> {
   return orm
     .select()
-    .from(companyMovesTable)
-    .where(and(eq(companyMovesTable.company, company), ne(companyMovesTable.move, "look")))
-    .orderBy(asc(companyMovesTable.id));
+    .from(companyEventsTable)
+    .where(and(eq(companyEventsTable.company, company), ne(companyEventsTable.move, "look")))
+    .orderBy(asc(companyEventsTable.id));
 }
 
 export type CompanyCursor = Pick<CompanyRow, "createdAt" | "id">;

@@ -10,7 +10,7 @@ import { holdSecret, readDraw } from "./draws-store.ts";
 import { giveEntryPhotosBack } from "./entry-photos.ts";
 import type { Own } from "./schema.ts";
 import { holdLiveVersion } from "./seals-store.ts";
-import { findSeats, inSeatsTurn, insertSeated, listSeats, type Taken } from "./seats-store.ts";
+import { findSeats, insertSeated, listSeats, type Taken, withSeatsLock } from "./seats-store.ts";
 import {
   deleteEntry,
   type EntryRow,
@@ -136,7 +136,13 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
     return { taken: seated.taken, result: "changed" };
   }
   const result = hasSeats
-    ? await inSeatsTurn(orm, { card, section, sorts: sortsOf(on, [entry.seatsOf, words.seatsOf]), now, work })
+    ? await withSeatsLock(orm, {
+        card,
+        section,
+        sorts: sortsOf(on, [entry.seatsOf, words.seatsOf]),
+        now,
+        work,
+      })
     : await orm.transaction(async (tx) => (await work(tx, {})).result);
   if (result === "elsewhere") {
     const moved = await readEntryRow(orm, id);
@@ -198,7 +204,7 @@ export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
   const on = (await entrySections(context, found)).find((candidate) => candidate.section.name === section);
   if (!on?.rules.seats) await deleteEntry(orm, id);
   else {
-    const elsewhere = await inSeatsTurn(orm, {
+    const elsewhere = await withSeatsLock(orm, {
       card,
       section,
       sorts: sortsOf(on, [sort]),
@@ -234,7 +240,7 @@ export async function settleSeats(context: Context, card: CardRow): Promise<void
     const known = await listSeats(orm, where);
     const changed = known.filter(({ sort, capacity }) => seatingOf(on, sort)?.capacity !== capacity);
     for (const { sort } of changed) {
-      await inSeatsTurn(orm, {
+      await withSeatsLock(orm, {
         ...where,
         sorts: sortsOf(on, [sort]),
         now: context.clock.now(),

@@ -104,7 +104,7 @@ export async function mostSeatsTaken(orm: Orm, card: Where["card"]): Promise<num
 /** How many of each sort are taken, by its name. */
 export type Taken = Readonly<Record<string, number>>;
 
-type Turn<Result> = Where & {
+type SeatsLock<Result> = Where & {
   /** The sorts that the work is about, each once. */
   sorts: readonly { sort: string; capacity: Capacity }[];
   now: Date;
@@ -113,9 +113,9 @@ type Turn<Result> = Where & {
 };
 
 /** Work on seats of a section while nobody else does; afterwards those move up who fit now. */
-export function inSeatsTurn<Result>(
+export function withSeatsLock<Result>(
   orm: Orm,
-  { card, section, sorts, now, work }: Turn<Result>,
+  { card, section, sorts, now, work }: SeatsLock<Result>,
 ): Promise<Result> {
   // Whoever works on two sorts takes them in the same order: nobody waits for somebody who waits for them.
   const inOrder = sorts.toSorted((one, other) => (one.sort < other.sort ? -1 : 1));

@@ -166,7 +166,7 @@ function ticketed({ entry, on }: AnsweredEntry): Ticketed {
 
 /** A card on trial has everything; what is paid for has what its plan says. */
 function refuseNoDoor(context: Context, card: CardRow): void {
-  if (planNamed(kindOf(context, card), card.plan)?.hasDoor !== false) return;
+  if (planNamed(kindOf(context, card), card.plan)?.hasCheckIn !== false) return;
   throw new Refusal("FORBIDDEN", {
     sentence: "이 카드의 요금제에는 입장 확인이 없습니다. 요금제를 올리시면 쓰실 수 있습니다.",
   });

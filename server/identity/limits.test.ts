@@ -27,12 +27,12 @@ test.each([
 });
 
 test("work beyond the limit waits its turn, and beyond the queue is refused", async () => {
-  const inTurn = createConcurrencyLimit({ atOnce: 2, waiting: 3, refuse: () => new Error("busy") });
+  const withLimit = createConcurrencyLimit({ atOnce: 2, waiting: 3, refuse: () => new Error("busy") });
   let running = 0;
   let most = 0;
   const doors: (() => void)[] = [];
   const work = () =>
-    inTurn(async () => {
+    withLimit(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise<void>((open) => doors.push(open));
@@ -46,13 +46,13 @@ test("work beyond the limit waits its turn, and beyond the queue is refused", as
   const results = await all;
   expect(results.map(({ status }) => status)).toEqual([...Array(5).fill("fulfilled"), "rejected"]);
   expect(most).toBe(2);
-  await expect(inTurn(async () => "free again")).resolves.toBe("free again");
+  await expect(withLimit(async () => "free again")).resolves.toBe("free again");
 });
 
 test("work that fails gives its place back", async () => {
-  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 0, refuse: () => new Error("busy") });
-  await expect(inTurn(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
-  await expect(inTurn(async () => "free again")).resolves.toBe("free again");
+  const withLimit = createConcurrencyLimit({ atOnce: 1, waiting: 0, refuse: () => new Error("busy") });
+  await expect(withLimit(() => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
+  await expect(withLimit(async () => "free again")).resolves.toBe("free again");
 });
 
 test("three hundred who ask at once leave a place for a member who is known where they are", async () => {

@@ -11,11 +11,11 @@ import { composeEmail } from "#server/emails/email.ts";
 import type { Email } from "#server/ports.ts";
 import { isSoldByPrint } from "#server/prints/card-prints.ts";
 import { isPaidInShop, productName } from "./order-parts.ts";
-import type { OrderMove, OrderRow } from "./store.ts";
+import type { OrderEvent, OrderRow } from "./store.ts";
 
 type About = {
   to: string;
-  move: OrderMove["move"];
+  event: OrderEvent["event"];
   order: OrderRow;
   card: CardRow | null;
   kind: Kind;
@@ -26,8 +26,8 @@ type About = {
 
 /** The e-mail about what happened to an order; null where nothing needs to be said. */
 export function orderEmail(about: About): Email | null {
-  const { to, move, order, origin } = about;
-  const said = sayings[move](about);
+  const { to, event, order, origin } = about;
+  const said = sayings[event](about);
   if (!said) return null;
   const [subject, ...paragraphs] = said;
   const page = `${origin}${orderAddress(order.id)}`;
@@ -37,7 +37,7 @@ export function orderEmail(about: About): Email | null {
 
 type Saying = (about: About) => [subject: string, ...paragraphs: string[]] | null;
 
-const sayings: Record<OrderMove["move"], Saying> = {
+const sayings: Record<OrderEvent["event"], Saying> = {
   place({ order, account, ...about }) {
     if (order.way !== "transfer" || !account) return null;
     return [

@@ -4,16 +4,16 @@ import { Refusal } from "#domain/refusal.ts";
 import { giveUseBack } from "#server/coupons/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { giveVoucherBack } from "#server/vouchers/public.ts";
-import { logOrderEvent, type OrderEventBy } from "./log-order-event.ts";
+import { logOrderEvent, type OrderActor } from "./log-order-event.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import { current, reconcile } from "./pay-order.ts";
 import { findLivePayment, wasTried } from "./payments-store.ts";
-import { changeOrder, giveBroughtBack, listOrders, type OrderRow } from "./store.ts";
+import { changeOrder, listOrders, type OrderRow, returnIncludedCard } from "./store.ts";
 
 /** A card has one at most, and nobody has more cards. */
 const MOST_PENDING = 1_000;
 
-type Ending = { order: OrderRow; action: "cancel" | "expire"; word: OrderEventBy };
+type Ending = { order: OrderRow; action: "cancel" | "expire"; actor: OrderActor };
 
 /** The order changed since it was read: nothing of this counts. */
 export class Stale extends Error {}
@@ -22,7 +22,7 @@ export class Stale extends Error {}
  * Ends an order that was not paid; its coupon can be used again. Whoever is asked for money is asked first whether they
  * took it: refuses as uncertain while that is not known, and as paid where they did.
  */
-export async function endOrder(parts: OrderParts, { order: read, action, word }: Ending): Promise<OrderRow> {
+export async function endOrder(parts: OrderParts, { order: read, action, actor }: Ending): Promise<OrderRow> {
   const order = await settled(parts, read);
   const state = nextOrderState(order.state, action);
   if (state === order.state) return order;
@@ -33,11 +33,11 @@ export async function endOrder(parts: OrderParts, { order: read, action, word }:
       await giveBackCredits(tx, order);
       const ended = await changeOrder(tx, { order, change: { state, endedAt: now } });
       if (!ended) throw new Stale();
-      await logOrderEvent(tx, { order: order.id, move: action, at: now, word });
+      await logOrderEvent(tx, { order: order.id, event: action, at: now, actor });
       return ended;
     });
   } catch (error) {
-    if (error instanceof Stale) return endOrder(parts, { order, action, word });
+    if (error instanceof Stale) return endOrder(parts, { order, action, actor });
     throw error;
   }
 }
@@ -46,16 +46,16 @@ export async function endOrder(parts: OrderParts, { order: read, action, word }:
 export async function endOrdersOf(parts: OrderParts, owner: Owner): Promise<void> {
   const pending = await listOrders(parts.database.orm, { owner, state: "pending", limit: MOST_PENDING });
   for (const order of pending) {
-    await endOrder(parts, { order, action: "cancel", word: { by: "member" } }).catch((error) => {
+    await endOrder(parts, { order, action: "cancel", actor: { by: "member" } }).catch((error) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }
 }
 
 /** What an order took: a use of its coupon, a card out of those another order brought, a voucher. */
-export async function giveBackCredits(tx: Orm, { id, coupon, owner, broughtBy }: OrderRow): Promise<void> {
+export async function giveBackCredits(tx: Orm, { id, coupon, owner, includedIn }: OrderRow): Promise<void> {
   if (coupon) await giveUseBack(tx, { coupon, owner });
-  if (broughtBy) await giveBroughtBack(tx, broughtBy);
+  if (includedIn) await returnIncludedCard(tx, includedIn);
   await giveVoucherBack(tx, id);
 }
 
@@ -65,7 +65,7 @@ async function settled(parts: OrderParts, read: OrderRow): Promise<OrderRow> {
   const order = await current(parts, read);
   const isAsked = order.state === "pending" && order.way !== "none" && !wayOf(parts, order).isByHand;
   if (!isAsked || !(await wasTried(orm, order.id))) return order;
-  const known = await reconcile(parts, { order, word: { by: "gateway" } });
+  const known = await reconcile(parts, { order, actor: { by: "gateway" } });
   const live = await findLivePayment(orm, order.id);
   if (known.state === "pending" && live?.state === "begun") throw new Refusal("PAYMENT_UNCERTAIN");
   return known;

@@ -12,7 +12,7 @@ export async function expireOrders(parts: OrderParts): Promise<Record<string, nu
   let [expired, uncertain] = [0, 0];
   for (const order of overdue) {
     try {
-      await endOrder(parts, { order, action: "expire", word: { by: "clock" } });
+      await endOrder(parts, { order, action: "expire", actor: { by: "clock" } });
       expired += 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

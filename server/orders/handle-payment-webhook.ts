@@ -12,15 +12,15 @@ import { findOrder } from "./store.ts";
 export async function handlePaymentWebhook(parts: OrderParts & { log: Log }, id: OrderId): Promise<void> {
   const order = await findOrder(parts.database.orm, id);
   if (!order || order.way === "none") return;
-  const word = { by: "gateway" as const };
+  const actor = { by: "gateway" as const };
   try {
     if (order.state !== "paid") {
-      await reconcile(parts, { order, word });
+      await reconcile(parts, { order, actor });
       return;
     }
     const payment = await findLivePayment(parts.database.orm, id);
     // Given back at the provider's own desk.
-    if (payment && !(await wayOf(parts, order).find(id))) await finishRefund(parts, { order, word });
+    if (payment && !(await wayOf(parts, order).find(id))) await finishRefund(parts, { order, actor });
   } catch (error) {
     if (!(error instanceof Refusal))
       parts.log.warn(describeFailure(error), "a payment's news was not settled");

@@ -6,11 +6,11 @@ import { kindOf } from "#server/cards/content.ts";
 import { findCard } from "#server/cards/public.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import type { Orm } from "#server/ports.ts";
-import { logOrderEvent, type OrderEventBy } from "./log-order-event.ts";
+import { logOrderEvent, type OrderActor } from "./log-order-event.ts";
 import type { OrderParts } from "./order-parts.ts";
 import { changeOrder, type OrderRow } from "./store.ts";
 
-type Paying = { order: OrderRow; word: OrderEventBy };
+type Paying = { order: OrderRow; actor: OrderActor };
 
 /**
  * A pending order is paid, and its card has what was bought; within the transaction that writes the payment down.
@@ -18,7 +18,7 @@ type Paying = { order: OrderRow; word: OrderEventBy };
  */
 export async function markPaid(
   tx: Orm,
-  { order, word, ...parts }: Paying & Pick<OrderParts, "clock" | "kinds">,
+  { order, actor, ...parts }: Paying & Pick<OrderParts, "clock" | "kinds">,
 ): Promise<OrderRow | undefined> {
   const now = parts.clock.now();
   const state = nextOrderState(order.state, "pay");
@@ -30,7 +30,7 @@ export async function markPaid(
   const change = { state, paidAt: now, extraDays };
   const paid = await changeOrder(tx, { order, change, while: isNotNull(orders.owner) });
   if (!paid) return undefined;
-  await logOrderEvent(tx, { order: order.id, move: "pay", at: now, word });
+  await logOrderEvent(tx, { order: order.id, event: "pay", at: now, actor });
   if (card) await followOrders(tx, { card: card.id, kind: kindOf(parts, card), now });
   return paid;
 }

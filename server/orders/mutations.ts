@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       if (!reference || reference.length > MAX_REFERENCE) {
         throw new Refusal("INVALID", { fields: { reference: "결제 정보를 확인하지 못했습니다." } });
       }
-      return withSeats(context, await confirmPayment(context, { order, reference, amount, word: member }));
+      return withSeats(context, await confirmPayment(context, { order, reference, amount, actor: member }));
     },
   }),
   cancelOrder: t.field({
@@ -98,7 +98,7 @@ builder.mutationFields((t) => ({
     description: "Ends an order that is not paid; its coupon can be used again.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, _args, context) =>
-      endOrder(context, { order: grantedOrder(context), action: "cancel", word: member }),
+      endOrder(context, { order: grantedOrder(context), action: "cancel", actor: member }),
   }),
   refundOrder: t.field({
     access: orderOwner("id"),
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
       "Gives the money back, in full. What came by transfer goes to the account that is named here; an admin sends it.",
     args: { id: t.arg.id({ required: true }), account: t.arg({ type: RefundAccountInput }) },
     resolve: (_root, { account }, context) =>
-      refundOrder(context, { order: grantedOrder(context), account, word: member }),
+      refundOrder(context, { order: grantedOrder(context), account, actor: member }),
   }),
 }));
 

@@ -4,7 +4,7 @@ import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import { ownerOf } from "#domain/member.ts";
 import { saying } from "#server/cards/card-for-tests.ts";
 import { cards, cardVersions } from "#server/database/tables/cards.ts";
-import { orderMoves, orders } from "#server/database/tables/orders.ts";
+import { orderEvents, orders } from "#server/database/tables/orders.ts";
 import { payments, practiceCharges } from "#server/database/tables/payments.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
@@ -107,8 +107,8 @@ describe.each(databases)("many buyers at once on %s", (_name, open) => {
       { captures: 1, amount: 10_000 },
     ]);
     expect(await database.orm.select().from(payments)).toMatchObject([{ state: "captured", reference }]);
-    const moves = await database.orm.select().from(orderMoves);
-    expect(moves.map(({ move }) => move).sort()).toEqual(["pay", "place"]);
+    const events = await database.orm.select().from(orderEvents);
+    expect(events.map(({ event }) => event).sort()).toEqual(["pay", "place"]);
   });
 
   test("printing and giving back at once: one of them happens", async () => {

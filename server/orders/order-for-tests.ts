@@ -44,7 +44,7 @@ export const invitation: Kind = {
       won: 25_000,
       photos: 60,
       days: 365,
-      brings: { kind: "gift", plan: "basic", count: 1 },
+      includes: { kind: "gift", plan: "basic", count: 1 },
     },
   ],
 };
@@ -90,7 +90,7 @@ export const postcard: Kind = {
 export const feast: Kind = {
   ...party,
   plans: [
-    { name: "few", label: "두 명", won: 10_000, photos: 30, days: null, guests: 2, hasDoor: false },
+    { name: "few", label: "두 명", won: 10_000, photos: 30, days: null, guests: 2, hasCheckIn: false },
     { name: "more", label: "세 명", won: 15_000, photos: 30, days: null, guests: 3 },
   ],
 };

@@ -45,6 +45,6 @@ export function boughtName(
 }
 
 /** Whether a voucher gave an order its credit: neither an earlier plan nor another order did. */
-export function isPaidInShop(order: Pick<OrderRow, "credit" | "purpose" | "broughtBy">): boolean {
-  return order.credit > 0 && order.purpose !== "upgrade" && !order.broughtBy;
+export function isPaidInShop(order: Pick<OrderRow, "credit" | "purpose" | "includedIn">): boolean {
+  return order.credit > 0 && order.purpose !== "upgrade" && !order.includedIn;
 }

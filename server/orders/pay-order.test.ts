@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OrderId } from "#domain/order.ts";
 import { createTossPayments } from "#server/adapters/payments-toss.ts";
 import { cards } from "#server/database/tables/cards.ts";
-import { orderMoves } from "#server/database/tables/orders.ts";
+import { orderEvents } from "#server/database/tables/orders.ts";
 import { payments, practiceCharges } from "#server/database/tables/payments.ts";
 import { codesOf } from "#server/graphql/api-for-tests.ts";
 import type { Captured, Database, Payments } from "#server/ports.ts";
@@ -94,8 +94,8 @@ describe("a crash between the money and the order", () => {
       { captures: 1, returnedAt: null },
     ]);
     expect(await database.orm.select().from(payments)).toMatchObject([{ state: "captured" }]);
-    const moves = (await database.orm.select().from(orderMoves)).filter(({ move }) => move === "pay");
-    expect(moves).toHaveLength(1);
+    const events = (await database.orm.select().from(orderEvents)).filter(({ event }) => event === "pay");
+    expect(events).toHaveLength(1);
     expect((await database.orm.select().from(cards))[0]).toMatchObject({ plan: "basic", extraDays: 0 });
   });
 });

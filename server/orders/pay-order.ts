@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { nextOrderState, type OrderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Captured, Database } from "#server/ports.ts";
-import type { OrderEventBy } from "./log-order-event.ts";
+import type { OrderActor } from "./log-order-event.ts";
 import { markPaid } from "./mark-paid.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type PaymentRow,
   settlePayment,
 } from "./payments-store.ts";
-import { addMove, findOrder, type OrderRow } from "./store.ts";
+import { findOrder, insertOrderEvent, type OrderRow } from "./store.ts";
 
 /** No provider takes money so long after it was asked to: what it does not have by then it will not have. */
 const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
@@ -21,7 +21,7 @@ const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
 /** An earlier try ends between our reading and writing; more often than this none does. */
 const TRIES = 5;
 
-type Confirming = { order: OrderRow; reference: string; amount: number; word: OrderEventBy };
+type Confirming = { order: OrderRow; reference: string; amount: number; actor: OrderActor };
 
 /** Orders that are being paid at this moment, in this process. */
 const payings = new WeakMap<Database, Map<OrderId, { reference: string; paying: Promise<OrderRow> }>>();
@@ -44,7 +44,7 @@ export function confirmPayment(parts: OrderParts, confirming: Confirming): Promi
 }
 
 async function confirm(parts: OrderParts, confirming: Confirming, tries = TRIES): Promise<OrderRow> {
-  const { reference, amount, word } = confirming;
+  const { reference, amount, actor } = confirming;
   const order = await current(parts, confirming.order);
   if (nextOrderState(order.state, "pay") === order.state) return order;
   if (amount !== order.total) throw new Refusal("PAYMENT_AMOUNT");
@@ -59,7 +59,7 @@ async function confirm(parts: OrderParts, confirming: Confirming, tries = TRIES)
     await settlePayment(parts.database.orm, { id: payment.id, change: { state: "declined" }, now });
     throw new Refusal("PAYMENT_DECLINED", { sentence: `${outcome.declined} 빠져나간 금액은 없습니다.` });
   }
-  return receive(parts, { order, payment, captured: outcome, word });
+  return receive(parts, { order, payment, captured: outcome, actor });
 }
 
 type Trying = { order: OrderRow; reference: string };
@@ -69,14 +69,14 @@ async function begin(parts: OrderParts, { order, reference }: Trying): Promise<P
   const { orm } = parts.database;
   const known = await findByReference(orm, { way: order.way, reference });
   if (known && known.order !== order.id) throw new Refusal("PAYMENT_AMOUNT");
-  const word = { by: "gateway" as const };
+  const actor = { by: "gateway" as const };
   if (known?.state === "begun") {
     // Its answer was lost: what the provider did counts, and only where it did nothing it is asked again.
-    return (await reconcile(parts, { order, word })).state === "pending" ? known : undefined;
+    return (await reconcile(parts, { order, actor })).state === "pending" ? known : undefined;
   }
   if (known) throw new Refusal("PAYMENT_DECLINED");
   if (await findLivePayment(orm, order.id)) {
-    await reconcile(parts, { order, word, isRetried: true });
+    await reconcile(parts, { order, actor, isRetried: true });
     return undefined;
   }
   return writeDown(parts, { order, reference });
@@ -88,10 +88,10 @@ function writeDown({ database, clock }: OrderParts, { order, reference }: Trying
   return beginPayment(database.orm, { id: randomUUID(), order: id, way, reference, amount, begunAt });
 }
 
-type Receiving = { order: OrderRow; payment: PaymentRow; captured: Captured; word: OrderEventBy };
+type Receiving = { order: OrderRow; payment: PaymentRow; captured: Captured; actor: OrderActor };
 
 /** Money came: it is written down, the order is paid and its card follows, all or nothing. */
-async function receive(parts: OrderParts, { order, payment, captured, word }: Receiving): Promise<OrderRow> {
+async function receive(parts: OrderParts, { order, payment, captured, actor }: Receiving): Promise<OrderRow> {
   const { database, events } = parts;
   const now = parts.clock.now();
   const { method, receiptUrl } = captured;
@@ -100,7 +100,7 @@ async function receive(parts: OrderParts, { order, payment, captured, word }: Re
     await declineOthers(tx, { order: order.id, id: row.id, now });
     await settlePayment(tx, { id: row.id, change: { state: "captured", method, receiptUrl }, now });
     const isRight = order.state === "pending" && captured.amount === order.total;
-    return { row, paid: isRight ? await markPaid(tx, { ...parts, order, word }) : undefined };
+    return { row, paid: isRight ? await markPaid(tx, { ...parts, order, actor }) : undefined };
   });
   if (paid) {
     if (paid.card) events.publish({ card: paid.card, what: "page" });
@@ -126,7 +126,7 @@ async function rowFor(
 }
 
 /** Nobody pays for what is over. */
-async function giveLateMoneyBack(parts: OrderParts, { order, payment, captured }: Omit<Receiving, "word">) {
+async function giveLateMoneyBack(parts: OrderParts, { order, payment, captured }: Omit<Receiving, "actor">) {
   const { orm } = parts.database;
   const now = parts.clock.now();
   await wayOf(parts, order).giveBack({
@@ -137,12 +137,12 @@ async function giveLateMoneyBack(parts: OrderParts, { order, payment, captured }
     reason: "결제 기한이 지나거나 취소된 주문",
   });
   await settlePayment(orm, { id: payment.id, change: { state: "returned" }, now });
-  await addMove(orm, { order: order.id, move: "return-late", by: "gateway", at: now });
+  await insertOrderEvent(orm, { order: order.id, event: "return-late", by: "gateway", at: now });
 }
 
 type Reconciling = {
   order: OrderRow;
-  word: OrderEventBy;
+  actor: OrderActor;
   /** Whether the payer tries again: then a try that the provider knows nothing of is over. */
   isRetried?: true;
 };
@@ -153,7 +153,7 @@ type Reconciling = {
  */
 export async function reconcile(
   parts: OrderParts,
-  { order, word, isRetried }: Reconciling,
+  { order, actor, isRetried }: Reconciling,
 ): Promise<OrderRow> {
   const { orm } = parts.database;
   const captured = await wayOf(parts, order).find(order.id);
@@ -162,7 +162,7 @@ export async function reconcile(
     const { reference } = captured;
     const known = live ?? (await findByReference(orm, { way: order.way, reference }));
     const payment = known ?? (await writeDown(parts, { order, reference }));
-    return payment ? receive(parts, { order, payment, captured, word }) : current(parts, order);
+    return payment ? receive(parts, { order, payment, captured, actor }) : current(parts, order);
   }
   if (live?.state !== "begun") return current(parts, order);
   const now = parts.clock.now();

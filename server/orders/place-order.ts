@@ -12,13 +12,13 @@ import { markPaid } from "./mark-paid.ts";
 import { type OrderParts, waySent } from "./order-parts.ts";
 import { type OrderQuote, quoteOrder } from "./quote-order.ts";
 import {
-  addMove,
   findPendingOf,
   findPlaced,
   insertOrder,
+  insertOrderEvent,
   type NewOrder,
   type OrderRow,
-  takeBrought,
+  takeIncludedCard,
 } from "./store.ts";
 
 /** Two orders of a day hardly ever draw the same number; this often they never do. */
@@ -49,7 +49,7 @@ export async function placeOrder(
   const key = z.guid().safeParse(asked.key).data;
   if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
   try {
-    // On one connection from the first look to the last word: where many order at once, each waits for it once.
+    // On one connection from the first look to the last actor: where many order at once, each waits for it once.
     const order = await database.orm.transaction((orm) =>
       computeAndPlace({ ...parts, database: { ...database, orm } }, { ...asked, key }),
     );
@@ -87,25 +87,25 @@ type Placing = Pick<OrderParts, "clock" | "kinds"> & { quote: OrderQuote; terms:
 
 /** The order with all that it takes, or nothing of it. */
 async function place(tx: Orm, { quote, terms, ...parts }: Placing): Promise<OrderRow> {
-  const { coupon, broughtBy, voucher } = quote;
+  const { coupon, includedIn, voucher } = quote;
   if (coupon) {
     const { id, mostUsesEach } = coupon;
     const outcome = await takeUse(tx, { coupon: id, owner: ownerOf(terms.member), mostUsesEach });
     if (outcome !== "taken") throw new Refusal(outcome === "used" ? "COUPON_USED" : "COUPON_USED_UP");
   }
-  if (broughtBy && !(await takeBrought(tx, broughtBy.id))) throw new Refusal("CONFLICT");
+  if (includedIn && !(await takeIncludedCard(tx, includedIn.id))) throw new Refusal("CONFLICT");
   const now = parts.clock.now();
   const order = await insertOrder(tx, rowOf({ quote, terms, now }));
   if (!order) throw new Clash();
   const spending = voucher && { id: voucher.id, owner: ownerOf(terms.member), order: order.id };
   if (spending && !(await spendVoucher(tx, spending))) throw new Clash();
-  await addMove(tx, { order: order.id, move: "place", by: "member", at: now });
+  await insertOrderEvent(tx, { order: order.id, event: "place", by: "member", at: now });
   if (order.total > 0) return order;
-  return (await markPaid(tx, { ...parts, order, word: { by: "member" } })) ?? order;
+  return (await markPaid(tx, { ...parts, order, actor: { by: "member" } })) ?? order;
 }
 
 function rowOf({ quote, terms, now }: { quote: OrderQuote; terms: Terms; now: Date }): NewOrder {
-  const { card, kind, plan, coupon, broughtBy } = quote;
+  const { card, kind, plan, coupon, includedIn } = quote;
   const { purpose, listPrice, credit, discount, total, extraDays } = quote;
   return {
     id: orderId.parse(randomBytes(ORDER_ID_BYTES).toString("base64url")),
@@ -121,8 +121,8 @@ function rowOf({ quote, terms, now }: { quote: OrderQuote; terms: Terms; now: Da
     total,
     extraDays,
     coupon: coupon?.id ?? null,
-    broughtBy: broughtBy?.id ?? null,
-    brings: plan.brings?.count ?? 0,
+    includedIn: includedIn?.id ?? null,
+    includedCards: plan.includes?.count ?? 0,
     way: terms.way,
     depositor: terms.depositor,
     state: "pending",

@@ -3,9 +3,9 @@ export {
   countWaiting,
   disownOrders,
   findPendingOf,
-  isStanding,
+  isActiveOrder,
+  listActiveOrders,
   listOrders,
   listOrdersBetween,
-  listStanding,
   type OrderRow,
 } from "./store.ts";

@@ -15,14 +15,14 @@ import { type CouponRow, findCoupon, usedByOwner } from "#server/coupons/public.
 import { mostSeatsTaken } from "#server/entries/public.ts";
 import { listUnspent, type VoucherRow } from "#server/vouchers/public.ts";
 import type { OrderParts } from "./order-parts.ts";
-import { listBringing, listStanding, type OrderRow } from "./store.ts";
+import { listActiveOrders, listWithIncludedCards, type OrderRow } from "./store.ts";
 
 /** What a plan would cost for a card, without a coupon, or why it is not for this card. */
 export type PlanOffer = {
   plan: Plan;
   price: Price | null;
   problem: string | null;
-  broughtBy: OrderRow | null;
+  includedIn: OrderRow | null;
   /** What was bought in a shop and pays for it, or for a part of it. */
   voucher: VoucherRow | null;
 };
@@ -35,19 +35,19 @@ export async function offersFor(parts: OrderParts, { member, card }: About): Pro
   const kind = kindOf(parts, card);
   const sold = kind.plans.filter(({ won }) => won > 0);
   if (sold.length === 0) return [];
-  const standing = await listStanding(orm, card.id);
-  const paid = paidPlan({ kind, card, standing, now: parts.clock.now() });
+  const active = await listActiveOrders(orm, card.id);
+  const paid = paidPlan({ kind, card, active, now: parts.clock.now() });
   const has = sold.find(({ name }) => name === paid.plan) ?? null;
-  const mayBeBrought = !has && sold.some((plan) => isBroughtByAny(parts, { kind, plan }));
-  const bringing = mayBeBrought ? await listBringing(orm, ownerOf(member)) : [];
+  const mayBeIncluded = !has && sold.some((plan) => isIncludedInAny(parts, { kind, plan }));
+  const including = mayBeIncluded ? await listWithIncludedCards(orm, ownerOf(member)) : [];
   const load = await loadOf(parts, { card, kind });
   const vouchers = await unspentOf(parts, { member, kind });
   return sold.map((plan) => {
-    const broughtBy = bringing.find((order) => brings(parts, { order, kind, plan })) ?? null;
-    const voucher = broughtBy ? null : voucherFor(vouchers, { plan, has });
-    const price = priceOf({ plan, has, isBrought: broughtBy !== null, voucher: voucher?.worth });
+    const includedIn = including.find((order) => includesCard(parts, { order, kind, plan })) ?? null;
+    const voucher = includedIn ? null : voucherFor(vouchers, { plan, has });
+    const price = priceOf({ plan, has, isIncluded: includedIn !== null, voucher: voucher?.worth });
     const problem = price ? (endless({ card, plan, price }) ?? tooSmall(plan, load)) : BETTER;
-    return { plan, price, broughtBy, voucher: voucher?.row ?? null, problem };
+    return { plan, price, includedIn, voucher: voucher?.row ?? null, problem };
   });
 }
 
@@ -72,17 +72,17 @@ function endless({ card: { publishedAt, expiresAt }, plan, price }: Lasting): st
 
 type Sold = { kind: Kind; plan: Plan };
 
-function brings({ kinds }: OrderParts, { order, ...sold }: Sold & { order: OrderRow }): boolean {
+function includesCard({ kinds }: OrderParts, { order, ...sold }: Sold & { order: OrderRow }): boolean {
   const giving = kinds.find(({ name }) => name === order.kind);
-  return giving !== undefined && isBroughtBy(planNamed(giving, order.plan), sold);
+  return giving !== undefined && isIncludedIn(planNamed(giving, order.plan), sold);
 }
 
-function isBroughtByAny({ kinds }: OrderParts, sold: Sold): boolean {
-  return kinds.some(({ plans }) => plans.some((giving) => isBroughtBy(giving, sold)));
+function isIncludedInAny({ kinds }: OrderParts, sold: Sold): boolean {
+  return kinds.some(({ plans }) => plans.some((giving) => isIncludedIn(giving, sold)));
 }
 
-function isBroughtBy(giving: Plan | undefined, { kind, plan }: Sold): boolean {
-  return giving?.brings?.kind === kind.name && giving.brings.plan === plan.name;
+function isIncludedIn(giving: Plan | undefined, { kind, plan }: Sold): boolean {
+  return giving?.includes?.kind === kind.name && giving.includes.plan === plan.name;
 }
 
 type Load = { photos: number; guests: number };
@@ -112,7 +112,7 @@ export type OrderQuote = Total & {
   coupon: CouponRow | null;
   /** Why the coupon that was sent does not count. */
   couponRefusal: Refusal | null;
-  broughtBy: OrderRow | null;
+  includedIn: OrderRow | null;
   voucher: VoucherRow | null;
   /** When the card's page goes once this is paid; null where it stays. */
   openUntil: Date | null;
@@ -129,13 +129,13 @@ export async function quoteOrder(parts: OrderParts, wanted: Wanted): Promise<Ord
   const kind = kindOf(parts, card);
   const offer = (await offersFor(parts, { member, card })).find(({ plan }) => plan.name === wanted.plan);
   if (!offer) throw new Refusal("INVALID", { fields: { plan: "이 카드에는 없는 요금제입니다." } });
-  const { plan, price, problem, broughtBy, voucher } = offer;
+  const { plan, price, problem, includedIn, voucher } = offer;
   if (!price || problem) throw new Refusal("INVALID", { fields: { plan: problem ?? BETTER } });
   const typed = wanted.coupon?.trim();
   const couponed = typed ? await couponFor(parts, { member, kind, plan, price, typed }) : NO_COUPON;
   const total = totalOf(price, couponed.coupon);
   const period = await periodOnceWith(parts, { card, kind, plan, total });
-  return { ...total, ...couponed, card, kind, plan, broughtBy, voucher, ...period };
+  return { ...total, ...couponed, card, kind, plan, includedIn, voucher, ...period };
 }
 
 type Quoted = { card: CardRow; kind: Kind; plan: Plan; total: Total };
@@ -146,7 +146,7 @@ async function periodOnceWith({ database: { orm }, clock }: OrderParts, { card, 
   return periodWith({
     card,
     kind,
-    standing: await listStanding(orm, card.id),
+    active: await listActiveOrders(orm, card.id),
     bought: { plan: plan.name, listPrice, extraDays, purpose },
     moments: await momentsOf(orm, { card, kind }),
     stays: stored ? (kind.staysOpen?.(readCard(kind, stored.content)) ?? false) : false,

@@ -18,14 +18,14 @@ const AT_ONCE = 100;
 export async function reconcilePayments(parts: OrderParts & { log: Log }): Promise<Record<string, number>> {
   const { orm } = parts.database;
   const counts = { settled: 0, refunded: 0, open: 0 };
-  const word = { by: "gateway" as const };
+  const actor = { by: "gateway" as const };
   for (const { order } of await listUnsettled(orm, { limit: AT_ONCE })) {
-    const found = await tried(parts, () => reconcile(parts, { order, word }));
+    const found = await tried(parts, () => reconcile(parts, { order, actor }));
     counts[found && found.state !== "pending" ? "settled" : "open"] += 1;
   }
   for (const order of await listRefunding(orm, { limit: AT_ONCE })) {
     if (order.way !== "none" && wayOf(parts, order).isByHand) continue;
-    const found = await tried(parts, () => finishRefund(parts, { order, word }));
+    const found = await tried(parts, () => finishRefund(parts, { order, actor }));
     counts[found ? "refunded" : "open"] += 1;
   }
   return counts;

@@ -10,13 +10,13 @@ import type { Orm } from "#server/ports.ts";
 import { printsBought } from "#server/prints/card-prints.ts";
 import { countPrints } from "#server/prints/public.ts";
 import { giveBackCredits, Stale } from "./end-order.ts";
-import { logOrderAct, logOrderEvent, type OrderEventBy } from "./log-order-event.ts";
+import { logOrderAct, logOrderEvent, type OrderActor } from "./log-order-event.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import { current } from "./pay-order.ts";
 import { findLivePayment, settlePayment } from "./payments-store.ts";
-import { changeOrder, listStanding, type OrderRow } from "./store.ts";
+import { changeOrder, listActiveOrders, type OrderRow } from "./store.ts";
 
-type Refunding = { order: OrderRow; account?: unknown; word: OrderEventBy };
+type Refunding = { order: OrderRow; account?: unknown; actor: OrderActor };
 
 /** What decides whether an order is given back. */
 export async function refundFacts(
@@ -24,10 +24,10 @@ export async function refundFacts(
   { order, kinds }: Pick<OrderParts, "kinds"> & { order: OrderRow },
 ) {
   const card = order.card ? await findCard(orm, order.card) : undefined;
-  const standing = card ? await listStanding(orm, card.id) : [];
-  const isBuiltUpon = standing.some(({ id }) => id === order.id) && standing.at(-1)?.id !== order.id;
+  const active = card ? await listActiveOrders(orm, card.id) : [];
+  const isBuiltUpon = active.some(({ id }) => id === order.id) && active.at(-1)?.id !== order.id;
   const isHandedOver = card !== undefined && order.owner !== null && card.owner !== order.owner;
-  const rest = standing.filter(({ id }) => id !== order.id);
+  const rest = active.filter(({ id }) => id !== order.id);
   const isPrinted = card
     ? (await countPrints(orm, card.id)) > printsBought(kindOf({ kinds }, card), rest)
     : false;
@@ -38,22 +38,25 @@ export async function refundFacts(
  * The member wants the money back. What came through a gateway goes back at once; what came by transfer an admin sends
  * to the account that the member names. From this moment the card has nothing of the order.
  */
-export async function refundOrder(parts: OrderParts, { order, account, word }: Refunding): Promise<OrderRow> {
+export async function refundOrder(
+  parts: OrderParts,
+  { order, account, actor }: Refunding,
+): Promise<OrderRow> {
   if (order.state === "refunded") return order;
-  if (order.state === "paid" && order.refundAskedAt) return finishUnlessByHand(parts, { order, word });
+  if (order.state === "paid" && order.refundAskedAt) return finishUnlessByHand(parts, { order, actor });
   const asked = await ask(parts, {
     order,
-    word,
+    actor,
     account: isByHand(parts, order) ? readAccount(account) : null,
   });
-  return finishUnlessByHand(parts, { order: asked, word });
+  return finishUnlessByHand(parts, { order: asked, actor });
 }
 
 /** An admin gives the money back, or has sent it: also beyond the days that the rule gives. */
-export async function refundAsAdmin(parts: OrderParts, { order, word }: Refunding): Promise<OrderRow> {
+export async function refundAsAdmin(parts: OrderParts, { order, actor }: Refunding): Promise<OrderRow> {
   if (order.state === "refunded") return order;
-  const asked = order.refundAskedAt ? order : await ask(parts, { order, word, account: null });
-  return finishRefund(parts, { order: asked, word });
+  const asked = order.refundAskedAt ? order : await ask(parts, { order, actor, account: null });
+  return finishRefund(parts, { order: asked, actor });
 }
 
 function isByHand(parts: OrderParts, order: OrderRow): boolean {
@@ -66,14 +69,14 @@ function readAccount(sent: unknown): RefundAccount {
   throw invalidBy(account.error);
 }
 
-function finishUnlessByHand(parts: OrderParts, { order, word }: Refunding): Promise<OrderRow> | OrderRow {
-  return isByHand(parts, order) ? order : finishRefund(parts, { order, word });
+function finishUnlessByHand(parts: OrderParts, { order, actor }: Refunding): Promise<OrderRow> | OrderRow {
+  return isByHand(parts, order) ? order : finishRefund(parts, { order, actor });
 }
 
-type Asking = { order: OrderRow; account: RefundAccount | null; word: OrderEventBy };
+type Asking = { order: OrderRow; account: RefundAccount | null; actor: OrderActor };
 
 /** From now on the order counts for nothing, though its money is still on its way. */
-async function ask(parts: OrderParts, { order, account, word }: Asking): Promise<OrderRow> {
+async function ask(parts: OrderParts, { order, account, actor }: Asking): Promise<OrderRow> {
   const { database, events } = parts;
   const now = parts.clock.now();
   const asked = await database.orm.transaction(async (tx) => {
@@ -81,16 +84,16 @@ async function ask(parts: OrderParts, { order, account, word }: Asking): Promise
     if (order.card) await lockCard(tx, order.card);
     const facts = await refundFacts(tx, { order, kinds: parts.kinds });
     const lenient = { ...facts, publishedAt: null, isHandedOver: false, isPrinted: false, paidAt: now };
-    const why = whyNoRefund(word.by === "admin" ? lenient : facts, now);
+    const why = whyNoRefund(actor.by === "admin" ? lenient : facts, now);
     if (why) throw new Refusal("CONFLICT", { sentence: why });
     const change = { refundAskedAt: now, refundAccount: account };
-    const still = and(isNull(orders.refundAskedAt), eq(orders.brought, 0));
+    const still = and(isNull(orders.refundAskedAt), eq(orders.includedCardsUsed, 0));
     const asked = await changeOrder(tx, { order, change, while: still });
     if (!asked) throw new Refusal("CONFLICT");
-    if (word.by === "member" && account) {
-      await logOrderEvent(tx, { order: order.id, move: "ask-refund", at: now, word });
+    if (actor.by === "member" && account) {
+      await logOrderEvent(tx, { order: order.id, event: "ask-refund", at: now, actor });
     }
-    await logOrderAct(tx, { order: order.id, act: "begin-refund", at: now, word });
+    await logOrderAct(tx, { order: order.id, act: "begin-refund", at: now, actor });
     await follow(tx, { ...parts, order });
     return asked;
   });
@@ -99,7 +102,7 @@ async function ask(parts: OrderParts, { order, account, word }: Asking): Promise
 }
 
 /** Gives back what was taken, and all that hung on it. It may be repeated after a crash at any point. */
-export async function finishRefund(parts: OrderParts, { order, word }: Refunding): Promise<OrderRow> {
+export async function finishRefund(parts: OrderParts, { order, actor }: Refunding): Promise<OrderRow> {
   const { orm } = parts.database;
   const payment = await findLivePayment(orm, order.id);
   if (payment) {
@@ -108,7 +111,7 @@ export async function finishRefund(parts: OrderParts, { order, word }: Refunding
       reference: payment.reference,
       amount: payment.amount,
       key: `refund-${payment.id}`,
-      reason: word.reason ?? "구매자 환불 신청",
+      reason: actor.reason ?? "구매자 환불 신청",
     });
   }
   const now = parts.clock.now();
@@ -120,7 +123,7 @@ export async function finishRefund(parts: OrderParts, { order, word }: Refunding
       const refunded = await changeOrder(tx, { order, change });
       if (!refunded) throw new Stale();
       if (payment) await settlePayment(tx, { id: payment.id, change: { state: "returned" }, now });
-      await logOrderEvent(tx, { order: order.id, move: "refund", at: now, word });
+      await logOrderEvent(tx, { order: order.id, event: "refund", at: now, actor });
       await follow(tx, { ...parts, order });
       return refunded;
     });

@@ -77,11 +77,11 @@ builder.mutationFields((t) => ({
       "For admins: a transfer has come, by id or number. Another amount than the order's is refused.",
     args: { order: t.arg.id({ required: true }), amount: t.arg.int({ required: true }) },
     async resolve(_root, { order: sent, amount }, context) {
-      const word = accountant(context);
+      const actor = accountant(context);
       const order = await anyOrder(context, sent);
       if (order.way === "none" || !wayOf(context, order).isByHand) throw new Refusal("NOT_FOUND");
       const reference = order.number;
-      return withSeats(context, await confirmPayment(context, { order, reference, amount, word }));
+      return withSeats(context, await confirmPayment(context, { order, reference, amount, actor }));
     },
   }),
   adminRefundOrder: t.field({
@@ -91,8 +91,8 @@ builder.mutationFields((t) => ({
       "For admins: gives money back, or says that a transfer was sent back. Also beyond the 7 days.",
     args: { order: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     async resolve(_root, { order: sent, reason }, context) {
-      const word = { ...accountant(context), reason: readReason(reason) };
-      return refundAsAdmin(context, { order: await anyOrder(context, sent), word });
+      const actor = { ...accountant(context), reason: readReason(reason) };
+      return refundAsAdmin(context, { order: await anyOrder(context, sent), actor });
     },
   }),
   adminCancelOrder: t.field({
@@ -101,8 +101,8 @@ builder.mutationFields((t) => ({
     description: "For admins: ends an order whose transfer does not come; its coupon can be used again.",
     args: { order: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     async resolve(_root, { order: sent, reason }, context) {
-      const word = { ...accountant(context), reason: readReason(reason) };
-      return endOrder(context, { order: await anyOrder(context, sent), action: "cancel", word });
+      const actor = { ...accountant(context), reason: readReason(reason) };
+      return endOrder(context, { order: await anyOrder(context, sent), action: "cancel", actor });
     },
   }),
   adminReadRefundAccount: t.field({

@@ -62,7 +62,7 @@ const OrderPlan = builder.objectRef<PlanOffer>("OrderPlan").implement({
     }),
     isBrought: t.boolean({
       description: "Whether another order brings it for nothing.",
-      resolve: ({ broughtBy }) => broughtBy !== null,
+      resolve: ({ includedIn }) => includedIn !== null,
     }),
     voucher: t.expose("voucher", { type: PayingVoucher, nullable: true }),
     problem: t.exposeString("problem", {

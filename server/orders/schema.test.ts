@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { couponHolders } from "#server/database/tables/coupons.ts";
-import { orderMoves, orders } from "#server/database/tables/orders.ts";
+import { orderEvents, orders } from "#server/database/tables/orders.ts";
 import { payments, practiceCharges } from "#server/database/tables/payments.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import * as operations from "#web/graphql/graphql.ts";
@@ -123,8 +123,11 @@ describe("an order", () => {
     expect(shop.messages[1]?.text).toContain("2027년 8월 20일 금요일까지 보여 드립니다");
     expect(shop.messages[1]?.text).toContain(order.number);
     expect(await shop.mail()).toEqual({ sent: 0, failed: 0 });
-    const moves = await database.orm.select().from(orderMoves);
-    expect(moves.find(({ move }) => move === "pay")).toMatchObject({ by: "admin", admin: members.sora?.id });
+    const events = await database.orm.select().from(orderEvents);
+    expect(events.find(({ event }) => event === "pay")).toMatchObject({
+      by: "admin",
+      admin: members.sora?.id,
+    });
   });
 
   test("through the gateway: declined, tried again, paid; and what costs nothing is paid at once", async () => {

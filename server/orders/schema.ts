@@ -146,7 +146,8 @@ export const OrderObject = builder.objectRef<OrderRow>("Order").implement({
     }),
     brings: t.int({
       description: "Further cards that cost nothing with it and were not taken yet.",
-      resolve: ({ state, brings, brought }) => (state === "paid" ? brings - brought : 0),
+      resolve: ({ state, includedCards, includedCardsUsed }) =>
+        state === "paid" ? includedCards - includedCardsUsed : 0,
     }),
   }),
 });

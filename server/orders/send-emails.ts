@@ -46,14 +46,15 @@ export async function sendOrderEmails(parts: Parts): Promise<{ sent: number; fai
   return { sent, failed };
 }
 
-async function send(parts: Parts, { move, order, card, lostBefore }: Untold & { lostBefore: Date }) {
+async function send(parts: Parts, { row, order, card, lostBefore }: Untold & { lostBefore: Date }) {
   const { database, identity, mail, clock, origin } = parts;
-  const named = { order: order.id, move: move.move, now: clock.now() };
+  const named = { order: order.id, event: row.event, now: clock.now() };
   if (!(await takeOrderEmail(database.orm, { ...named, lostBefore }))) return false;
   const kind = parts.kinds.find(({ name }) => name === order.kind);
   const to = order.owner && (await identity.email(subjectOf(order.owner)));
   const account = parts.config.bank;
-  const message = to && kind ? orderEmail({ to, move: move.move, order, card, kind, account, origin }) : null;
+  const message =
+    to && kind ? orderEmail({ to, event: row.event, order, card, kind, account, origin }) : null;
   if (message) await mail.send(message);
   await markOrderEmailSent(database.orm, named);
   return message !== null;

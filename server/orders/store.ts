@@ -3,12 +3,12 @@ import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { OrderId, OrderState } from "#domain/order.ts";
 import type { OrderNumber } from "#domain/order-number.ts";
-import { orderMoves, orders } from "#server/database/tables/orders.ts";
+import { orderEvents, orders } from "#server/database/tables/orders.ts";
 import type { Orm } from "#server/ports.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
-export type OrderMove = typeof orderMoves.$inferSelect;
+export type OrderEvent = typeof orderEvents.$inferSelect;
 
 export async function findOrder(orm: Orm, id: OrderId): Promise<OrderRow | undefined> {
   const [order] = await orm.select().from(orders).where(eq(orders.id, id));
@@ -47,23 +47,23 @@ export function listPendingOf(orm: Orm, cards: CardId[]): Promise<OrderRow[]> {
 }
 
 /** Paid, and not on its way back. */
-export const isStanding = and(eq(orders.state, "paid"), isNull(orders.refundAskedAt));
+export const isActiveOrder = and(eq(orders.state, "paid"), isNull(orders.refundAskedAt));
 
 /** What was paid for a card and is not on its way back, the earliest first. */
-export function listStanding(orm: Orm, card: CardId): Promise<OrderRow[]> {
+export function listActiveOrders(orm: Orm, card: CardId): Promise<OrderRow[]> {
   return orm
     .select()
     .from(orders)
-    .where(and(eq(orders.card, card), isStanding))
+    .where(and(eq(orders.card, card), isActiveOrder))
     .orderBy(asc(orders.paidAt), asc(orders.id));
 }
 
 /** Orders of which cards are left that cost nothing, the earliest first. */
-export function listBringing(orm: Orm, owner: Owner): Promise<OrderRow[]> {
+export function listWithIncludedCards(orm: Orm, owner: Owner): Promise<OrderRow[]> {
   return orm
     .select()
     .from(orders)
-    .where(and(eq(orders.owner, owner), isStanding, gt(orders.brings, orders.brought)))
+    .where(and(eq(orders.owner, owner), isActiveOrder, gt(orders.includedCards, orders.includedCardsUsed)))
     .orderBy(asc(orders.paidAt), asc(orders.id));
 }
 
@@ -177,32 +177,32 @@ export async function changeOrder(
   return changed;
 }
 
-/** Takes a card out of those an order brings; false when none is left, or the order is not paid any more. */
-export async function takeBrought(orm: Orm, order: OrderId): Promise<boolean> {
+/** Takes a card out of those an order includes; false when none is left, or the order is not paid any more. */
+export async function takeIncludedCard(orm: Orm, order: OrderId): Promise<boolean> {
   const taken = await orm
     .update(orders)
-    .set({ brought: sql`${orders.brought} + 1` })
-    .where(and(eq(orders.id, order), isStanding, gt(orders.brings, orders.brought)))
+    .set({ includedCardsUsed: sql`${orders.includedCardsUsed} + 1` })
+    .where(and(eq(orders.id, order), isActiveOrder, gt(orders.includedCards, orders.includedCardsUsed)))
     .returning({ id: orders.id });
   return taken.length === 1;
 }
 
-export async function giveBroughtBack(orm: Orm, order: OrderId): Promise<void> {
+export async function returnIncludedCard(orm: Orm, order: OrderId): Promise<void> {
   await orm
     .update(orders)
-    .set({ brought: sql`${orders.brought} - 1` })
+    .set({ includedCardsUsed: sql`${orders.includedCardsUsed} - 1` })
     .where(eq(orders.id, order));
 }
 
-type Happened = Pick<OrderMove, "order" | "move" | "by"> & {
+type Happened = Pick<OrderEvent, "order" | "event" | "by"> & {
   at: Date;
   admin?: string;
   reason?: string;
 };
 
 /** Writes down what happened to an order; the same a second time is one. */
-export async function addMove(orm: Orm, happened: Happened): Promise<void> {
-  await orm.insert(orderMoves).values(happened).onConflictDoNothing();
+export async function insertOrderEvent(orm: Orm, happened: Happened): Promise<void> {
+  await orm.insert(orderEvents).values(happened).onConflictDoNothing();
 }
 
 /**

@@ -18,7 +18,7 @@ type Parts = { database: Database; files: Files; clock: Clock; waiting?: number 
 
 /** Makes photos of what was sent, a few at a time. */
 export function createPhotoWork({ database: { orm }, files, clock, waiting = WAITING }: Parts) {
-  const inTurn = createConcurrencyLimit({
+  const withLimit = createConcurrencyLimit({
     atOnce: AT_ONCE,
     waiting,
     refuse: () => new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS }),
@@ -69,14 +69,14 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
     async finish(photo: PhotoRow): Promise<FinishedPhoto> {
       if (isFinished(photo)) return photo;
       const { key } = photo;
-      const making = underWay.get(key) ?? inTurn(() => make(key)).finally(() => underWay.delete(key));
+      const making = underWay.get(key) ?? withLimit(() => make(key)).finally(() => underWay.delete(key));
       underWay.set(key, making);
       return making;
     },
 
     /** Draws a new photo, which has been announced, from a part of another. */
     cut({ from, to, cut }: { from: PhotoRow; to: PhotoRow; cut: PhotoCut }): Promise<FinishedPhoto> {
-      return inTurn(async () => {
+      return withLimit(async () => {
         try {
           const kept = await readWhole(files, keptFile(from.key));
           if (!kept) throw new Refusal("NOT_FOUND");

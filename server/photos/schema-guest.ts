@@ -8,7 +8,7 @@ import { type Context, visitorOf } from "#server/graphql/context.ts";
 import { grantedPhoto, guestPhotoOwner } from "./access.ts";
 import { newPhotoKey } from "./photo-files.ts";
 import { PhotoObject, PhotoUpload } from "./schema.ts";
-import { guestCounts, inPhotoTurn, insertPhoto } from "./store.ts";
+import { guestCounts, insertPhoto, withPhotoLock } from "./store.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
       const { id: card } = await wallOf(context, { id, section });
       const type = decideUpload({ bytes, type: announced });
       const now = context.clock.now();
-      const { key } = await inPhotoTurn(context.database.orm, {
+      const { key } = await withPhotoLock(context.database.orm, {
         whose: card,
         async work(tx) {
           const since = new Date(now.getTime() - MINUTE_MS);

@@ -11,7 +11,7 @@ import type { UploadForm } from "#server/ports.ts";
 import { grantedPhoto, photoOwner } from "./access.ts";
 import { newPhotoKey } from "./photo-files.ts";
 import { isFinished } from "./photo-work.ts";
-import { type FinishedPhoto, inPhotoTurn, insertPhoto, type PhotoRow, storedBy } from "./store.ts";
+import { type FinishedPhoto, insertPhoto, type PhotoRow, storedBy, withPhotoLock } from "./store.ts";
 
 const FormField = builder.objectRef<{ name: string; value: string }>("FormField").implement({
   fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
@@ -54,7 +54,7 @@ const SMALLEST_CUT = 50;
 
 /** A row for a photo of a member's, where there is room for it. */
 function announce(context: Context, { owner, bytes }: { owner: Owner; bytes: number }): Promise<PhotoRow> {
-  return inPhotoTurn(context.database.orm, {
+  return withPhotoLock(context.database.orm, {
     whose: owner,
     async work(tx) {
       decideMemberQuota(await storedBy(tx, owner), bytes);

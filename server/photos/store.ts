@@ -18,7 +18,7 @@ type Sender = { owner: Owner } | { visitor: string; card: CardId };
 const PHOTOS_LOCK = 4_210_003;
 
 /** Whatever adds to somebody's photos takes turns, so that each knows how many there are. */
-export function inPhotoTurn<Result>(
+export function withPhotoLock<Result>(
   orm: Orm,
   { whose, work }: { whose: string; work(tx: Orm): Promise<Result> },
 ): Promise<Result> {

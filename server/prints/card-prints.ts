@@ -6,7 +6,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { printsOf } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { lockCard } from "#server/cards/public.ts";
-import { listStanding, type OrderRow } from "#server/orders/public.ts";
+import { listActiveOrders, type OrderRow } from "#server/orders/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { addPrints, countPrints, countTaken } from "./store.ts";
 
@@ -38,7 +38,7 @@ export async function printsWanted(orm: Orm, { card, looks }: Omit<Printing, "ki
 
 /** What was bought for a card, and what is left of it. */
 export async function printsLeft(orm: Orm, { card, kind }: Omit<Printing, "looks">) {
-  const all = printsBought(kind, await listStanding(orm, card));
+  const all = printsBought(kind, await listActiveOrders(orm, card));
   return { all, left: Math.max(0, all - (await countPrints(orm, card))) };
 }
 
@@ -50,7 +50,7 @@ export function takePrints(orm: Orm, { card, kind, looks, now }: Printing & { no
   return orm.transaction(async (tx) => {
     await lockCard(tx, card);
     await addPrints(tx, { card, looks, now });
-    const bought = printsBought(kind, await listStanding(tx, card));
+    const bought = printsBought(kind, await listActiveOrders(tx, card));
     if ((await countPrints(tx, card)) > bought) throw new Refusal("LIMIT_REACHED", { sentence: NONE_LEFT });
   });
 }

@@ -39,20 +39,20 @@ type Parts = {
   erase(entry: EntryRow): Promise<void>;
 };
 
-/** By whose word a report moves on. */
-export type ReportDecisionBy =
+/** By whom a report moves on. */
+export type ReportActor =
   | { by: "admin"; admin: Subject; network: string | null; reason: string }
   | { by: "owner"; objection: string }
   | { by: "clock" };
 
-type Move = { id: string; act: ReportAct; word: ReportDecisionBy };
+type Move = { id: string; act: ReportAct; actor: ReportActor };
 type Locked = { report: ReportRow; card: CardRow | undefined; entry: EntryRow | undefined };
 
 /**
  * Moves a report on, with all that follows from it in one transaction: what guests see, the audit log and the e-mails
  * to both sides. What is as it was asked for already stays, and is not told twice.
  */
-export async function moveReport(parts: Parts, { id, act, word }: Move): Promise<ReportRow> {
+export async function moveReport(parts: Parts, { id, act, actor }: Move): Promise<ReportRow> {
   const { database, clock, events } = parts;
   const now = clock.now();
   const { report, entry } = await database.orm.transaction(async (tx) => {
@@ -65,11 +65,11 @@ export async function moveReport(parts: Parts, { id, act, word }: Move): Promise
     const isGone = known.entry ? !entry : !card;
     // What its writer took back, or went with an account, cannot come back: it ends as if it had been deleted.
     const state = nextReportState(known.state, act === "end" && isGone ? "delete" : act);
-    if (state === known.state && word.by !== "owner") return locked;
+    if (state === known.state && actor.by !== "owner") return locked;
     const { change, isFelt } = await follow(tx, { ...locked, isGone, state, now });
-    const report = await changeReport(tx, { id, change: { ...change, state, ...said(word, now) } });
-    if (word.by === "admin") await writeDown(tx, { report, act, word, at: now });
-    await tell(tx, { report, card, isFelt, word, origin: parts.origin, now });
+    const report = await changeReport(tx, { id, change: { ...change, state, ...said(actor, now) } });
+    if (actor.by === "admin") await writeDown(tx, { report, act, actor, at: now });
+    await tell(tx, { report, card, isFelt, actor, origin: parts.origin, now });
     return { ...locked, report };
   });
   if (report.entry === null) events.publish({ card: report.card, what: "page" });
@@ -108,27 +108,27 @@ async function follow(tx: Orm, following: Following): Promise<Followed> {
   return { change, isFelt: true };
 }
 
-function said(word: ReportDecisionBy, now: Date): ReportChange {
-  if (word.by === "admin") return { reason: word.reason };
-  return word.by === "owner" ? { objection: word.objection, objectedAt: now } : {};
+function said(actor: ReportActor, now: Date): ReportChange {
+  if (actor.by === "admin") return { reason: actor.reason };
+  return actor.by === "owner" ? { objection: actor.objection, objectedAt: now } : {};
 }
 
-type Act = { report: ReportRow; act: ReportAct; word: Extract<ReportDecisionBy, { by: "admin" }>; at: Date };
+type Act = { report: ReportRow; act: ReportAct; actor: Extract<ReportActor, { by: "admin" }>; at: Date };
 
 /** In the trail of the report and in that of its card. */
-async function writeDown(tx: Orm, { report, act, word, at }: Act): Promise<void> {
+async function writeDown(tx: Orm, { report, act, actor, at }: Act): Promise<void> {
   if (act === "object" || act === "end") return;
-  const { admin, network, reason } = word;
+  const { admin, network, reason } = actor;
   const row = { at, admin, act, reason, network };
   await addAudit(tx, { ...row, noun: "report", subject: report.id });
   await addAudit(tx, { ...row, noun: "card", subject: report.card });
 }
 
 type Telling = Pick<Locked, "report" | "card"> &
-  Pick<Followed, "isFelt"> & { word: ReportDecisionBy; origin: string; now: Date };
+  Pick<Followed, "isFelt"> & { actor: ReportActor; origin: string; now: Date };
 
 /** Writes to both sides; to an owner only of what guests no longer see, or see again. */
-async function tell(tx: Orm, { report, card, isFelt, word, origin, now }: Telling): Promise<void> {
+async function tell(tx: Orm, { report, card, isFelt, actor, origin, now }: Telling): Promise<void> {
   const { state, email } = report;
   if (state === "received" || state === "objected") return;
   const toReporter = email ? { address: email, now } : null;
@@ -144,7 +144,7 @@ async function tell(tx: Orm, { report, card, isFelt, word, origin, now }: Tellin
     }
     return;
   }
-  const ending = { outcome: state, by: word.by === "admin" ? ("admin" as const) : ("clock" as const) };
+  const ending = { outcome: state, by: actor.by === "admin" ? ("admin" as const) : ("clock" as const) };
   if (toReporter) await addToOutbox(tx, { ...toReporter, ...reporterEndEmail(report, ending) });
   if (toOwner && card) {
     await addToOutbox(tx, { ...toOwner, ...ownerEndEmail({ report, card, origin }, ending) });

@@ -13,7 +13,7 @@ export async function endBlocks(parts: Parameters<typeof moveReport>[0]): Promis
   const failures: unknown[] = [];
   const over = await listBlocksOver(orm, { now: parts.clock.now(), limit: AT_ONCE });
   for (const { id } of over) {
-    const end = moveReport(parts, { id, act: "end", word: { by: "clock" } });
+    const end = moveReport(parts, { id, act: "end", actor: { by: "clock" } });
     await end.catch((failure) => failures.push(failure));
   }
   const left = await listUndeletedEntries(orm, AT_ONCE);

@@ -175,8 +175,8 @@ builder.mutationFields((t) => ({
       const acting = actingOf(context);
       const reason = readReason(sent);
       const { id: known } = await anyReport(context, id);
-      const word = { by: "admin", ...acting, reason } as const;
-      return opened(context, await moveReport(reportParts(context), { id: known, act, word }));
+      const actor = { by: "admin", ...acting, reason } as const;
+      return opened(context, await moveReport(reportParts(context), { id: known, act, actor }));
     },
   }),
 }));

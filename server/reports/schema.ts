@@ -213,8 +213,8 @@ builder.mutationFields((t) => ({
       if (!read.success) {
         throw new Refusal("INVALID", { fields: { text: read.error.issues[0]?.message ?? "" } });
       }
-      const word = { by: "owner", objection: read.data } as const;
-      return moveReport(reportParts(context), { id: grantedReport(context).id, act: "object", word });
+      const actor = { by: "owner", objection: read.data } as const;
+      return moveReport(reportParts(context), { id: grantedReport(context).id, act: "object", actor });
     },
   }),
 }));

@@ -26,13 +26,13 @@ const SitenameState = builder.enumType("SitenameState", {
   } as const,
 });
 
-type Standing = {
+type Availability = {
   state: "free" | "unfit" | "reserved" | "taken";
   sentence: string | null;
   suggestions: string[];
 };
 
-const SitenameStanding = builder.objectRef<Standing>("SitenameStanding").implement({
+const SitenameStanding = builder.objectRef<Availability>("SitenameStanding").implement({
   fields: (t) => ({
     state: t.expose("state", { type: SitenameState }),
     sentence: t.exposeString("sentence", { nullable: true }),
@@ -48,7 +48,7 @@ const SUGGESTIONS = 3;
 type Asked = { name: string; card: CardRow };
 
 /** Whether a card may have this name at this moment. Another may be faster: claiming it decides. */
-export async function nameAvailability(context: Context, { name, card }: Asked): Promise<Standing> {
+export async function nameAvailability(context: Context, { name, card }: Asked): Promise<Availability> {
   const sentence = sitenameFault(name);
   if (sentence) return { state: "unfit", sentence, suggestions: [] };
   const reserved = reservedSkeletons(await context.addresses());

@@ -17,12 +17,12 @@ import {
   followersOfVenues,
   hallsBeside,
   insertVenue,
-  inVenueTurn,
   listVenues,
   lockSketch,
   type OwnVenue,
   removeVenue,
   type VenueRow,
+  withVenueLock,
 } from "./store.ts";
 
 /** The halls of a large chain. */
@@ -66,7 +66,7 @@ type Saving = { company: string; id: string; beside: string | null; place: Venue
 async function save(context: Context, { company, id, beside, place }: Saving): Promise<OwnVenue> {
   const { orm } = context.database;
   const now = context.clock.now();
-  const changed = await inVenueTurn(orm, {
+  const changed = await withVenueLock(orm, {
     company,
     async work(tx) {
       const known = await findVenue(tx, id);

@@ -11,7 +11,7 @@ export type VenueRow = typeof venues.$inferSelect;
 const VENUES_LOCK = 4_210_007;
 
 /** Whatever changes a company's blocks takes turns: halls of one building are corrected together. */
-export function inVenueTurn<Result>(
+export function withVenueLock<Result>(
   orm: Orm,
   { company, work }: { company: string; work(tx: Orm): Promise<Result> },
 ): Promise<Result> {

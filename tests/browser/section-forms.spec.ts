@@ -38,10 +38,10 @@ test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", asy
   // A phrase takes the place of what was written.
   await openForm(page, "인사말");
   await page.getByRole("button", { name: "문구 고르기" }).click();
-  const shelf = page.getByRole("dialog", { name: "문구 고르기" });
-  await shelf.getByLabel("종교").selectOption("천주교");
-  await shelf.getByLabel("계절").selectOption("모든 계절");
-  await shelf.getByRole("button", { name: "이 문구로 바꾸기" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "문구 고르기" });
+  await dialog.getByLabel("종교").selectOption("천주교");
+  await dialog.getByLabel("계절").selectOption("모든 계절");
+  await dialog.getByRole("button", { name: "이 문구로 바꾸기" }).first().click();
   await expect(page.getByRole("textbox", { name: "인사말" })).toHaveValue(/하느님|미사|성당|주님/);
 
   // A bank by its first consonants, and its hyphens.

@@ -571,6 +571,48 @@ export type RestoreCardMutationVariables = Exact<{
 
 export type RestoreCardMutation = { restoreCard: { id: string, kind: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
+export type TicketsQueryVariables = Exact<{
+  card: string | number;
+  section: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TicketsQuery = { tickets: { next: string | null, tickets: Array<{ id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null }> } };
+
+export type CheckInMutationVariables = Exact<{
+  id: string | number;
+  door: string;
+  at: string;
+  key: string | number;
+}>;
+
+
+export type CheckInMutation = { checkIn: { isNew: boolean, ticket: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } } };
+
+export type UndoCheckInMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoCheckInMutation = { undoCheckIn: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } };
+
+export type InviteesQueryVariables = Exact<{
+  card: string | number;
+}>;
+
+
+export type InviteesQuery = { invitees: Array<{ email: string, refused: boolean, sentAt: string | null }>, reminders: { from: string | null, aDay: number, sentToday: number, isTrial: boolean } };
+
+export type SetInviteesMutationVariables = Exact<{
+  card: string | number;
+  emails: Array<string>;
+}>;
+
+
+export type SetInviteesMutation = { setInvitees: Array<{ email: string, refused: boolean, sentAt: string | null }> };
+
 export type CompanyFieldsFragment = { id: string, name: string, number: string, representative: string, type: CompanyType, address: string, phone: string, managerName: string, managerPhone: string, state: CompanyState, reason: string | null, version: number, logo: string | null, color: string | null, createdAt: string, decidedAt: string | null, wanted: { name: string, number: string, representative: string } | null };
 
 export type MyCompanyQueryVariables = Exact<{ [key: string]: never; }>;
@@ -703,48 +745,6 @@ export type AnswerConsentsMutationVariables = Exact<{
 
 
 export type AnswerConsentsMutation = { answerConsents: { id: string, consentsMissing: Array<ConsentDocument>, consents: Array<{ document: ConsentDocument, version: string, agreed: boolean, at: string }> } };
-
-export type TicketsQueryVariables = Exact<{
-  card: string | number;
-  section: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type TicketsQuery = { tickets: { next: string | null, tickets: Array<{ id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null }> } };
-
-export type CheckInMutationVariables = Exact<{
-  id: string | number;
-  door: string;
-  at: string;
-  key: string | number;
-}>;
-
-
-export type CheckInMutation = { checkIn: { isNew: boolean, ticket: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } } };
-
-export type UndoCheckInMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type UndoCheckInMutation = { undoCheckIn: { id: string, code: string, holder: string, party: number, session: string, date: string | null, time: string | null, venue: string, state: EntryState, place: number | null, checkedInAt: string | null, door: string | null } };
-
-export type InviteesQueryVariables = Exact<{
-  card: string | number;
-}>;
-
-
-export type InviteesQuery = { invitees: Array<{ email: string, refused: boolean, sentAt: string | null }>, reminders: { from: string | null, aDay: number, sentToday: number, isTrial: boolean } };
-
-export type SetInviteesMutationVariables = Exact<{
-  card: string | number;
-  emails: Array<string>;
-}>;
-
-
-export type SetInviteesMutation = { setInvitees: Array<{ email: string, refused: boolean, sentAt: string | null }> };
 
 export type OwnEntryFieldsFragment = { id: string, section: string, content: unknown, state: EntryState, createdAt: string };
 
@@ -3000,6 +3000,96 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`) as unknown as TypedDocumentString<RestoreCardMutation, RestoreCardMutationVariables>;
+export const TicketsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Tickets($card: ID!, $section: String!, $first: Int, $after: String) {
+  tickets(card: $card, section: $section, first: $first, after: $after) {
+    tickets {
+      ...TicketFields
+    }
+    next
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
+export const CheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckIn($id: ID!, $door: String!, $at: DateTime!, $key: ID!) {
+  checkIn(id: $id, door: $door, at: $at, key: $key) {
+    ticket {
+      ...TicketFields
+    }
+    isNew
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
+export const UndoCheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoCheckIn($id: ID!) {
+  undoCheckIn(id: $id) {
+    ...TicketFields
+  }
+}
+    fragment TicketFields on Ticket {
+  id
+  code
+  holder
+  party
+  session
+  date
+  time
+  venue
+  state
+  place
+  checkedInAt
+  door
+}`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
+export const InviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invitees($card: ID!) {
+  invitees(card: $card) {
+    email
+    refused
+    sentAt
+  }
+  reminders(card: $card) {
+    from
+    aDay
+    sentToday
+    isTrial
+  }
+}
+    `) as unknown as TypedDocumentString<InviteesQuery, InviteesQueryVariables>;
+export const SetInviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetInvitees($card: ID!, $emails: [String!]!) {
+  setInvitees(card: $card, emails: $emails) {
+    email
+    refused
+    sentAt
+  }
+}
+    `) as unknown as TypedDocumentString<SetInviteesMutation, SetInviteesMutationVariables>;
 export const MyCompanyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyCompany {
   myCompany {
@@ -3421,96 +3511,6 @@ export const AnswerConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AnswerConsentsMutation, AnswerConsentsMutationVariables>;
-export const TicketsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Tickets($card: ID!, $section: String!, $first: Int, $after: String) {
-  tickets(card: $card, section: $section, first: $first, after: $after) {
-    tickets {
-      ...TicketFields
-    }
-    next
-  }
-}
-    fragment TicketFields on Ticket {
-  id
-  code
-  holder
-  party
-  session
-  date
-  time
-  venue
-  state
-  place
-  checkedInAt
-  door
-}`) as unknown as TypedDocumentString<TicketsQuery, TicketsQueryVariables>;
-export const CheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CheckIn($id: ID!, $door: String!, $at: DateTime!, $key: ID!) {
-  checkIn(id: $id, door: $door, at: $at, key: $key) {
-    ticket {
-      ...TicketFields
-    }
-    isNew
-  }
-}
-    fragment TicketFields on Ticket {
-  id
-  code
-  holder
-  party
-  session
-  date
-  time
-  venue
-  state
-  place
-  checkedInAt
-  door
-}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
-export const UndoCheckInDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UndoCheckIn($id: ID!) {
-  undoCheckIn(id: $id) {
-    ...TicketFields
-  }
-}
-    fragment TicketFields on Ticket {
-  id
-  code
-  holder
-  party
-  session
-  date
-  time
-  venue
-  state
-  place
-  checkedInAt
-  door
-}`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
-export const InviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Invitees($card: ID!) {
-  invitees(card: $card) {
-    email
-    refused
-    sentAt
-  }
-  reminders(card: $card) {
-    from
-    aDay
-    sentToday
-    isTrial
-  }
-}
-    `) as unknown as TypedDocumentString<InviteesQuery, InviteesQueryVariables>;
-export const SetInviteesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetInvitees($card: ID!, $emails: [String!]!) {
-  setInvitees(card: $card, emails: $emails) {
-    email
-    refused
-    sentAt
-  }
-}
-    `) as unknown as TypedDocumentString<SetInviteesMutation, SetInviteesMutationVariables>;
 export const EntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Entries($card: ID!, $section: String!, $first: Int, $after: String) {
   entries(card: $card, section: $section, first: $first, after: $after) {

@@ -6,8 +6,8 @@ import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/quotes";
 import { PhraseFilters } from "./quotes/filters.tsx";
 import { PhraseCard } from "./quotes/phrase-card.tsx";
+import { type PhraseGroup, readPhraseGroups } from "./quotes/phrase-groups.ts";
 import styles from "./quotes/quotes.module.css";
-import { type PhraseGroup, readShelves } from "./quotes/shelves.ts";
 import { searchFor, taste, wished, wishIn } from "./quotes/wish.ts";
 
 export const handle: PageHandle = { defersHydration: true };
@@ -23,7 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { origin: originOf(context), shelves: await readShelves() };
+  return { origin: originOf(context), groups: await readPhraseGroups() };
 }
 
 /** All phrases come at once; what is looked for among them is the page's own matter. */
@@ -31,12 +31,12 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function Quotes({ loaderData: { shelves } }: Route.ComponentProps) {
+export default function Quotes({ loaderData: { groups } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const wish = useMemo(() => wishIn(search), [search]);
   const [query, type] = useQuery();
   const asked = useDeferredValue(query);
-  const found = wished({ shelves, wish, query: asked });
+  const found = wished({ groups, wish, query: asked });
   const count = found.reduce((all, { phrases }) => all + phrases.length, 0);
   const isOverview = asked.trim() === "" && Object.values(wish).every((value) => !value);
   return (
@@ -45,7 +45,7 @@ export default function Quotes({ loaderData: { shelves } }: Route.ComponentProps
         <h1>카드에 적을 문구</h1>
         <p>고이가 한 줄씩 새로 썼습니다. 복사해 쓰시거나, 마음에 드는 문구로 카드를 시작해 보세요.</p>
       </header>
-      <PhraseFilters shelves={shelves} wish={wish} query={query} type={type} />
+      <PhraseFilters groups={groups} wish={wish} query={query} type={type} />
       <p role="status" className={styles.count}>
         {count > 0 ? `문구 ${count}개` : "찾으시는 문구가 없습니다."}
       </p>
@@ -54,20 +54,20 @@ export default function Quotes({ loaderData: { shelves } }: Route.ComponentProps
           조건을 하나 줄이거나 다른 말로 찾아 보세요. <Link to="/quotes">모든 문구 보기</Link>
         </p>
       )}
-      {found.map((shelf) => (
-        <Phrases key={shelf.kind} shelf={shelf} isTaste={isOverview} />
+      {found.map((group) => (
+        <Phrases key={group.kind} group={group} isTaste={isOverview} />
       ))}
     </div>
   );
 }
 
 /** One kind's, under its name. */
-function Phrases({ shelf, isTaste }: { shelf: PhraseGroup; isTaste: boolean }) {
-  const { kind, label, create, occasions, phrases } = shelf;
+function Phrases({ group, isTaste }: { group: PhraseGroup; isTaste: boolean }) {
+  const { kind, label, create, occasions, phrases } = group;
   const shown = isTaste ? taste(phrases) : phrases;
   return (
-    <section aria-labelledby={`shelf-${kind}`} className={styles.shelf}>
-      <h2 id={`shelf-${kind}`}>{label}</h2>
+    <section aria-labelledby={`group-${kind}`} className={styles.group}>
+      <h2 id={`group-${kind}`}>{label}</h2>
       <ul className={styles.phrases} data-taste={isTaste}>
         {shown.map((phrase) => (
           <PhraseCard

@@ -73,7 +73,7 @@ export const event = {
     "first-snow",
   ],
   plans: [
-    { name: "hundred", label: "100명", won: 9_900, photos: 30, days: null, guests: 100, hasDoor: false },
+    { name: "hundred", label: "100명", won: 9_900, photos: 30, days: null, guests: 100, hasCheckIn: false },
     {
       name: "thousand",
       label: "1,000명 + 입장 확인",

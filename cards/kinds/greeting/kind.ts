@@ -81,7 +81,7 @@ export const greeting = {
       won: 29_900,
       photos: 60,
       days: 365,
-      brings: { kind: "thanks", plan: "basic", count: 1 },
+      includes: { kind: "thanks", plan: "basic", count: 1 },
     },
   ],
   beside: { label: "결혼 준비 체크리스트", to: "/wedding/plan/check-list" },

@@ -52,7 +52,7 @@ export const companies = pgTable(
 export const companyEventTypes = ["apply", ...companyMoveNames, "look", "read-licence"] as const;
 
 /** What happened to a company: rows are only added. The e-mail about it is marked on it; one is taken before it is sent. */
-export const companyMovesTable = pgTable(
+export const companyEventsTable = pgTable(
   "company_moves",
   {
     /** In the order in which things happened. */

@@ -41,13 +41,13 @@ export const orders = pgTable(
     coupon: uuid().references(() => coupons.id),
     /** What it adds to the card's period; an extension of what is over adds the days since then. */
     extraDays: integer("extra_days").notNull(),
-    /** The order that brought this one for nothing. */
-    broughtBy: text("brought_by")
+    /** The order that includes this card, which therefore costs nothing. */
+    includedIn: text("brought_by")
       .$type<OrderId>()
       .references((): AnyPgColumn => orders.id),
-    /** How many cards this one brings, and how many of them were taken. */
-    brings: integer().notNull(),
-    brought: integer().notNull().default(0),
+    /** How many further cards it includes, and how many of them were ordered. */
+    includedCards: integer("brings").notNull(),
+    includedCardsUsed: integer("brought").notNull().default(0),
     way: text({ enum: payWays }).notNull(),
     depositor: text(),
     state: text({ enum: orderStates }).notNull(),
@@ -74,11 +74,11 @@ export const orders = pgTable(
     index("orders_waiting").on(table.expiresAt).where(sql`${table.state} = 'pending'`),
     index("orders_state").on(table.state, table.placedAt, table.id),
     index("orders_refund").on(table.refundAskedAt).where(sql`${table.state} = 'paid'`),
-    index("orders_bringing").on(table.owner).where(sql`${table.brings} > ${table.brought}`),
+    index("orders_bringing").on(table.owner).where(sql`${table.includedCards} > ${table.includedCardsUsed}`),
   ],
 );
 
-export const orderMoveNames = [
+export const orderEventNames = [
   "place",
   "pay",
   "cancel",
@@ -89,14 +89,14 @@ export const orderMoveNames = [
 ] as const;
 
 /** What happened to an order, each once, and the e-mail about it: a row is taken before it is sent. */
-export const orderMoves = pgTable(
+export const orderEvents = pgTable(
   "order_moves",
   {
     order: text()
       .$type<OrderId>()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    move: text({ enum: orderMoveNames }).notNull(),
+    event: text("move", { enum: orderEventNames }).notNull(),
     /** Who did it: the member, an admin, the gateway's word, or the clock. */
     by: text({ enum: ["member", "admin", "gateway", "clock"] }).notNull(),
     /** The admin's auth subject. */
@@ -107,7 +107,7 @@ export const orderMoves = pgTable(
     sentAt: timestampAt("sent_at"),
   },
   (table) => [
-    primaryKey({ columns: [table.order, table.move] }),
+    primaryKey({ columns: [table.order, table.event] }),
     index("order_moves_unsent").on(table.at).where(sql`${table.sentAt} is null`),
   ],
 );

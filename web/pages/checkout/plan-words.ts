@@ -9,17 +9,17 @@ type About = { kind: Kind; plan: Plan; hasEvent: boolean };
 
 /** What a plan brings its buyer, a line each. */
 export function planWords({ kind, plan, hasEvent }: About): string[] {
-  const { photos, guests, hasDoor, brings, gives, lasts } = plan;
+  const { photos, guests, hasCheckIn, includes, gives, lasts } = plan;
   const limits = [
     `사진 ${photos}장까지`,
     ...(guests === undefined ? [] : [`참석 ${guests.toLocaleString("ko-KR")}명까지`]),
-    ...(guests !== undefined && hasDoor !== false ? ["QR 티켓과 입장 확인"] : []),
+    ...(guests !== undefined && hasCheckIn !== false ? ["QR 티켓과 입장 확인"] : []),
   ];
   return [
     ...(gives ?? limits),
     ...(lasts ? [lastsWords(lasts)] : []),
     ...(kind.staysOpen ? [] : [periodWords(plan, hasEvent)]),
-    ...(brings ? [broughtWords(brings)] : []),
+    ...(includes ? [includedWords(includes)] : []),
     "고이 표시 없음",
   ];
 }
@@ -41,7 +41,7 @@ export function againWords({ prints, lasts }: Plan): string[] {
   return [lasts ? "남은 날에 이어 1년 더" : "지금 쓰시는 그대로, 기간만 1년 더"];
 }
 
-function broughtWords({ kind, count }: NonNullable<Plan["brings"]>): string {
+function includedWords({ kind, count }: NonNullable<Plan["includes"]>): string {
   const label = kinds.find(({ name }) => name === kind)?.label ?? "카드";
   return `${label} ${count}장 무료`;
 }

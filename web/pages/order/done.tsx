@@ -43,7 +43,7 @@ export function OrderDone({ order, onChange }: Props) {
     >
       {card && kind && <Next card={card} kind={kind} purpose={order.purpose} />}
       {card && kind && <PrintsLeft card={card} kind={kind} />}
-      {kind && <Brought order={order} kind={kind} />}
+      {kind && <IncludedCards order={order} kind={kind} />}
       <Stack gap="xs">
         <Button
           component={Link}
@@ -86,9 +86,9 @@ function PrintsLeft({ card, kind }: { card: Card; kind: KnownKind }) {
 }
 
 /** A further card that costs nothing with this order. */
-function Brought({ order, kind }: { order: ShownOrder; kind: Kind }) {
-  const brings = planNamed(kind, order.plan)?.brings;
-  const other = brings && knownKind(brings.kind);
+function IncludedCards({ order, kind }: { order: ShownOrder; kind: Kind }) {
+  const includes = planNamed(kind, order.plan)?.includes;
+  const other = includes && knownKind(includes.kind);
   if (!other || order.brings === 0) return null;
   return (
     <p className={styles.gift}>

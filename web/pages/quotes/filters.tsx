@@ -4,23 +4,23 @@ import { phraseRelations, phraseReligions, seasons, tones } from "#cards/engine/
 import { FilterChoiceField } from "#web/find/choice-field.tsx";
 import { SearchField } from "#web/find/search-field.tsx";
 import styles from "./filters.module.css";
-import type { PhraseGroup } from "./shelves.ts";
+import type { PhraseGroup } from "./phrase-groups.ts";
 import { type PhraseWish, searchFor } from "./wish.ts";
 
-type Props = { shelves: readonly PhraseGroup[]; wish: PhraseWish; query: string; type(query: string): void };
+type Props = { groups: readonly PhraseGroup[]; wish: PhraseWish; query: string; type(query: string): void };
 
 /** What to look for. All of it stands in the address; without a script it is a form that is sent. */
-export function PhraseFilters({ shelves, wish, query, type }: Props) {
+export function PhraseFilters({ groups, wish, query, type }: Props) {
   const navigate = useNavigate();
   // Two choices in a row: the address may not have the first yet when the second is made.
   const latest = useRef(wish);
   useLayoutEffect(() => {
     latest.current = wish;
   }, [wish]);
-  const shelf = shelves.find(({ kind }) => kind === wish.kind);
-  const offered = (shelf ? [shelf] : shelves).flatMap(({ phrases }) => phrases);
+  const group = groups.find(({ kind }) => kind === wish.kind);
+  const offered = (group ? [group] : groups).flatMap(({ phrases }) => phrases);
   const choices = [
-    ...(shelf ? [{ key: "occasion", label: "무슨 일로", values: shelf.occasions } as const] : []),
+    ...(group ? [{ key: "occasion", label: "무슨 일로", values: group.occasions } as const] : []),
     { key: "relation", label: "누구에게", values: phraseRelations } as const,
     { key: "tone", label: "말투", values: tones } as const,
     { key: "religion", label: "종교", values: phraseReligions } as const,
@@ -36,7 +36,7 @@ export function PhraseFilters({ shelves, wish, query, type }: Props) {
         <SearchField label="문구 찾기" example="결혼, 봄, 선생님, ㄱㅎ" query={query} type={type} />
         <nav aria-label="카드 종류" className={styles.kinds}>
           <Kind label="모두" wish={{ ...wish, kind: "", occasion: "" }} current={!wish.kind} query={query} />
-          {shelves.map(({ kind, label }) => (
+          {groups.map(({ kind, label }) => (
             <Kind
               key={kind}
               label={label}

@@ -2,8 +2,8 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { tagsOf } from "#cards/engine/phrase.ts";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
+import type { ShownPhrase } from "./phrase-groups.ts";
 import styles from "./quotes.module.css";
-import type { ShownPhrase } from "./shelves.ts";
 
 type Props = { phrase: ShownPhrase; occasion: string; create: string };
 

@@ -1,6 +1,6 @@
 import { tagsOf } from "#cards/engine/phrase.ts";
 import { type Findable, findable, finder } from "#web/find/hangul.ts";
-import type { PhraseGroup, ShownPhrase } from "./shelves.ts";
+import type { PhraseGroup, ShownPhrase } from "./phrase-groups.ts";
 
 const keys = ["kind", "occasion", "relation", "tone", "religion", "season"] as const;
 type WishKey = (typeof keys)[number];
@@ -18,18 +18,18 @@ export function searchFor(wish: Partial<PhraseWish>, query = ""): string {
   return `?${new URLSearchParams(wanted as [string, string][])}`;
 }
 
-type Wished = { shelves: readonly PhraseGroup[]; wish: PhraseWish; query: string };
+type Wished = { groups: readonly PhraseGroup[]; wish: PhraseWish; query: string };
 
-/** What of the shelves is wished for; those with nothing of it are left out. */
-export function wished({ shelves, wish, query }: Wished): PhraseGroup[] {
+/** What of the groups is wished for; those with nothing of it are left out. */
+export function wished({ groups, wish, query }: Wished): PhraseGroup[] {
   const finds = finder(query);
   const isAsked = query.trim() !== "";
-  return shelves
+  return groups
     .filter(({ kind }) => !wish.kind || wish.kind === kind)
-    .map((shelf) => ({
-      ...shelf,
-      phrases: shelf.phrases.filter(
-        (phrase) => suits(phrase, wish) && (!isAsked || finds(findableOf(shelf, phrase))),
+    .map((group) => ({
+      ...group,
+      phrases: group.phrases.filter(
+        (phrase) => suits(phrase, wish) && (!isAsked || finds(findableOf(group, phrase))),
       ),
     }))
     .filter(({ phrases }) => phrases.length > 0);
@@ -50,7 +50,7 @@ function findableOf({ label, occasions }: PhraseGroup, phrase: ShownPhrase): Fin
   return made;
 }
 
-/** A taste of a shelf: the first of each tone. */
+/** A taste of a group: the first of each tone. */
 export function taste(phrases: readonly ShownPhrase[]): ShownPhrase[] {
   const tones = phrases.map(({ tone }) => tone);
   return phrases.filter(({ tone }, at) => tones.indexOf(tone) === at);

@@ -1,6 +1,6 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
-import type { NameStanding } from "#cards/engine/editor.ts";
+import type { NameAvailability } from "#cards/engine/editor.ts";
 import { useAsking } from "#cards/fields/editing.ts";
 import type { Field } from "#cards/fields/field.ts";
 import { asSitename, SITENAME_MAX, sitenameFault } from "#domain/sitename.ts";
@@ -9,7 +9,7 @@ import styles from "./sitename-field.module.css";
 /** While somebody types, every letter would be a question. */
 const REST_MS = 350;
 
-type Said = { name: string; standing: NameStanding | "unknown" };
+type Said = { name: string; standing: NameAvailability | "unknown" };
 
 /** The name in the address, with word of whether it can be had while it is typed. */
 export function SitenameField({ field }: { field: Field<string> }) {
@@ -57,7 +57,7 @@ export function SitenameField({ field }: { field: Field<string> }) {
   );
 }
 
-const refused: Record<NameStanding["state"], string | undefined> = {
+const refused: Record<NameAvailability["state"], string | undefined> = {
   free: undefined,
   unfit: "쓸 수 없는 주소입니다.",
   reserved: "고이가 쓰는 주소입니다. 다른 이름을 골라 주세요.",

@@ -14,7 +14,7 @@ export type PhraseGroup = {
 export type ShownPhrase = Phrase & { key: string };
 
 /** Read on the server: the page needs the words, not the rules of the kinds behind them. */
-export function readShelves(): Promise<PhraseGroup[]> {
+export function readPhraseGroups(): Promise<PhraseGroup[]> {
   return Promise.all(
     kindNames.map(async (name) => {
       const kind = kindNamed(name);
