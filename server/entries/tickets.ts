@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
     },
     async resolve(_root, { section, first, after }, context) {
       const card = grantedCard(context);
-      refuseNoDoor(context, card);
+      refuseNoCheckIn(context, card);
       const on = (await entrySections(context, card)).find((it) => it.section.name === section);
       const ticket = on?.rules.ticket;
       if (!on || !ticket) throw new Refusal("NOT_FOUND");
@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
     },
     async resolve(_root, { door, at, key }, context) {
       const answered = grantedEntry(context);
-      refuseNoDoor(context, answered.card);
+      refuseNoCheckIn(context, answered.card);
       const { ticket } = ticketed(answered);
       const found = await checkIn(context.database.orm, {
         id: answered.entry.id,
@@ -165,7 +165,7 @@ function ticketed({ entry, on }: AnsweredEntry): Ticketed {
 }
 
 /** A card on trial has everything; what is paid for has what its plan says. */
-function refuseNoDoor(context: Context, card: CardRow): void {
+function refuseNoCheckIn(context: Context, card: CardRow): void {
   if (planNamed(kindOf(context, card), card.plan)?.hasCheckIn !== false) return;
   throw new Refusal("FORBIDDEN", {
     sentence: "이 카드의 요금제에는 입장 확인이 없습니다. 요금제를 올리시면 쓰실 수 있습니다.",

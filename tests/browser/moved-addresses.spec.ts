@@ -28,6 +28,10 @@ test("an address from before leads to the page that moved, and back is back", as
     to: `/my-mobile-card/${event}/check-in`,
     shows: "방금 들어온 분",
   });
+  await leads(page, `/my-mobile-card?door=${greeting}`, {
+    to: `/my-mobile-card/${greeting}/check-in`,
+    shows: "이 카드에는 입장 확인이 없습니다",
+  });
   const presentation = `/my-mobile-card/${doljabi}/presentation`;
   await leads(page, `/baby-birthday?stage=${doljabi}`, { to: presentation, shows: "무엇을 잡을까요?" });
   await leads(page, `/my-mobile-card?desk=${thanks}`, {
