@@ -51,9 +51,9 @@ async function check() {
   return check();
 }
 
-async function test() {
+async function test(names) {
   const { test } = await import("./steps.mjs");
-  return test();
+  return test(names);
 }
 
 async function bench(args) {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { findBrowsers } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { isStopAsked, runNode } from "./child.mjs";
@@ -20,32 +20,32 @@ const types = {
   name: "types",
   async run() {
     const typegen = await runNode(["node_modules/@react-router/dev/bin.cjs", "typegen"]);
-    return typegen || runNode(["node_modules/typescript/bin/tsc", "--noEmit"]);
+    // What was checked before and has not changed since is not checked again.
+    const remembered = ["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
+    return typegen || runNode(["node_modules/typescript/bin/tsc", "--noEmit", ...remembered]);
   },
 };
 
-const fastTests = {
+const fastTests = (files = []) => ({
   name: "tests",
   run() {
-    const reporters = ["--reporter=default", "--reporter=./tests/run-report.ts"];
+    const words = ["run", ...files, "--reporter=default", "--reporter=./tests/run-report.ts"];
     const env = { ...testing.env, VITEST_REPORT: vitestReport };
-    return runNode(["node_modules/vitest/vitest.mjs", "run", ...reporters], { ...testing, env });
+    return runNode(["node_modules/vitest/vitest.mjs", ...words], { ...testing, env });
   },
   report: vitestReport,
   counts: vitestCounts,
-};
+});
 
 const build = { name: "build", run: () => ensureBuilt().then(() => 0) };
 
-const browserTests = ({ whole, light }) => ({
+const browserTests = ({ whole, light }, { files = [], onOutput } = {}) => ({
   name: "browser tests",
   run() {
     const browsers = { CHROME_PATH: whole, CHROME_SHELL_PATH: light };
     const env = { ...testing.env, ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-    return runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"], {
-      ...testing,
-      env,
-    });
+    const words = ["test", ...files, "--reporter=line,json"];
+    return runNode(["node_modules/@playwright/test/cli.js", ...words], { ...testing, env, onOutput });
   },
   report: playwrightReport,
   counts: playwrightCounts,
@@ -53,27 +53,75 @@ const browserTests = ({ whole, light }) => ({
 
 /** Stops at the first step that fails. */
 export async function check() {
-  for (const step of [lint, types, build, fastTests]) {
+  for (const step of [lint, types, build, fastTests()]) {
     const { failed } = await take(step);
     if (failed > 0) return 1;
   }
   return 0;
 }
 
-/** Takes every step, so that all failures are seen at once, and ends with what failed and how many passed. */
-export async function test() {
+/**
+ * Takes every step, so that all failures are seen at once, and ends with what failed and how many passed. No step
+ * waits for one that it does not need: the tests begin when the pages are built.
+ */
+export async function test(names = []) {
+  if (names.length > 0) return testNamed(names);
   const browsers = await findBrowsers().catch(stopped);
-  // Types and build have one core each; the tests share both.
-  const others = [[lint], [types, build], [fastTests]];
   // Whoever misspelt a path wants to know now; whoever has no browser wants the rest.
-  const isMisnamed = !browsers && process.env.CHROME_PATH;
-  const steps = browsers ? [...others, [browserTests(browsers)]] : isMisnamed ? [] : others;
-  const counts = browsers ? [] : [nothingRan("browser tests", "no browser; what to do stands above")];
-  for (const together of steps) counts.push(...(await Promise.all(together.map(take))));
+  if (!browsers && process.env.CHROME_PATH) return told([withoutBrowser]);
+  const built = take(build);
+  const sources = take(lint).then(async (linted) => [linted, await take(types)]);
+  const fast = built.then(() => take(fastTests()));
+  const inBrowsers = browsers
+    ? built.then(() => take(browserTests(browsers, { onOutput: heardAfter(fast) })))
+    : withoutBrowser;
+  const [[linted, typed], ...others] = await Promise.all([sources, built, fast, inBrowsers]);
+  return told([linted, typed, ...others]);
+}
+
+const withoutBrowser = nothingRan("browser tests", "no browser; what to do stands above");
+
+/** Those test files only, of any layer, whose path has one of these words in it. */
+async function testNamed(names) {
+  const files = testFiles().filter((file) => names.some((name) => file.includes(name)));
+  if (files.length === 0) throw new Stop(`No test file has ${names.join(" or ")} in its path.`);
+  const inBrowser = files.filter((file) => file.endsWith(".spec.ts"));
+  const fast = files.filter((file) => !inBrowser.includes(file));
+  const browsers = inBrowser.length > 0 && (await findBrowsers());
+  const counts = [await take(build)];
+  if (fast.length > 0) counts.push(await take(fastTests(fast)));
+  if (browsers) counts.push(await take(browserTests(browsers, { files: inBrowser })));
+  return told(counts);
+}
+
+function testFiles() {
+  const folders = ["domain", "cards", "server", "web", "tests"].filter((folder) =>
+    existsSync(inRoot(folder)),
+  );
+  return folders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true })
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .filter((name) => /\.(test\.tsx?|spec\.ts)$/.test(name)),
+  );
+}
+
+function told(counts) {
   const { passed, failed, notes } = sum(counts);
   for (const note of notes) console.log(note);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
+}
+
+/** Keeps what one step says until another has said all: two at once cannot be read. */
+function heardAfter(other) {
+  const waiting = [];
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+    for (const chunk of waiting) process.stdout.write(chunk);
+  };
+  other.then(over, over);
+  return (chunk) => (isOver ? process.stdout.write(chunk) : waiting.push(chunk));
 }
 
 /** What a step passed and failed; one without tests counts only when it fails. */
@@ -82,7 +130,8 @@ async function take({ name, run, report, counts }) {
   const started = performance.now();
   mkdirSync(inRoot(".cache"), { recursive: true });
   if (report) rmSync(report, { force: true });
-  const code = (await run().catch(stopped)) ?? 1;
+  // What was told to stop did not fail.
+  const code = (await run().catch((error) => isStopAsked() || stopped(error))) ?? 1;
   if (isStopAsked()) throw new Stop("Stopped.");
   const result = counts ? counts(report) : { passed: 0, failed: 0, notes: [] };
   // An exit code that the report does not explain is a failure of its own.

@@ -36,6 +36,8 @@ const environment = z.object({
   TOSS_API_URL: address.default("https://api.tosspayments.com"),
   /** The script with which Toss lets a payer agree in the browser. */
   TOSS_SDK_URL: address.default("https://js.tosspayments.com/v2/standard"),
+  /** Lets people try out paying on a server of which nobody's money depends. */
+  PRACTICE_PAYMENTS: z.enum(["on", "off"]).optional(),
   KAKAO_JS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -87,6 +89,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     cognito: cognitoOf(value),
     bank: bankOf(value),
     toss: tossOf(value),
+    /** Never beside a real gateway; with a database server only where it is asked for. */
+    practicePayments:
+      tossOf(value) === undefined &&
+      (value.PRACTICE_PAYMENTS ? value.PRACTICE_PAYMENTS === "on" : !value.DATABASE_URL),
     kakaoJsKey: value.KAKAO_JS_KEY,
     adminEmail: value.ADMIN_EMAIL,
     logLevel: value.LOG_LEVEL,

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { inject } from "vitest";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import type { Database } from "#server/ports.ts";
-import { POSTGRES_TEMPLATE } from "./machine.ts";
+import { copyDatabase, POSTGRES_TEMPLATE } from "./migrated-postgres.ts";
 
 /** Opens an empty, migrated database of its own; closing it removes it. */
 export async function emptyPglite(): Promise<Database> {
@@ -31,14 +30,7 @@ export async function emptyPostgres(): Promise<Database> {
 export async function postgresCopy(template: string): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("No PostgreSQL on this machine");
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
+  return copyDatabase(server, template);
 }
 
 /** For `describe.each`: the same tests on every database this machine can run. */

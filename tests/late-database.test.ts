@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { postgresCopy } from "./databases.ts";
-import { POSTGRES_TEMPLATE } from "./machine.ts";
+import { POSTGRES_TEMPLATE } from "./migrated-postgres.ts";
 import { startProxy } from "./silent-proxy.ts";
 
 /** Says so in the output when the pages are loaded, which on a slow machine stops all else for seconds. */

@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openPostgres } from "#server/adapters/database-postgres.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { embeddedTemplate } from "./embedded-template.ts";
-import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
+import { startMigratedPostgres } from "./migrated-postgres.ts";
+import type { PostgresServer } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,15 +30,8 @@ export default async function prepare(project: TestProject) {
 
 /** Without one, the half of the tests that runs on the embedded database is worth running all the same. */
 async function preparedPostgres(folder: string): Promise<PostgresServer | undefined> {
-  const started = await startPostgresServer(folder);
-  if ("absent" in started) return leaveOut(started.absent);
-  try {
-    await migrateTemplate(started.server.url);
-    return started.server;
-  } catch (error) {
-    started.server.stop();
-    throw error;
-  }
+  const started = await startMigratedPostgres(folder);
+  return "absent" in started ? leaveOut(started.absent) : started.server;
 }
 
 function leaveOut(reason: string): undefined {
@@ -49,17 +40,4 @@ function leaveOut(reason: string): undefined {
   );
   // Read by the report of the run, which is made in this process.
   process.env.POSTGRES_ABSENT = reason;
-}
-
-/** Copied by every test that wants a database of its own: a copy takes a tenth of what migrating takes. */
-export const POSTGRES_TEMPLATE = "goi_template";
-
-async function migrateTemplate(server: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${POSTGRES_TEMPLATE}`);
-  await admin.end();
-  const template = await openPostgres(Object.assign(new URL(server), { pathname: POSTGRES_TEMPLATE }).href);
-  await migrate(template);
-  await template.close();
 }

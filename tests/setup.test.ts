@@ -22,10 +22,12 @@ import { projectRoot } from "./project-root.ts";
 const tool = (name: string, more = "") => `
   const { appendFileSync, existsSync, writeFileSync, mkdirSync } = require("node:fs");
   const { FAIL = "", REPORTS } = process.env;
+  for (const word of process.argv.slice(2)) if (/\\.(test|spec)\\.ts$/.test(word)) appendFileSync("arguments", ${JSON.stringify(name)} + " " + word + "\\n");
   appendFileSync("journal", ${JSON.stringify(name)} + " " + process.argv.slice(2).filter((word) => !word.includes("/")).join(" ") + "\\n");
   if (FAIL.split(",").includes(${JSON.stringify(name)})) { console.log("${name} is unhappy"); process.exitCode = 1; }
   const reports = REPORTS ? JSON.parse(REPORTS) : {};
   if (${JSON.stringify(name)} === "vitest" && existsSync("hold-tests")) setInterval(() => undefined, 1_000);
+  if (process.argv[2] === "build" && existsSync("hold-build")) setInterval(() => undefined, 1_000);
   ${more}`;
 
 const tools: Record<string, string> = {
@@ -451,13 +453,23 @@ describe("check", () => {
   });
 });
 
-test("a check or test that is told to stop starts nothing more", async () => {
-  writeFileSync(at("hold-tests"), "");
+test("a test that is told to stop while it builds starts no tests", async () => {
+  writeFileSync(at("hold-build"), "");
   const running = command(["test"], reporting(passing));
+  await until(() => steps().includes("react-router build") && steps().includes("tsc --noEmit"));
+  running.kill("SIGTERM");
+  rmSync(at("hold-build"));
+  expect(await running.outcome()).toMatchObject({ code: 1, err: "Stopped.\n" });
+  expect(steps()).not.toContain("vitest run");
+  expect(steps()).not.toContain("playwright test");
+});
+
+test("a check that is told to stop ends", async () => {
+  writeFileSync(at("hold-tests"), "");
+  const running = command(["check"], reporting(passing));
   await until(() => steps().at(-1) === "vitest run");
   running.kill("SIGTERM");
   expect(await running.outcome()).toMatchObject({ code: 1, err: "Stopped.\n" });
-  expect(steps().at(-1)).toBe("vitest run");
 });
 
 describe("test", () => {
@@ -467,11 +479,37 @@ describe("test", () => {
     const tested = await run(["test"], { ...reporting(passing), NODE_ENV: "production" });
     expect(tested.code).toBe(0);
     expect(tested.out).toMatch(/\nPassed: 2 rules, 1 app on PostgreSQL, 1 browser\n4 passed, 0 failed\n$/);
-    const [, lint, ...taken] = steps();
-    expect(lint).toBe("biome check");
-    // Types and build are taken side by side.
-    expect(taken.slice(0, 3).sort()).toEqual(["react-router build", "react-router typegen", "tsc --noEmit"]);
-    expect(taken.slice(3)).toEqual(["vitest run", "playwright test"]);
+    const taken = steps();
+    // Side by side, and none before what it needs.
+    const inOrder = (...names: string[]) => names.map((name) => taken.indexOf(name));
+    for (const order of [
+      inOrder("biome check", "react-router typegen", "tsc --noEmit"),
+      inOrder("react-router build", "vitest run"),
+      inOrder("react-router build", "playwright test"),
+    ]) {
+      expect(order).not.toContain(-1);
+      expect(order).toEqual(order.toSorted((one, other) => one - other));
+    }
+    expect(taken).toHaveLength(7);
+  });
+
+  test("takes only the files that are named, of any layer, after a build", async () => {
+    for (const file of ["domain/price.test.ts", "domain/day.test.ts", "tests/browser/price.spec.ts"]) {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), "");
+    }
+    const tested = await run(["test", "price"], reporting(passing));
+    expect(lastLine(tested.out)).toBe("4 passed, 0 failed");
+    expect(journal().slice(1)).toEqual([
+      "react-router build",
+      expect.stringMatching(/^vitest run( --reporter=default)?/),
+      expect.stringMatching(/^playwright test/),
+    ]);
+    expect(read("arguments").split("\n")).toEqual(
+      expect.arrayContaining(["vitest domain/price.test.ts", "playwright tests/browser/price.spec.ts"]),
+    );
+    const unknown = await run(["test", "prize"], reporting(passing));
+    expect(unknown).toMatchObject({ code: 1, err: "No test file has prize in its path.\n" });
   });
 
   test("goes on after a failure, so that all of them are seen", async () => {

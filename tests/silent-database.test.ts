@@ -7,7 +7,7 @@ import { startJobs } from "#server/jobs/queue.ts";
 import type { Database } from "#server/ports.ts";
 import { openApp, type TestApp } from "./app.ts";
 import { emptyPglite, postgresCopy } from "./databases.ts";
-import { POSTGRES_TEMPLATE } from "./machine.ts";
+import { POSTGRES_TEMPLATE } from "./migrated-postgres.ts";
 import { startProxy } from "./silent-proxy.ts";
 
 /** Long enough for a busy machine; how long is only a matter of how long this test takes. */

@@ -59,7 +59,7 @@ function openMail({ config, clock, log }: Parts): Mail {
   return createOutboxMail({ folder: join(config.dataDir, "outbox"), from, clock, log });
 }
 
-/** Where nothing at all is configured a practice gateway stands in: nobody's real customers pay with it. */
+/** Where nothing at all is configured, or where it is asked for, a practice gateway stands in. */
 export function openPayments({
   config,
   clock,
@@ -67,7 +67,7 @@ export function openPayments({
 }: Pick<Parts, "config" | "clock"> & { database: Database }) {
   const ways: Payments[] = [];
   if (config.toss) ways.push(createTossPayments(config.toss));
-  else if (!config.databaseUrl) ways.push(createPracticePayments({ database, clock }));
+  if (config.practicePayments) ways.push(createPracticePayments({ database, clock }));
   if (config.bank) ways.push(createTransferPayments(config.bank));
   return ways;
 }

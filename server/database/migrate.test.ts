@@ -5,7 +5,7 @@ import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import type { Database } from "#server/ports.ts";
 import { postgresCopy } from "#tests/databases.ts";
-import { POSTGRES_TEMPLATE } from "#tests/machine.ts";
+import { POSTGRES_TEMPLATE } from "#tests/migrated-postgres.ts";
 import { fillWithCards, schemaOf } from "#tests/old-databases.ts";
 import { backFillFor, backFills } from "./back-fills.ts";
 import { allMigrations, MIGRATION_LOCK, migrate } from "./migrate.ts";

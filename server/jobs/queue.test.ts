@@ -5,7 +5,8 @@ import { startJobs } from "./queue.ts";
 const clock = { now: () => new Date("2026-11-15T03:00:00Z") };
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-describe.each(databases)("jobs on %s", (_name, open) => {
+// Each waits for the queue to look again: all of them at once wait as long as one.
+describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
   test("a job that fails is tried again, and one that succeeds runs once", async () => {
     const database = await open();
     let flaky = 0;

@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { documentNames, documents } from "#domain/consent.ts";
 import { askOperator } from "#server/operator.ts";
 import { embeddedTemplate } from "#tests/embedded-template.ts";
+import { copyDatabase, POSTGRES_TEMPLATE } from "#tests/migrated-postgres.ts";
 import { codeIn, emailsIn } from "#tests/outbox.ts";
 import { startApp } from "#tests/running-app.ts";
 import { AnswerConsentsDocument } from "#web/graphql/graphql.ts";
@@ -44,9 +45,9 @@ export const test = base.extend<{ baseURL: string }, { app: App }>({
 /** The same for a test that needs one of its own. */
 export async function openApp(env: Record<string, string>): Promise<{ app: App; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "goi-browser-"));
-  cpSync(await embeddedTemplate(), join(dataDir, "database"), { recursive: true });
   const { url, stop } = await startApp({
     DATA_DIR: dataDir,
+    ...(await emptyDatabaseFor(dataDir)),
     TRUSTED_PROXIES: "127.0.0.1,::1,::ffff:127.0.0.1",
     ...env,
   });
@@ -68,6 +69,16 @@ export async function openApp(env: Record<string, string>): Promise<{ app: App; 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** On the server that the tests have running, or embedded in the app's own folder where there is none. */
+async function emptyDatabaseFor(dataDir: string): Promise<Record<string, string>> {
+  const server = process.env.BROWSER_TESTS_POSTGRES;
+  if (server) {
+    return { DATABASE_URL: await copyDatabase(server, POSTGRES_TEMPLATE), PRACTICE_PAYMENTS: "on" };
+  }
+  cpSync(await embeddedTemplate(), join(dataDir, "database"), { recursive: true });
+  return {};
 }
 
 async function newestLetter(outbox: string, wanted: (letter: string) => boolean): Promise<string> {

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 const samples = await allSamples();
 
 /** What is made of many sections. */
-const written = kinds.filter((kind) => !("surface" in kind));
+const written = kinds.filter((kind) => !("canvasEditor" in kind));
 
 /** Every theme once, and by turns every kind that offers it, with a third of its sections: axe takes its time. */
 const worn = themeNames.map((theme, turn) => {
