@@ -39,13 +39,13 @@ const fastTests = (files = []) => ({
 
 const build = { name: "build", run: () => ensureBuilt().then(() => 0) };
 
-const browserTests = ({ whole, light }, { files = [], onOutput } = {}) => ({
+const browserTests = ({ whole, light }, files = []) => ({
   name: "browser tests",
   run() {
     const browsers = { CHROME_PATH: whole, CHROME_SHELL_PATH: light };
     const env = { ...testing.env, ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
     const words = ["test", ...files, "--reporter=line,json"];
-    return runNode(["node_modules/@playwright/test/cli.js", ...words], { ...testing, env, onOutput });
+    return runNode(["node_modules/@playwright/test/cli.js", ...words], { ...testing, env });
   },
   report: playwrightReport,
   counts: playwrightCounts,
@@ -62,7 +62,7 @@ export async function check() {
 
 /**
  * Takes every step, so that all failures are seen at once, and ends with what failed and how many passed. No step
- * waits for one that it does not need: the tests begin when the pages are built.
+ * waits for one that it does not need: the tests begin when the pages are built, whatever the types are at.
  */
 export async function test(names = []) {
   if (names.length > 0) return testNamed(names);
@@ -72,9 +72,8 @@ export async function test(names = []) {
   const built = take(build);
   const sources = take(lint).then(async (linted) => [linted, await take(types)]);
   const fast = built.then(() => take(fastTests()));
-  const inBrowsers = browsers
-    ? built.then(() => take(browserTests(browsers, { onOutput: heardAfter(fast) })))
-    : withoutBrowser;
+  // One after the other: each of them has a worker for every core.
+  const inBrowsers = browsers ? fast.then(() => take(browserTests(browsers))) : withoutBrowser;
   const [[linted, typed], ...others] = await Promise.all([sources, built, fast, inBrowsers]);
   return told([linted, typed, ...others]);
 }
@@ -90,7 +89,7 @@ async function testNamed(names) {
   const browsers = inBrowser.length > 0 && (await findBrowsers());
   const counts = [await take(build)];
   if (fast.length > 0) counts.push(await take(fastTests(fast)));
-  if (browsers) counts.push(await take(browserTests(browsers, { files: inBrowser })));
+  if (browsers) counts.push(await take(browserTests(browsers, inBrowser)));
   return told(counts);
 }
 
@@ -110,18 +109,6 @@ function told(counts) {
   for (const note of notes) console.log(note);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
-}
-
-/** Keeps what one step says until another has said all: two at once cannot be read. */
-function heardAfter(other) {
-  const waiting = [];
-  let isOver = false;
-  const over = () => {
-    isOver = true;
-    for (const chunk of waiting) process.stdout.write(chunk);
-  };
-  other.then(over, over);
-  return (chunk) => (isOver ? process.stdout.write(chunk) : waiting.push(chunk));
 }
 
 /** What a step passed and failed; one without tests counts only when it fails. */

@@ -484,8 +484,7 @@ describe("test", () => {
     const inOrder = (...names: string[]) => names.map((name) => taken.indexOf(name));
     for (const order of [
       inOrder("biome check", "react-router typegen", "tsc --noEmit"),
-      inOrder("react-router build", "vitest run"),
-      inOrder("react-router build", "playwright test"),
+      inOrder("react-router build", "vitest run", "playwright test"),
     ]) {
       expect(order).not.toContain(-1);
       expect(order).toEqual(order.toSorted((one, other) => one - other));
