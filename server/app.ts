@@ -6,7 +6,7 @@ import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { cardJobs } from "#server/cards/jobs.ts";
 import { isLogo } from "#server/companies/file-names.ts";
-import { createHandOverEmails } from "#server/companies/hand-over-emails.ts";
+import { createHandOverLinks } from "#server/companies/hand-over-links.ts";
 import { companyJobs } from "#server/companies/jobs.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import { createLicences } from "#server/companies/licences.ts";
@@ -47,6 +47,7 @@ import { venueJobs } from "#server/venues/jobs.ts";
 import { voucherJobs } from "#server/vouchers/jobs.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { createContextParts } from "./context-parts.ts";
+import { emailTemplates } from "./email-templates.ts";
 import { createEventBus } from "./event-bus.ts";
 
 /** Whoever watches us takes no answer within a second for a no. */
@@ -85,8 +86,8 @@ export function createApp(parts: AppParts) {
   const apiKeys = createApiKeys({ database, clock });
   const events = createEventBus();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const onFlood = createFloodEmails({ database, identity, mail: parts.mail, clock, log, origin });
-  const handOverEmails = createHandOverEmails({ identity, mail: parts.mail, clock, log, origin });
+  const onFlood = createFloodEmails({ database, clock, log });
+  const handOverLinks = createHandOverLinks({ secret: parts.secret });
   const photoPasses = createPhotoPasses({ secret: parts.secret, clock });
   const press = createPrinter({ files, clock, workers });
   const printPasses = createPrintPasses({ secret: parts.secret, clock, press });
@@ -118,7 +119,7 @@ export function createApp(parts: AppParts) {
     config,
     events,
     onFlood,
-    handOverEmails,
+    handOverLinks,
     payments,
     printPasses,
     runJob: (name) => jobs.find((job) => job.name === name)?.run(),
@@ -192,8 +193,8 @@ export function createApp(parts: AppParts) {
       voucherJobs,
       entryJobs,
       reportJobs,
-      outboxJobs,
     ].flatMap((jobsOf) => jobsOf(jobParts)),
+    ...outboxJobs({ ...jobParts, handOverLinks, templates: emailTemplates }),
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   const jobs = work.map((job) => recordRuns(job, { database, clock }));

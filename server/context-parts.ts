@@ -3,7 +3,6 @@ import { kinds as allKinds } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createCompanyFileWork } from "#server/companies/file-work.ts";
-import { noHandOverEmails } from "#server/companies/hand-over-emails.ts";
 import { createCouponTries } from "#server/coupons/coupon-tries.ts";
 import { createGuestLimits } from "#server/entries/guest-limits.ts";
 import { createEventBus } from "#server/event-bus.ts";
@@ -20,9 +19,16 @@ import { createVoucherGuard } from "#server/vouchers/voucher-guard.ts";
 /** What is given, and what most tests do without. */
 type Given = Pick<
   ContextParts,
-  "database" | "identity" | "clock" | "config" | "printPasses" | "licencePasses" | "networkMarks"
+  | "database"
+  | "identity"
+  | "clock"
+  | "config"
+  | "printPasses"
+  | "licencePasses"
+  | "handOverLinks"
+  | "networkMarks"
 > &
-  Partial<Pick<ContextParts, "payments" | "events" | "addresses" | "handOverEmails" | "runJob">> & {
+  Partial<Pick<ContextParts, "payments" | "events" | "addresses" | "runJob">> & {
     files: Files;
     log: Log;
     /** Hears of a card on which more is left at once than people leave. */
@@ -36,6 +42,9 @@ type Given = Pick<
 /** An editor saves when typing rests, fifty times a minute at most; five of them open at once, and beyond lies a script. */
 const SAVES_A_MINUTE = 300;
 
+/** Whoever is given a card gets one e-mail; a second after a mistake. Whatever else companies hand over, nobody is flooded. */
+const HAND_OVERS_AN_ADDRESS = 3;
+
 /** Connections to the database that buyers may hold at once; others stay for those who read. */
 const ORDERING_AT_ONCE = 6;
 /** A campaign that everybody hears of in one minute; each waits for some milliseconds of work. */
@@ -43,7 +52,8 @@ const WAITING_TO_ORDER = 2_000;
 
 /** What all resolvers share: the nouns' limits and work, made once for the whole process. */
 export function createContextParts(given: Given): ContextParts {
-  const { database, identity, clock, log, config, printPasses, licencePasses, networkMarks } = given;
+  const { database, identity, clock, log, config, printPasses, licencePasses, handOverLinks, networkMarks } =
+    given;
   return {
     database,
     identity,
@@ -55,12 +65,13 @@ export function createContextParts(given: Given): ContextParts {
     kinds: given.kinds ?? allKinds,
     events: given.events ?? createEventBus(),
     payments: given.payments ?? [],
-    handOverEmails: given.handOverEmails ?? noHandOverEmails,
+    handOverLinks,
     addresses: given.addresses ?? (async () => new Set<string>()),
     runJob: given.runJob ?? (() => undefined),
     photos: createPhotoWork(given),
     companyFiles: createCompanyFileWork(given),
     guests: createGuestLimits({ clock, onFlood: given.onFlood, hashing: given.entryHashing }),
+    handOverAddresses: createRateLimit({ most: HAND_OVERS_AN_ADDRESS, seconds: 24 * 60 * 60, clock }),
     saves: createRateLimit({ most: SAVES_A_MINUTE, seconds: 60, clock }),
     couponTries: createCouponTries({ clock }),
     voucherGuard: createVoucherGuard({ clock, log }),

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saying } from "#server/cards/card-for-tests.ts";
-import { sendOutboxEmails } from "#server/emails/send-outbox-emails.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
+import { textTemplate } from "#server/emails/template.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import { recordRuns } from "#server/jobs/record-job-run.ts";
 import { newMember, type Shop, startShop } from "#server/orders/order-for-tests.ts";
-import type { Database, Email } from "#server/ports.ts";
+import type { Database } from "#server/ports.ts";
 import { soldLine } from "#server/vouchers/voucher-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
@@ -14,12 +15,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let database: Database;
 let shop: Shop;
+let post: ReturnType<typeof postOn>;
 let minsu: ReturnType<Shop["buyer"]>;
 let sora: typeof minsu;
 let proved: typeof minsu;
 beforeAll(async () => {
   database = await emptyDatabase();
   shop = await startShop({ database });
+  post = postOn({ ...shop.parts, templates: [textTemplate] });
   [minsu, sora, proved] = [shop.buyer("minsu"), shop.buyer("sora"), shop.buyer("sora-again")];
 });
 afterAll(() => database.close());
@@ -29,20 +32,6 @@ async function trail(noun: string, subject: string) {
   const { entries } = data.adminAudit as operations.AdminAuditQuery["adminAudit"];
   return entries.map(({ act, reason }) => (reason ? `${act}: ${reason}` : act));
 }
-
-const messages: Email[] = [];
-let isMailDown = false;
-const sendEmails = () =>
-  sendOutboxEmails({
-    ...shop.parts,
-    identity: { email: async () => "owner@example.com" },
-    mail: {
-      async send(message) {
-        if (isMailDown) throw new Error("refused");
-        messages.push(message);
-      },
-    },
-  });
 
 async function openCard() {
   const { card } = await minsu.create({ kind: "invitation", content: saying("초대합니다") });
@@ -70,12 +59,12 @@ describe("a card", () => {
     stop();
 
     expect(await trail("card", id)).toEqual(["release: 고치셨습니다", "suspend: 초상권 신고"]);
-    await sendEmails();
-    expect(messages.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+    await post.send();
+    expect(post.messages.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
       "owner@example.com [고이] ‘초대합니다’ 카드를 잠시 숨겼습니다",
       "owner@example.com [고이] ‘초대합니다’ 카드를 다시 열었습니다",
     ]);
-    expect(messages[0]?.text).toContain("이유: 초상권 신고");
+    expect(post.messages[0]?.text).toContain("이유: 초상권 신고");
   });
 
   test("stays longer by days that no refund takes away", async () => {
@@ -235,24 +224,21 @@ test("a member becomes an admin and is one no more, is shut out and let in; nobo
 });
 
 test("an e-mail that nobody takes is given up after five tries, shown, and sent when tried again", async () => {
-  await sendEmails();
-  messages.length = 0;
-  isMailDown = true;
+  await post.send();
+  post.isAway = true;
   const { id } = await openCard();
   await sora.ask(operations.AdminSuspendCardDocument, { id, reason: "확인 중" });
-  for (let tries = 0; tries < 6; tries += 1) {
-    await sendEmails();
-    shop.api.pass(11 * 60 * 1_000);
+  for (const minutes of [0, 1, 10, 60, 6 * 60]) {
+    shop.api.pass(minutes * 60_000);
+    expect(await post.send()).toEqual({ sent: 0, failed: 1 });
   }
-  isMailDown = false;
-  await sendEmails();
-  expect(messages).toEqual([]);
+  post.isAway = false;
+  expect(await post.brings()).toEqual([]);
   const { data } = await sora.ask(operations.AdminWaitingDocument);
   const [unsent] = data.adminWaiting.unsentLetters;
   expect(unsent).toMatchObject({ subject: "[고이] ‘초대합니다’ 카드를 잠시 숨겼습니다", tries: 5 });
   await sora.ask(operations.AdminSendAgainDocument, { letter: unsent.id });
-  await sendEmails();
-  expect(messages).toHaveLength(1);
+  expect(await post.brings()).toHaveLength(1);
   expect(await trail("letter", unsent.id)).toEqual(["retry"]);
 });
 

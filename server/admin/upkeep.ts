@@ -54,7 +54,8 @@ const AdminWaiting = builder.objectRef<Waiting>("AdminWaiting").implement({
     unsentLetters: t.field({
       type: [UnsentLetter],
       description: "The first of those that are not tried any more.",
-      resolve: (_waiting, _args, { database }) => listGivenUpEmails(database.orm, MOST_EMAILS),
+      resolve: (_waiting, _args, { database, clock }) =>
+        listGivenUpEmails(database.orm, { now: clock.now(), limit: MOST_EMAILS }),
     }),
   }),
 });
@@ -92,7 +93,7 @@ builder.mutationFields((t) => ({
       const id = z.guid().safeParse(letter).data;
       if (!id) throw new Refusal("NOT_FOUND");
       await context.database.orm.transaction(async (tx) => {
-        if (!(await retryEmail(tx, id))) throw new Refusal("NOT_FOUND");
+        if (!(await retryEmail(tx, { id, now: context.clock.now() }))) throw new Refusal("NOT_FOUND");
         await writeAudit(context, { tx, acting, act: "retry", noun: "letter", subject: id });
       });
       return true;

@@ -51,31 +51,19 @@ export async function listCardsOn(orm: Orm, { plans, after, limit }: OnPlans): P
 
 type EmailKey = { card: CardId; endsAt: Date; days: EndEmailDays };
 
-/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeEndEmail(
-  orm: Orm,
-  { now, lostBefore, ...email }: EmailKey & { now: Date; lostBefore: Date },
-): Promise<boolean> {
-  const taken = await orm
+/** Marks an e-mail as put into the outbox; false when it was. Of several who ask at once one hears true. */
+export async function markEndEmail(tx: Orm, { now, ...email }: EmailKey & { now: Date }): Promise<boolean> {
+  const marked = await tx
     .insert(endEmails)
-    .values({ ...email, takenAt: now })
+    .values({ ...email, takenAt: now, sentAt: now })
     .onConflictDoUpdate({
       target: [endEmails.card, endEmails.endsAt, endEmails.days],
-      set: { takenAt: now },
-      setWhere: and(isNull(endEmails.sentAt), lte(endEmails.takenAt, lostBefore)),
+      set: { sentAt: now },
+      // One that a process of the version before took and did not send.
+      setWhere: isNull(endEmails.sentAt),
     })
     .returning({ card: endEmails.card });
-  return taken.length === 1;
-}
-
-export async function markEndEmailSent(
-  orm: Orm,
-  { card, endsAt, days, now }: EmailKey & { now: Date },
-): Promise<void> {
-  await orm
-    .update(endEmails)
-    .set({ sentAt: now })
-    .where(and(eq(endEmails.card, card), eq(endEmails.endsAt, endsAt), eq(endEmails.days, days)));
+  return marked.length === 1;
 }
 
 /** Which e-mails were sent about one end. */

@@ -5,9 +5,57 @@ import { daysBetween, readDay, todayInKorea } from "#cards/engine/when.ts";
 import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
+import type { CardId } from "#domain/card-id.ts";
+import { type EndEmailDays, endEmailDue, pageAt } from "#domain/card-life.ts";
+import { subjectOf } from "#domain/member.ts";
 import { composeEmail } from "#server/emails/email.ts";
+import type { EmailParts, EmailTemplate } from "#server/emails/template.ts";
 import type { Email } from "#server/ports.ts";
-import type { CardRow } from "./store.ts";
+import { planNow } from "./card-rights.ts";
+import { type CardRow, findCard } from "./store.ts";
+
+type AboutEnd = { card: CardId; endsAt: string; days: EndEmailDays };
+
+/** A card that guests see and whose owner is to hear of this end now; null where there is nothing to say any more. */
+async function readEnding(parts: EmailParts, { card: id, days, ...data }: AboutEnd) {
+  const card = await findCard(parts.database.orm, id);
+  const [endsAt, now] = [new Date(data.endsAt), parts.clock.now()];
+  if (!card?.publishedAt || pageAt(card, now) !== "page") return null;
+  if (endEmailDue({ publishedAt: card.publishedAt, expiresAt: endsAt }, now) !== days) return null;
+  const to = await parts.identity.email(subjectOf(card.owner));
+  return to ? { to, card, endsAt, now, origin: parts.origin } : null;
+}
+
+/** The next e-mail about the same end is so much later. */
+const NEWS_FOR_HOURS = 3 * 24;
+
+export const expiryTemplate: EmailTemplate<AboutEnd> = {
+  name: "card-expiry",
+  label: "[고이] 카드를 보여 드리는 기간이 곧 끝납니다",
+  newsForHours: NEWS_FOR_HOURS,
+  byDay: true,
+  async compose(parts, { data }) {
+    const found = await readEnding(parts, data);
+    const { card } = found ?? {};
+    // One that was extended ends anew, and is written about anew.
+    if (!found || card?.expiresAt?.toISOString() !== data.endsAt) return null;
+    return endEmail({ ...found, ...card, isTrial: card.plan === null });
+  },
+};
+
+export const planEndTemplate: EmailTemplate<AboutEnd> = {
+  name: "card-plan-end",
+  label: "[고이] 요금제 이용 기간이 곧 끝납니다",
+  newsForHours: NEWS_FOR_HOURS,
+  byDay: true,
+  async compose(parts, { data }) {
+    const found = await readEnding(parts, data);
+    const kind = parts.kinds.find(({ name }) => name === found?.card.kind);
+    if (!found || !kind) return null;
+    const { until } = await planNow(parts.database.orm, { kind, ...found });
+    return until?.toISOString() === data.endsAt ? planEndEmail({ ...found, kind }) : null;
+  },
+};
 
 type Given = {
   to: string;
@@ -20,7 +68,7 @@ type Given = {
 };
 
 /** Tells an owner until when guests see a card. */
-export function endEmail({ to, kind, title, isTrial, endsAt, now, origin }: Given): Email {
+function endEmail({ to, kind, title, isTrial, endsAt, now, origin }: Given): Email {
   const { until, left } = ending(endsAt, now);
   const what = calledIn(kind);
   const name = nameOf(title, what);
@@ -41,7 +89,7 @@ type PlanEnd = {
 };
 
 /** Tells an owner until when a plan stands; the page itself stays. */
-export function planEndEmail({ to, card, kind, endsAt, now, origin }: PlanEnd): Email {
+function planEndEmail({ to, card, kind, endsAt, now, origin }: PlanEnd): Email {
   const { until, left } = ending(endsAt, now);
   const [name, plan] = [nameOf(card.title, called(kind)), planNamed(kind, card.plan)?.label ?? ""];
   return composeEmail({ to, subject: `[고이] ‘${name}’의 ${plan} 이용이 ${until}까지입니다` }, [

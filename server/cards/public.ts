@@ -9,7 +9,6 @@ export {
   isNotHidden,
   listCards,
   lockCard,
-  returnFloodEmail,
   takeFloodEmail,
   withDraftLock,
 } from "./store.ts";

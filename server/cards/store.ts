@@ -301,14 +301,6 @@ export async function takeFloodEmail(
   return taken;
 }
 
-/** As if nobody had taken the e-mail at that moment: it did not go out. */
-export async function returnFloodEmail(orm: Orm, { id, now }: Pick<Flood, "id" | "now">): Promise<void> {
-  await orm
-    .update(cards)
-    .set({ floodToldAt: null })
-    .where(and(eq(cards.id, id), eq(cards.floodToldAt, now)));
-}
-
 /** Adds to how often cards were opened, all in one statement. */
 export async function addViews(orm: Orm, views: readonly { id: CardId; count: number }[]): Promise<void> {
   const rows = sql.join(

@@ -7,7 +7,9 @@ import {
 } from "#domain/company.ts";
 import type { Subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { enqueueEmails } from "#server/emails/outbox-store.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
+import { companyTemplate, companyWaitingTemplate } from "./emails.ts";
 import {
   type CompanyRow,
   changeCompanyRow,
@@ -46,7 +48,7 @@ export function apply(
       await refuseTaken(tx, { number, by: null });
       const row = { id, sub, ...record, licence, state: "pending", createdAt: now, updatedAt: now } as const;
       if (!(await insertCompany(tx, row))) throw new Refusal("CONFLICT");
-      await insertCompanyEvent(tx, { company: id, move: "apply", by: "company", at: now });
+      await happened(tx, { company: id, move: "apply", by: "company", at: now });
       return present(await findCompanyOf(tx, sub));
     },
   });
@@ -65,7 +67,7 @@ export function change({ database, clock }: Parts, company: CompanyRow, { record
       const changed = present(await changeCompanyRow(tx, { company, change: next, now }));
       if (JSON.stringify(wanted) !== JSON.stringify(company.wanted)) {
         const move = wanted ? "ask" : "withdraw";
-        await insertCompanyEvent(tx, { company: company.id, move, by: "company", at: now });
+        await happened(tx, { company: company.id, move, by: "company", at: now });
       }
       return changed;
     },
@@ -79,7 +81,7 @@ export function withdraw({ database, clock }: Parts, company: CompanyRow): Promi
   const now = clock.now();
   return database.orm.transaction(async (tx) => {
     const changed = present(await changeCompanyRow(tx, { company, change: { wanted: null }, now }));
-    await insertCompanyEvent(tx, { company: company.id, move: "withdraw", by: "company", at: now });
+    await happened(tx, { company: company.id, move: "withdraw", by: "company", at: now });
     return changed;
   });
 }
@@ -95,7 +97,7 @@ export function sendAgain({ database, clock }: Parts, company: CompanyRow, { rec
       const next = { ...record, licence, state, reason: null };
       const changed = present(await changeCompanyRow(tx, { company, change: next, now }));
       if (state !== company.state) {
-        await insertCompanyEvent(tx, { company: company.id, move: "send", by: "company", at: now });
+        await happened(tx, { company: company.id, move: "send", by: "company", at: now });
       }
       return changed;
     },
@@ -131,10 +133,17 @@ export function decide(
       const settled = isAboutChange ? { wanted: null } : {};
       const next = { ...taken, ...settled, state, reason, decidedAt: now };
       const changed = present(await changeCompanyRow(tx, { company, change: next, now }));
-      await insertCompanyEvent(tx, { company: company.id, move, by: "admin", admin, ip, reason, at: now });
+      await happened(tx, { company: company.id, move, by: "admin", admin, ip, reason, at: now });
       return changed;
     },
   });
+}
+
+/** Writes down what happens to a company, with the e-mails about it. */
+async function happened(tx: Orm, event: Parameters<typeof insertCompanyEvent>[1]): Promise<void> {
+  const about = [{ event: await insertCompanyEvent(tx, event) }];
+  for (const template of [companyTemplate, companyWaitingTemplate])
+    await enqueueEmails(tx, { template, about, now: event.at });
 }
 
 /** Whoever changed it in between is not written over. */

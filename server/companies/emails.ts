@@ -1,7 +1,8 @@
 import { companyTypes, readableNumber } from "#domain/company.ts";
 import { composeEmail } from "#server/emails/email.ts";
+import type { EmailTemplate } from "#server/emails/template.ts";
 import type { Email } from "#server/ports.ts";
-import type { CompanyEventRow, CompanyRow } from "./store.ts";
+import { type CompanyEventRow, type CompanyRow, readCompanyEvent } from "./store.ts";
 
 type About = {
   to: string;
@@ -62,8 +63,8 @@ const sayings: Partial<Record<CompanyEventRow["move"], Saying>> = {
   ],
 };
 
-/** The e-mail to a company about what happened to it; null where nothing needs to be said. */
-export function companyEmail(about: About): Email | null {
+/** Null where nothing needs to be said. */
+function companyEmail(about: About): Email | null {
   const said = sayings[about.move.move]?.(about);
   if (!said) return null;
   const [subject, ...paragraphs] = said;
@@ -77,8 +78,8 @@ const waiting: Partial<Record<CompanyEventRow["move"], string>> = {
   ask: "업체가 정보를 바꾸고 싶어 합니다",
 };
 
-/** The e-mail to those who decide; null where there is nothing to decide. */
-export function waitingCompanyEmail({ to, move, company, origin }: About): Email | null {
+/** Null where there is nothing to decide. */
+function waitingCompanyEmail({ to, move, company, origin }: About): Email | null {
   const subject = waiting[move.move];
   if (!subject) return null;
   return composeEmail({ to, subject: `[고이] ${subject}` }, [
@@ -86,3 +87,29 @@ export function waitingCompanyEmail({ to, move, company, origin }: About): Email
     `${origin}/admin/company`,
   ]);
 }
+
+/** What could not be told until then is no news any more: the page itself shows it. */
+const NEWS_FOR_HOURS = 48;
+
+/** To a company about what happened to it. */
+export const companyTemplate: EmailTemplate<{ event: number }> = {
+  name: "company-event",
+  label: "[고이] 업체 등록 안내",
+  newsForHours: NEWS_FOR_HOURS,
+  async compose({ database, identity, origin }, { data }) {
+    const found = await readCompanyEvent(database.orm, data.event);
+    const to = found && (await identity.email(found.company.sub));
+    return to ? companyEmail({ ...found, to, origin }) : null;
+  },
+};
+
+/** To those who decide. */
+export const companyWaitingTemplate: EmailTemplate<{ event: number }> = {
+  name: "company-waiting",
+  label: "[고이] 확인을 기다리는 업체",
+  newsForHours: NEWS_FOR_HOURS,
+  async compose({ database, config: { adminEmail: to }, origin }, { data }) {
+    const found = to ? await readCompanyEvent(database.orm, data.event) : undefined;
+    return to && found ? waitingCompanyEmail({ ...found, to, origin }) : null;
+  },
+};

@@ -19,27 +19,35 @@ type Handing = Pick<HandOverRow, "id" | "company" | "label" | "tokenHash" | "cre
 };
 
 /** A new way out for a card, which ends the one before; undefined when the card is not its owner's any more. */
-export function insertHandOver(
-  orm: Orm,
+export async function insertHandOver(
+  tx: Orm,
   { card, limit, ...handing }: Handing,
 ): Promise<HandOverRow | "too many" | undefined> {
-  return orm.transaction(async (tx) => {
-    // One after the other, so that each knows how many there are.
-    await tx.select().from(companies).where(eq(companies.id, handing.company)).for("update");
-    const made = and(eq(handOvers.company, handing.company), gt(handOvers.createdAt, limit.since));
-    if ((await tx.$count(handOvers, made)) >= limit.most) return "too many";
-    const current = await lockCard(tx, card.id);
-    if (current?.owner !== card.owner || current.deletedAt) return undefined;
-    await tx
-      .update(handOvers)
-      .set({ withdrawnAt: handing.createdAt })
-      .where(and(eq(handOvers.card, card.id), isNull(handOvers.takenAt), isNull(handOvers.withdrawnAt)));
-    const [inserted] = await tx
-      .insert(handOvers)
-      .values({ ...handing, card: card.id, kind: card.kind })
-      .returning();
-    return inserted;
-  });
+  // One after the other, so that each knows how many there are.
+  await tx.select().from(companies).where(eq(companies.id, handing.company)).for("update");
+  const made = and(eq(handOvers.company, handing.company), gt(handOvers.createdAt, limit.since));
+  if ((await tx.$count(handOvers, made)) >= limit.most) return "too many";
+  const current = await lockCard(tx, card.id);
+  if (current?.owner !== card.owner || current.deletedAt) return undefined;
+  await tx
+    .update(handOvers)
+    .set({ withdrawnAt: handing.createdAt })
+    .where(and(eq(handOvers.card, card.id), isNull(handOvers.takenAt), isNull(handOvers.withdrawnAt)));
+  const [inserted] = await tx
+    .insert(handOvers)
+    .values({ ...handing, card: card.id, kind: card.kind })
+    .returning();
+  return inserted;
+}
+
+/** A hand-over with the company whose it is. */
+export async function readHandOver(orm: Orm, id: string) {
+  const [found] = await orm
+    .select({ handOver: handOvers, company: companies })
+    .from(handOvers)
+    .innerJoin(companies, eq(companies.id, handOvers.company))
+    .where(eq(handOvers.id, id));
+  return found;
 }
 
 /** Undefined where the company has none with this id that could be withdrawn. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ownerOf } from "#domain/member.ts";
 import { createPracticePayments } from "#server/adapters/payments-practice.ts";
 import { makerOn, note, saying } from "#server/cards/card-for-tests.ts";
+import { emailOutbox } from "#server/database/tables/admin.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { companies } from "#server/database/tables/companies.ts";
 import { entries } from "#server/database/tables/entries.ts";
@@ -10,14 +11,15 @@ import { handOvers } from "#server/database/tables/hand-overs.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import { payments } from "#server/database/tables/payments.ts";
 import { photos, photoUses } from "#server/database/tables/photos.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import { guestOn, hostOf, party } from "#server/entries/entry-for-tests.ts";
 import { codesOf, members, now, startApi, untilNotBusy } from "#server/graphql/api-for-tests.ts";
 import { buyerOn } from "#server/orders/order-for-tests.ts";
-import type { Database, Email } from "#server/ports.ts";
+import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { giveCompany } from "./company-for-tests.ts";
-import { createHandOverEmails } from "./hand-over-emails.ts";
+import { handedTemplate, takenTemplate } from "./hand-over-emails.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 const memberNamed = (token: string) =>
@@ -29,25 +31,30 @@ const memberNamed = (token: string) =>
 describe.each(databases)("a hand-over on %s", (_name, open) => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
-  const messages: Email[] = [];
+  let post: ReturnType<typeof postOn>;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const table of [handOvers, entries, photoUses, photos, payments, orders, cards, companies]) {
+    for (const table of [
+      emailOutbox,
+      handOvers,
+      entries,
+      photoUses,
+      photos,
+      payments,
+      orders,
+      cards,
+      companies,
+    ]) {
       await database.orm.delete(table);
     }
-    messages.length = 0;
-    const handOverEmails = createHandOverEmails({
-      identity: { email: async () => "hall@example.com" },
-      mail: { send: async (message) => void messages.push(message) },
-      clock: { now: () => api.clock.now() },
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      origin: "https://goi.example",
-    });
     const gateway = createPracticePayments({ database, clock: { now: () => api.clock.now() } });
-    api = await startApi({ database, kinds: [note, party], handOverEmails, payments: [gateway] });
+    api = await startApi({ database, kinds: [note, party], payments: [gateway] });
+    const templates = [handedTemplate, takenTemplate];
+    const email = async () => "hall@example.com";
+    post = postOn({ database, clock: api.clock, kinds: [note, party], templates, email });
     await giveCompany(database, { sub: memberNamed("minsu").id });
   });
 
@@ -76,16 +83,40 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
 
   test("writes to one address three times a day, whatever is handed over; the link is there to be sent by hand", async () => {
     const { card } = await hall.maker.create({ content: saying("하늘 · 바다") });
-    const hand = async (email: string) =>
-      (await hall.ask(operations.HandOverCardDocument, { card: card.id, label: "김하늘 님", email })).data
-        .handOverCard;
+    async function hand(email: string) {
+      const made = await hall.ask(operations.HandOverCardDocument, {
+        card: card.id,
+        label: "김하늘 님",
+        email,
+      });
+      await post.send();
+      return made.data.handOverCard;
+    }
     for (const isMailed of [true, true, true, false, false]) {
       expect(await hand("Customer@example.com")).toMatchObject({ isMailed, token: expect.any(String) });
     }
-    expect(messages).toHaveLength(3);
+    expect(post.messages).toHaveLength(3);
     expect(await hand("another@example.com")).toMatchObject({ isMailed: true });
     api.pass(DAY);
     expect(await hand("customer@example.com")).toMatchObject({ isMailed: true });
+  });
+
+  test("sends the link that its page shows, and none that opens nothing any more", async () => {
+    const { card } = await hall.maker.create({ content: saying("하늘 · 바다") });
+    const hand = async () => {
+      const sent = { card: card.id, label: "김하늘 님", email: "customer@example.com" };
+      return (await hall.ask(operations.HandOverCardDocument, sent)).data.handOverCard;
+    };
+    await hand();
+    const { token } = await hand();
+    const [message, ...more] = await post.brings();
+    expect(more).toEqual([]);
+    expect(message).toMatchObject({
+      to: "customer@example.com",
+      subject: expect.stringMatching(/^\[고이\] 달빛 예식장에서 .+ 건네드립니다$/),
+      text: expect.stringContaining(`https://goi.example/company/card/${token}\n`),
+    });
+    expect((await jiyu.take(token)).data.takeCard.id).toBe(card.id);
   });
 
   test("ends after a hundred a day, also of those that are asked for at once", async () => {
@@ -136,12 +167,13 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     expect(counts).toEqual({ handed: 1, taken: 1, published: 1 });
     expect(rows).toMatchObject([{ label: "김하늘 님", state: "TAKEN", card: null }]);
     expect(JSON.stringify(rows)).not.toContain("하늘과 바다");
-    expect(messages).toMatchObject([
+    await post.send();
+    expect(post.messages).toMatchObject([
       { to: "hall@example.com", subject: "[고이] 건네신 카드를 고객이 받았습니다" },
     ]);
-    expect(messages[0]?.text).toContain("‘김하늘 님’ 카드");
+    expect(post.messages[0]?.text).toContain("‘김하늘 님’ 카드");
     await jiyu.take(token);
-    expect(messages).toHaveLength(1);
+    expect(await post.brings()).toEqual([]);
   });
 
   test("takes along what guests left and what was paid; the company reads none of it any more", async () => {
@@ -239,7 +271,8 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
 
   test("leaves no link in the database, and finds none that is only like it", async () => {
     const { token } = await handed();
-    expect(JSON.stringify(await database.orm.select().from(handOvers))).not.toContain(token);
+    const kept = [await database.orm.select().from(handOvers), await database.orm.select().from(emailOutbox)];
+    expect(JSON.stringify(kept)).not.toContain(token);
     for (const wrong of ["", "x", token.slice(1), `${token} `]) {
       expect(codesOf(await jiyu.take(wrong)), wrong).toEqual(["NOT_FOUND"]);
     }

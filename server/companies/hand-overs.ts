@@ -1,9 +1,9 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { mayHandOver } from "#domain/access.ts";
 import { nextState, refuseTooManyDrafts, stateOf } from "#domain/card-life.ts";
+import { canonicalEmail } from "#domain/credentials.ts";
 import {
-  HAND_OVER_BYTES,
   HAND_OVERS_A_DAY,
   handOverEnd,
   handOverForm,
@@ -13,9 +13,9 @@ import {
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
-import { kindOf } from "#server/cards/content.ts";
 import { type CardRow, withDraftLock } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
+import { enqueueEmails } from "#server/emails/outbox-store.ts";
 import { every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
@@ -24,6 +24,8 @@ import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { findPendingOf } from "#server/orders/public.ts";
 import { approvedCompany, grantedCompany } from "./access.ts";
 import { handOverCursor } from "./cursor.ts";
+import { handedTemplate, takenTemplate } from "./hand-over-emails.ts";
+import { hashOfHandOver } from "./hand-over-links.ts";
 import {
   countHandOvers,
   type FoundHandOver,
@@ -126,11 +128,6 @@ const OfferedCard = builder.objectRef<FoundHandOver & { isTaken: boolean }>("Off
   }),
 });
 
-/** The link is known to who holds it; we keep what it can be compared with. */
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
-
 async function handOver(context: Context, sent: { label: string; email: string }): Promise<Made> {
   const [company, card] = [grantedCompany(context), grantedCard(context)];
   const form = handOverForm.safeParse(sent);
@@ -139,35 +136,34 @@ async function handOver(context: Context, sent: { label: string; email: string }
   const { orm } = context.database;
   if (await findPendingOf(orm, card.id)) throw new Refusal("CONFLICT", { sentence: UNPAID });
   const now = context.clock.now();
-  const token = randomBytes(HAND_OVER_BYTES).toString("base64url");
-  const made = await insertHandOver(orm, {
-    id: randomUUID(),
-    company: company.id,
-    card,
-    label: form.data.label,
-    tokenHash: hashOf(token),
-    createdAt: now,
-    expiresAt: handOverEnd(now),
-    limit: { most: HAND_OVERS_A_DAY, since: new Date(now.getTime() - DAY_MS) },
+  const id = randomUUID();
+  const token = context.handOverLinks.tokenOf(id);
+  const { label, email: address } = form.data;
+  return orm.transaction(async (tx) => {
+    const made = await insertHandOver(tx, {
+      id,
+      company: company.id,
+      card,
+      label,
+      tokenHash: hashOfHandOver(token),
+      createdAt: now,
+      expiresAt: handOverEnd(now),
+      limit: { most: HAND_OVERS_A_DAY, since: new Date(now.getTime() - DAY_MS) },
+    });
+    if (made === "too many") throw new Refusal("LIMIT_REACHED", { sentence: ENOUGH_TODAY });
+    if (!made) throw new Refusal("CONFLICT");
+    const isMailed = address === "" ? null : context.handOverAddresses(canonicalEmail(address)) === 0;
+    if (isMailed) {
+      await enqueueEmails(tx, { template: handedTemplate, about: [{ handOver: id }], address, now });
+    }
+    return { handOver: made, token, isMailed };
   });
-  if (made === "too many") throw new Refusal("LIMIT_REACHED", { sentence: ENOUGH_TODAY });
-  if (!made) throw new Refusal("CONFLICT");
-  const { email } = form.data;
-  const message = {
-    to: email,
-    company: company.name,
-    kind: kindOf(context, card),
-    token,
-    until: made.expiresAt,
-  };
-  const isMailed = email === "" ? null : await context.handOverEmails.handed(message);
-  return { handOver: made, token, isMailed };
 }
 
 /** Where a link leads, for who may take it or took it. */
 async function offered(context: Context, token: string): Promise<FoundHandOver & { isTaken: boolean }> {
   const me = ownerOf(memberOf(context));
-  const found = await findHandOver(context.database.orm, hashOf(token));
+  const found = await findHandOver(context.database.orm, hashOfHandOver(token));
   if (!found) throw new Refusal("NOT_FOUND", { sentence: OVER });
   const { card, company } = found;
   const state = handOverState(found.handOver, context.clock.now());
@@ -184,17 +180,20 @@ async function take(context: Context, token: string): Promise<CardRow> {
   const found = await offered(context, token);
   if (found.isTaken) return found.card;
   const to = ownerOf(memberOf(context));
+  const now = context.clock.now();
   const moved = await withDraftLock(context.database.orm, {
     owner: to,
-    work(tx, drafts) {
+    async work(tx, drafts) {
       if (found.card.status === "draft") refuseTooManyDrafts(drafts);
-      return moveCard(tx, { found, to, madeKey: randomUUID(), now: context.clock.now() });
+      const moved = await moveCard(tx, { found, to, madeKey: randomUUID(), now });
+      const about = [{ handOver: found.handOver.id }];
+      if (moved) await enqueueEmails(tx, { template: takenTemplate, about, now });
+      return moved;
     },
   });
   // Who taps twice has it already, and everybody else comes too late.
   if (!moved) return (await offered(context, token)).card;
   context.events.publish({ card: moved.id, what: "page" });
-  await context.handOverEmails.taken({ company: found.company, label: found.handOver.label });
   return moved;
 }
 

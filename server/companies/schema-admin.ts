@@ -104,9 +104,8 @@ async function anyCompany({ database: { orm } }: Context, id: string): Promise<C
 type Look = Pick<CompanyEventRow, "company" | "move" | "admin" | "ip">;
 
 /** Who looked at what. Nobody is written to about it. */
-function writeDown({ database, clock }: Context, look: Look): Promise<void> {
-  const at = clock.now();
-  return insertCompanyEvent(database.orm, { ...look, by: "admin", at, sentAt: at });
+async function writeDown({ database, clock }: Context, look: Look): Promise<void> {
+  await insertCompanyEvent(database.orm, { ...look, by: "admin", at: clock.now() });
 }
 
 /** The reason of a move that has one. The others need none. */

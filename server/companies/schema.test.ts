@@ -6,6 +6,7 @@ import { type Member, ownerOf } from "#domain/member.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { companyFiles } from "#server/database/tables/companies.ts";
 import { coupons } from "#server/database/tables/coupons.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import { giveCoupon } from "#server/orders/order-for-tests.ts";
 import type { Email } from "#server/ports.ts";
@@ -13,23 +14,13 @@ import * as operations from "#web/graphql/graphql.ts";
 import { api, approved, database, jiyu, minsu, openApplicants, sora, store } from "./applicants-for-tests.ts";
 import { record } from "./company-for-tests.ts";
 import { removeCompanyFiles } from "./remove-company-files.ts";
-import { sendCompanyEmails } from "./send-emails.ts";
 
 openApplicants();
 
 /** What the post brings after a minute, to a company and to the admins. */
-async function messages(): Promise<Email[]> {
-  const post: Email[] = [];
-  await sendCompanyEmails({
-    database,
-    identity: { email: async (sub) => `${sub}@example.com` },
-    mail: { send: async (message) => void post.push(message) },
-    clock: api.clock,
-    log: { info() {}, warn() {}, error() {} },
-    origin: "https://goi.example",
-    config: { adminEmail: "admin@example.com" },
-  });
-  return post;
+function messages(): Promise<Email[]> {
+  const config = { bank: undefined, adminEmail: "admin@example.com" };
+  return postOn({ database, clock: api.clock, config, email: async (sub) => `${sub}@example.com` }).brings();
 }
 
 describe("a company", () => {

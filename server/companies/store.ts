@@ -98,16 +98,31 @@ export async function changeCompanyRow(
 }
 
 type NewCompanyEvent = Pick<CompanyEventRow, "company" | "move" | "by" | "at"> &
-  Partial<Pick<CompanyEventRow, "admin" | "ip" | "reason" | "sentAt">>;
+  Partial<Pick<CompanyEventRow, "admin" | "ip" | "reason">>;
 
-/** Writes down what happens to a company, and in the audit log where an admin does it. */
-export async function insertCompanyEvent(orm: Orm, move: NewCompanyEvent): Promise<void> {
-  await orm.insert(companyEventsTable).values(move);
+/** Writes down what happens to a company, and in the audit log where an admin does it; answers the event's id. */
+export async function insertCompanyEvent(orm: Orm, move: NewCompanyEvent): Promise<number> {
   const { admin, at, ip, reason, company: subject } = move;
+  const row = { ...move, sentAt: at };
+  const [inserted] = await orm
+    .insert(companyEventsTable)
+    .values(row)
+    .returning({ id: companyEventsTable.id });
+  if (!inserted) throw new Error("The event was not inserted");
   const act = auditActs.find((known) => known === move.move);
-  if (!admin || !act) return;
   const network = maskedNetwork(ip ?? undefined);
-  await addAudit(orm, { at, admin, act, noun: "company", subject, reason, network });
+  if (admin && act) await addAudit(orm, { at, admin, act, noun: "company", subject, reason, network });
+  return inserted.id;
+}
+
+/** Something that happened, and the company it happened to. */
+export async function readCompanyEvent(orm: Orm, id: number) {
+  const [found] = await orm
+    .select({ move: companyEventsTable, company: companies })
+    .from(companyEventsTable)
+    .innerJoin(companies, eq(companies.id, companyEventsTable.company))
+    .where(eq(companyEventsTable.id, id));
+  return found;
 }
 
 /** What happened to a company, the first first; not who only looked. */

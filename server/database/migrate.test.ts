@@ -1,18 +1,23 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { kinds } from "#cards/kinds/kinds.ts";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
+import { listGivenUpEmails } from "#server/emails/outbox-store.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { postgresCopy } from "#tests/databases.ts";
 import { POSTGRES_TEMPLATE } from "#tests/migrated-postgres.ts";
-import { fillWithCards, schemaOf } from "#tests/old-databases.ts";
+import { fillWithCards, fillWithUnsentEmails, schemaOf } from "#tests/old-databases.ts";
 import { backFillFor, backFills } from "./back-fills.ts";
 import { allMigrations, MIGRATION_LOCK, migrate } from "./migrate.ts";
 
 const migrations = allMigrations();
 /** The first with a table of cards. */
 const FIRST_CARDS = 2;
+/** So many migrations kept unsent e-mails with each noun. */
+const BEFORE_ONE_OUTBOX = 23;
 const CARDS = 25;
 /** So that the cards do not come out even. */
 const batchRows = 10;
@@ -46,6 +51,34 @@ test("the embedded database is upgraded with cards in it, and goes on after an e
   await expect(migrate(endingAfter(database, 20), { batchRows })).rejects.toThrow("The process ended");
   await migrate(database, { batchRows });
   await expectFilled(database);
+});
+
+test("what was not sent before there was one outbox is sent from it, once, unless it is no news any more", async () => {
+  const database = await openPglite();
+  onTestFinished(() => database.close());
+  await migrate(database, { migrations: migrations.slice(0, BEFORE_ONE_OUTBOX) });
+  await fillWithUnsentEmails(database);
+  await migrate(database);
+  const clock = { now: () => new Date() };
+  const config = { bank: undefined, adminEmail: "admin@example.com" };
+  const post = postOn({ database, clock, kinds, config });
+  await post.send();
+  expect(post.messages.map(({ to, subject }) => `${to} ${subject}`).sort()).toEqual([
+    "admin@example.com [고이] 새 업체가 등록을 신청했습니다",
+    "owner@example.com [고이] 결제가 완료되었습니다",
+    "owner@example.com [고이] 바꾸시려는 업체 정보를 잘 받았습니다",
+    "owner@example.com [고이] 스토어에서 구매하신 이용권을 계정에 담았습니다",
+    "owner@example.com [고이] 업체 등록 신청을 잘 받았습니다",
+    "owner@example.com 회원에게",
+  ]);
+  expect(await listGivenUpEmails(database.orm, { now: clock.now(), limit: 9 })).toMatchObject([
+    { subject: "그만둔 글", address: "tried@example.com", tries: 5 },
+  ]);
+  // A process of the version before, which still runs, finds nothing of it.
+  const left = `select move from order_moves where sent_at is null union all
+    select move from company_moves where sent_at is null union all
+    select subject from letters where sent_at is null or text <> ''`;
+  expect(await rowsOf(database, left)).toEqual([{ move: "place" }, { move: "send" }]);
 });
 
 /** The same, where the process ends after some transactions. */

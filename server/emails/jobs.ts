@@ -1,8 +1,7 @@
-import type { JobParts } from "#server/jobs/job-parts.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { sendOutboxEmails } from "./send-outbox-emails.ts";
 
-/** What waits in the outbox. */
-export function outboxJobs(parts: JobParts): Job[] {
-  return [{ name: "waiting-letters", when: "* * * * *", run: () => sendOutboxEmails(parts) }];
+/** The one job that sends e-mails, whoever put them into the outbox. */
+export function outboxJobs(parts: Parameters<typeof sendOutboxEmails>[0]): Job[] {
+  return [{ name: "send-emails", when: "* * * * *", run: () => sendOutboxEmails(parts) }];
 }

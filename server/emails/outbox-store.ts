@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { emailOutbox } from "#server/database/tables/admin.ts";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import { type EmailData, emailOutbox } from "#server/database/tables/admin.ts";
 import type { Orm } from "#server/ports.ts";
+import { type EmailTemplate, textTemplate } from "./template.ts";
+import { MOST_TRIES } from "./when-to-send.ts";
+
+const HOUR_MS = 60 * 60 * 1_000;
 
 export type OutboxRow = typeof emailOutbox.$inferSelect;
 export type NewOutboxEmail = Pick<
@@ -11,21 +15,59 @@ export type NewOutboxEmail = Pick<
   now: Date;
 };
 
-/** After so many tries somebody has to look why. */
-export const MOST_TRIES = 5;
-
-/** Puts an e-mail with those that wait, within the transaction that it tells of. */
+/** Puts an e-mail with these words into the outbox, within the transaction that it tells of. */
 export async function addToOutbox(tx: Orm, { now, ...email }: NewOutboxEmail): Promise<void> {
-  await tx.insert(emailOutbox).values({ id: randomUUID(), ...email, createdAt: now });
+  const row = { id: randomUUID(), template: textTemplate.name, data: {}, createdAt: now, sendAfter: now };
+  await tx.insert(emailOutbox).values({ ...row, ...email });
 }
 
-type Due = { triedBefore: Date; limit: number };
+type Telling<Data extends EmailData> = {
+  template: EmailTemplate<Data>;
+  /** Of what: an e-mail each. */
+  about: readonly Data[];
+  /** To whom, where the template does not find that by itself. */
+  address?: string;
+  /** When it happened, where that is not now. */
+  since?: Date;
+  now: Date;
+};
+
+/** Puts e-mails into the outbox, within the transaction that they tell of. The same about the same is one. */
+export async function enqueueEmails<Data extends EmailData>(
+  tx: Orm,
+  { template: { name, label, newsForHours }, about, address, since, now }: Telling<Data>,
+): Promise<void> {
+  if (about.length === 0) return;
+  const expiresAt = newsForHours ? new Date((since ?? now).getTime() + newsForHours * HOUR_MS) : null;
+  const row = {
+    template: name,
+    address,
+    subject: label,
+    text: "",
+    createdAt: now,
+    sendAfter: now,
+    expiresAt,
+  };
+  await tx
+    .insert(emailOutbox)
+    .values(about.map((data) => ({ ...row, id: randomUUID(), data, key: keyOf(name, data) })))
+    .onConflictDoNothing({ target: emailOutbox.key });
+}
+
+function keyOf(template: string, data: EmailData): string {
+  return [template, ...Object.values(data)].join(":");
+}
 
 const isUnsent = isNull(emailOutbox.sentAt);
-const isGivenUp = and(isUnsent, gte(emailOutbox.tries, MOST_TRIES));
+const isNews = (now: Date) => or(isNull(emailOutbox.expiresAt), gt(emailOutbox.expiresAt, now));
+const isGivenUp = (now: Date) => and(isUnsent, isNews(now), gte(emailOutbox.tries, MOST_TRIES));
 
-/** E-mails that were not tried lately, the oldest first. */
-export function listDueEmails(orm: Orm, { triedBefore, limit }: Due): Promise<OutboxRow[]> {
+type Due = { templates: readonly EmailTemplate[]; now: Date; lostBefore: Date; limit: number };
+
+/** E-mails that are due: first those that somebody waits for, then those that have the day. */
+export function listDueEmails(orm: Orm, { templates, now, lostBefore, limit }: Due): Promise<OutboxRow[]> {
+  const patient = templates.flatMap(({ name, byDay }) => (byDay ? [name] : []));
+  const patientLast = patient.length > 0 ? [asc(inArray(emailOutbox.template, patient))] : [];
   return orm
     .select()
     .from(emailOutbox)
@@ -33,18 +75,24 @@ export function listDueEmails(orm: Orm, { triedBefore, limit }: Due): Promise<Ou
       and(
         isUnsent,
         lt(emailOutbox.tries, MOST_TRIES),
-        or(isNull(emailOutbox.takenAt), lte(emailOutbox.takenAt, triedBefore)),
+        lte(emailOutbox.sendAfter, now),
+        isNews(now),
+        or(isNull(emailOutbox.takenAt), lte(emailOutbox.takenAt, lostBefore)),
+        // A process of the next version may have put in what only it can word.
+        inArray(
+          emailOutbox.template,
+          templates.map(({ name }) => name),
+        ),
       ),
     )
-    .orderBy(asc(emailOutbox.createdAt))
+    .orderBy(...patientLast, asc(emailOutbox.sendAfter), asc(emailOutbox.createdAt))
     .limit(limit);
 }
 
+type Trying = Pick<OutboxRow, "id" | "tries"> & { now: Date };
+
 /** False when somebody else tries it since. */
-export async function takeDueEmail(
-  orm: Orm,
-  { id, tries, now }: Pick<OutboxRow, "id" | "tries"> & { now: Date },
-) {
+export async function takeDueEmail(orm: Orm, { id, tries, now }: Trying): Promise<boolean> {
   const taken = await orm
     .update(emailOutbox)
     .set({ takenAt: now, tries: tries + 1 })
@@ -53,7 +101,12 @@ export async function takeDueEmail(
   return taken.length === 1;
 }
 
-/** It went out: what it said is nobody's business any more. */
+/** Nobody tries it before then. */
+export async function postponeEmail(orm: Orm, { id, until }: { id: string; until: Date }): Promise<void> {
+  await orm.update(emailOutbox).set({ takenAt: null, sendAfter: until }).where(eq(emailOutbox.id, id));
+}
+
+/** It went out, or there was nothing to say: what it said is nobody's business any more. */
 export async function markEmailSent(
   orm: Orm,
   { id, now }: Pick<OutboxRow, "id"> & { now: Date },
@@ -61,26 +114,40 @@ export async function markEmailSent(
   await orm.update(emailOutbox).set({ sentAt: now, text: "", address: null }).where(eq(emailOutbox.id, id));
 }
 
-/** What nobody tries any more, the oldest first. */
-export function listGivenUpEmails(orm: Orm, limit: number): Promise<OutboxRow[]> {
-  return orm.select().from(emailOutbox).where(isGivenUp).orderBy(asc(emailOutbox.createdAt)).limit(limit);
+/** What nobody tries any more though it is news, the oldest first. */
+export function listGivenUpEmails(
+  orm: Orm,
+  { now, limit }: { now: Date; limit: number },
+): Promise<OutboxRow[]> {
+  return orm
+    .select()
+    .from(emailOutbox)
+    .where(isGivenUp(now))
+    .orderBy(asc(emailOutbox.createdAt))
+    .limit(limit);
 }
 
 /** Tries an e-mail anew; false when there is nothing to try. */
-export async function retryEmail(tx: Orm, id: string): Promise<boolean> {
+export async function retryEmail(tx: Orm, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const again = await tx
     .update(emailOutbox)
-    .set({ tries: 0, takenAt: null })
-    .where(and(eq(emailOutbox.id, id), isGivenUp))
+    .set({ tries: 0, takenAt: null, sendAfter: now })
+    .where(and(eq(emailOutbox.id, id), isGivenUp(now)))
     .returning({ id: emailOutbox.id });
   return again.length === 1;
 }
 
-/** Removes what was sent at this moment or earlier. */
-export async function removeSentEmails(orm: Orm, until: Date): Promise<number> {
-  const removed = await orm
+/** Removes what was sent at that moment or earlier, and what is no news any more. */
+export async function removeOldEmails(
+  orm: Orm,
+  { now, sentUntil }: { now: Date; sentUntil: Date },
+): Promise<void> {
+  await orm
     .delete(emailOutbox)
-    .where(and(sql`${emailOutbox.sentAt} is not null`, lte(emailOutbox.sentAt, until)))
-    .returning({ id: emailOutbox.id });
-  return removed.length;
+    .where(
+      or(
+        and(isNotNull(emailOutbox.sentAt), lte(emailOutbox.sentAt, sentUntil)),
+        and(isUnsent, lte(emailOutbox.expiresAt, now)),
+      ),
+    );
 }

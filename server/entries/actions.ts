@@ -7,10 +7,19 @@ import { type Context, memberOf } from "#server/graphql/context.ts";
 import type { Orm } from "#server/ports.ts";
 import { fingerprintOf, followingContent } from "./content.ts";
 import { holdSecret, readDraw } from "./draws-store.ts";
+import { enqueueGuestEmails } from "./emails-store.ts";
 import { giveEntryPhotosBack } from "./entry-photos.ts";
 import type { Own } from "./schema.ts";
 import { holdLiveVersion } from "./seals-store.ts";
-import { findSeats, insertSeated, listSeats, type Taken, withSeatsLock } from "./seats-store.ts";
+import {
+  findSeats,
+  insertSeated,
+  listSeats,
+  type Seated,
+  type Seating,
+  type Taken,
+  withSeatsLock,
+} from "./seats-store.ts";
 import {
   deleteEntry,
   type EntryRow,
@@ -39,7 +48,7 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const { orm } = context.database;
   const seating = seatingOf(on, entry.seatsOf);
   const { left, hasOne } = seating
-    ? await insertSeated(orm, { entry, seating })
+    ? await insertOnSeat(orm, { entry, seating })
     : { left: await insertInTime(orm, { entry, on }), hasOne: false };
   if (left) {
     publishEntriesChanged(context, entry);
@@ -48,6 +57,18 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const seats = hasOne ? undefined : await findSeats(orm, { ...entry, sort: entry.seatsOf });
   if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
   return undefined;
+}
+
+/** With the e-mail about the seat where there is an address; without one it stays a single statement. */
+async function insertOnSeat(orm: Orm, given: { entry: NewEntry; seating: Seating }): Promise<Seated> {
+  const { id, email, seats, createdAt: now } = given.entry;
+  if (!email || seats === 0) return insertSeated(orm, given);
+  return orm.transaction(async (tx) => {
+    const seated = await insertSeated(tx, given);
+    if (seated.left?.state === "accepted")
+      await enqueueGuestEmails(tx, { entries: [id], reason: "seated", about: now, now });
+    return seated;
+  });
 }
 
 /**
@@ -132,7 +153,10 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
     if (fingerprintOf(section, known.content) === fingerprintOf(section, content))
       return { taken, result: "same" };
     const seated = hasSeats ? reseated({ known, on, wanted: words, taken, now }) : { change: {}, taken };
-    await updateEntry(tx, { id, change: { ...words, ...seated.change } });
+    const updated = await updateEntry(tx, { id, change: { ...words, ...seated.change } });
+    // Also who names an address only now.
+    if (updated?.email && updated.seatedAt)
+      await enqueueGuestEmails(tx, { entries: [id], reason: "seated", about: updated.seatedAt, now });
     return { taken: seated.taken, result: "changed" };
   }
   const result = hasSeats

@@ -1,13 +1,13 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries, entryEmails } from "#server/database/tables/entries.ts";
+import { enqueueEmails } from "#server/emails/outbox-store.ts";
 import type { Orm } from "#server/ports.ts";
+import { dayBeforeTemplate, seatTemplate } from "./email-templates.ts";
 import type { EntryRow } from "./store.ts";
-
-export type EntryEmailReason = (typeof entryEmails.$inferSelect)["reason"];
 
 /** A card that guests can open at this moment. */
 const isOpen = (now: Date) =>
@@ -17,39 +17,6 @@ const isOpen = (now: Date) =>
     isNull(cards.deletedAt),
     or(isNull(cards.expiresAt), gt(cards.expiresAt, now)),
   );
-
-type Seated = { since: Date; now: Date; after?: EntryId; limit: number };
-
-/** Entries that were given a seat since then, whose guest has an address and no e-mail about it, by id. */
-export function listSeatedUntold(orm: Orm, { since, now, after, limit }: Seated) {
-  const sent = orm
-    .select({ one: sql`1` })
-    .from(entryEmails)
-    .where(
-      and(
-        eq(entryEmails.entry, entries.id),
-        eq(entryEmails.reason, "seated"),
-        eq(entryEmails.about, entries.seatedAt),
-        isNotNull(entryEmails.sentAt),
-      ),
-    );
-  return orm
-    .select({ entry: entries, card: cards })
-    .from(entries)
-    .innerJoin(cards, eq(cards.id, entries.card))
-    .where(
-      and(
-        isNotNull(entries.email),
-        gte(entries.seatedAt, since),
-        eq(entries.state, "accepted"),
-        isOpen(now),
-        notExists(sent),
-        after && gt(entries.id, after),
-      ),
-    )
-    .orderBy(asc(entries.id))
-    .limit(limit);
-}
 
 type Near = { kinds: string[]; from: string; until: string; now: Date; after?: CardId; limit: number };
 
@@ -92,37 +59,36 @@ export function listHolders(orm: Orm, { card, section, after, limit }: Holders):
     .limit(limit);
 }
 
-type EmailKey = { entry: EntryId; reason: EntryEmailReason; about: Date };
+type Told = {
+  /** Entries whose guests have an address. */
+  entries: readonly EntryId[];
+  reason: (typeof entryEmails.$inferSelect)["reason"];
+  /** When the seat was given, or when it begins: another time is another e-mail. */
+  about: Date;
+  now: Date;
+};
 
-/** False when the e-mail is sent, or on its way since after `lostBefore`. Of several who ask at once one hears true. */
-export async function takeGuestEmail(
-  orm: Orm,
-  { now, lostBefore, ...message }: EmailKey & { now: Date; lostBefore: Date },
-): Promise<boolean> {
-  const taken = await orm
+/** Puts e-mails to guests into the outbox, within the transaction that they tell of, each once; answers how many. */
+export async function enqueueGuestEmails(
+  tx: Orm,
+  { entries: ids, reason, about, now }: Told,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const marked = await tx
     .insert(entryEmails)
-    .values({ ...message, takenAt: now })
+    .values(ids.map((entry) => ({ entry, reason, about, takenAt: now, sentAt: now })))
     .onConflictDoUpdate({
       target: [entryEmails.entry, entryEmails.reason, entryEmails.about],
-      set: { takenAt: now },
-      setWhere: and(isNull(entryEmails.sentAt), lte(entryEmails.takenAt, lostBefore)),
+      set: { sentAt: now },
+      // One that a process of the version before took and did not send.
+      setWhere: isNull(entryEmails.sentAt),
     })
     .returning({ entry: entryEmails.entry });
-  return taken.length === 1;
-}
-
-export async function markGuestEmailSent(
-  orm: Orm,
-  { now, ...message }: EmailKey & { now: Date },
-): Promise<void> {
-  await orm
-    .update(entryEmails)
-    .set({ sentAt: now })
-    .where(
-      and(
-        eq(entryEmails.entry, message.entry),
-        eq(entryEmails.reason, message.reason),
-        eq(entryEmails.about, message.about),
-      ),
-    );
+  await enqueueEmails(tx, {
+    template: reason === "seated" ? seatTemplate : dayBeforeTemplate,
+    about: marked.map(({ entry }) => ({ entry, about: about.toISOString() })),
+    since: reason === "seated" ? about : now,
+    now,
+  });
+  return marked.length;
 }

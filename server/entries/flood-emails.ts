@@ -3,9 +3,12 @@ import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { subjectOf } from "#domain/member.ts";
-import { returnFloodEmail, takeFloodEmail } from "#server/cards/public.ts";
+import { findCard, takeFloodEmail } from "#server/cards/public.ts";
 import { composeEmail } from "#server/emails/email.ts";
-import type { Clock, Database, Email, Identity, Log, Mail } from "#server/ports.ts";
+import { enqueueEmails } from "#server/emails/outbox-store.ts";
+import type { EmailTemplate } from "#server/emails/template.ts";
+import { describeFailure } from "#server/failure.ts";
+import type { Clock, Database, Email, Log } from "#server/ports.ts";
 import { MESSAGES_A_CARD } from "./guest-limits.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -14,48 +17,43 @@ const ASKED_AGAIN_MS = 10 * 60 * 1_000;
 /** All cards that are flooded at some moment. */
 const CARDS_REMEMBERED = 10_000;
 
-type Parts = {
-  database: Database;
-  identity: Pick<Identity, "email">;
-  mail: Pick<Mail, "send">;
-  clock: Clock;
-  log: Log;
-  /** Where people reach us. */
-  origin: string;
-};
+type Parts = { database: Database; clock: Clock; log: Log };
 
 /** Writes to a card's owner when it takes no more messages for a while: once a day at most, whichever process it is. */
-export function createFloodEmails(parts: Parts): (card: CardId) => Promise<void> {
-  const { clock, log } = parts;
+export function createFloodEmails({ database, clock, log }: Parts): (card: CardId) => Promise<void> {
   const asked = new LRUCache<CardId, number>({ max: CARDS_REMEMBERED });
 
-  return async function tell(card) {
-    const now = clock.now().getTime();
-    if (now - (asked.get(card) ?? Number.NEGATIVE_INFINITY) < ASKED_AGAIN_MS) return;
-    asked.set(card, now);
+  return async function tell(id) {
+    const now = clock.now();
+    if (now.getTime() - (asked.get(id) ?? Number.NEGATIVE_INFINITY) < ASKED_AGAIN_MS) return;
+    asked.set(id, now.getTime());
     try {
-      await send(parts, card);
+      await database.orm.transaction(async (tx) => {
+        const toldBefore = new Date(now.getTime() - DAY_MS);
+        if (!(await takeFloodEmail(tx, { id, now, toldBefore }))) return;
+        const about = [{ card: id, at: now.toISOString() }];
+        await enqueueEmails(tx, { template: floodTemplate, about, now });
+      });
     } catch (error) {
-      // Its name only: what a mail server says may hold the address.
-      const name = error instanceof Error ? error.name : typeof error;
-      log.warn({ card, error: name }, "an e-mail about a flood was not sent");
+      log.warn(
+        { card: id, ...describeFailure(error) },
+        "an e-mail about a flood was not put into the outbox",
+      );
     }
   };
 }
 
-async function send({ database, identity, mail, clock, origin }: Parts, id: CardId): Promise<void> {
-  const now = clock.now();
-  const toldBefore = new Date(now.getTime() - DAY_MS);
-  const card = await takeFloodEmail(database.orm, { id, now, toldBefore });
-  if (!card) return;
-  try {
-    const to = await identity.email(subjectOf(card.owner));
-    if (to) await mail.send(floodEmail({ to, ...card, origin }));
-  } catch (error) {
-    await returnFloodEmail(database.orm, { id, now });
-    throw error;
-  }
-}
+/** To the owner of a card that takes no more messages for a while. */
+export const floodTemplate: EmailTemplate<{ card: CardId; at: string }> = {
+  name: "entry-flood",
+  label: "[고이] 카드에 글이 한꺼번에 많이 남겨지고 있습니다",
+  newsForHours: 24,
+  async compose({ database, identity, origin }, { data }) {
+    const card = await findCard(database.orm, data.card);
+    const to = card && (await identity.email(subjectOf(card.owner)));
+    return to ? floodEmail({ to, ...card, origin }) : null;
+  },
+};
 
 type About = { to: string; kind: string; title: string; origin: string };
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lte, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, notExists, notInArray, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { isNotHidden } from "#server/cards/public.ts";
@@ -83,17 +83,31 @@ export function listInvitingCards(
 
 type Silent = { card: CardId; section: string };
 
-/** Who was named, said nothing here under that address, wants e-mails and had none. */
-export function listSilent(orm: Orm, { card, section }: Silent): Promise<InviteeRow[]> {
+/** Of somebody who was named, said nothing here under that address and wants e-mails. */
+function silent(orm: Orm, { card, section }: Silent) {
   const answered = orm
     .select({ one: sql`1` })
     .from(entries)
     .where(and(eq(entries.card, card), eq(entries.section, section), eq(entries.email, invitees.email)));
+  return and(eq(invitees.card, card), wantsEmail, notExists(answered));
+}
+
+/** Who is silent, and had no e-mail. */
+export function listSilent(orm: Orm, where: Silent): Promise<InviteeRow[]> {
   return orm
     .select()
     .from(invitees)
-    .where(and(eq(invitees.card, card), wantsEmail, isNull(invitees.sentAt), notExists(answered)))
+    .where(and(silent(orm, where), isNull(invitees.sentAt)))
     .orderBy(asc(invitees.email));
+}
+
+export async function isSilent(orm: Orm, { token, ...where }: Silent & { token: string }): Promise<boolean> {
+  return (await orm.$count(invitees, and(silent(orm, where), eq(invitees.token, token)))) > 0;
+}
+
+export async function findInvitee(orm: Orm, token: string): Promise<InviteeRow | undefined> {
+  const [found] = await orm.select().from(invitees).where(eq(invitees.token, token));
+  return found;
 }
 
 const wantsEmail = and(isNull(invitees.refusedAt), isNull(invitees.removedAt));
@@ -110,38 +124,29 @@ export async function countReminders(orm: Orm, { owner, since }: Sender): Promis
   return counted?.count ?? 0;
 }
 
-type Reminder = { card: CardId; email: string; now: Date };
-type Taking = Reminder & Sender & { lostBefore: Date; most: { ofOwner: number; toAddress: number } };
+type Taking = Sender & {
+  card: CardId;
+  email: string;
+  now: Date;
+  most: { ofOwner: number; toAddress: number };
+};
 
 /**
- * Whether the e-mail is the caller's to send: not when it is sent, or on its way since after `lostBefore`, and not where
- * the owner or the address had all of a day's e-mails. E-mails of one owner, and to one address, take turns.
+ * Whether the e-mail is the caller's to put into the outbox: not when somebody did, and not where the owner or the
+ * address had all of a day's e-mails. E-mails of one owner, and to one address, take turns.
  */
-export function takeReminder(
-  orm: Orm,
-  { card, email, now, owner, since, lostBefore, most }: Taking,
+export async function takeReminder(
+  tx: Orm,
+  { card, email, now, owner, since, most }: Taking,
 ): Promise<boolean> {
-  return orm.transaction(async (tx) => {
-    for (const turn of [`reminders of ${owner}`, `reminders to ${email}`])
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
-    const isOpen = or(
-      isNull(invitees.takenAt),
-      and(isNull(invitees.sentAt), lte(invitees.takenAt, lostBefore)),
-    );
-    const wanted = and(eq(invitees.card, card), eq(invitees.email, email), wantsEmail, isOpen);
-    const [open] = await tx.select({ email: invitees.email }).from(invitees).where(wanted);
-    if (!open) return false;
-    const toAddress = await tx.$count(invitees, and(eq(invitees.email, email), gt(invitees.takenAt, since)));
-    if (toAddress >= most.toAddress || (await countReminders(tx, { owner, since })) >= most.ofOwner)
-      return false;
-    await tx.update(invitees).set({ takenAt: now }).where(wanted);
-    return true;
-  });
-}
-
-export async function markReminded(orm: Orm, { card, email, now }: Reminder): Promise<void> {
-  await orm
-    .update(invitees)
-    .set({ sentAt: now })
-    .where(and(eq(invitees.card, card), eq(invitees.email, email)));
+  for (const turn of [`reminders of ${owner}`, `reminders to ${email}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
+  const wanted = and(eq(invitees.card, card), eq(invitees.email, email), wantsEmail, isNull(invitees.sentAt));
+  const [open] = await tx.select({ email: invitees.email }).from(invitees).where(wanted);
+  if (!open) return false;
+  const toAddress = await tx.$count(invitees, and(eq(invitees.email, email), gt(invitees.takenAt, since)));
+  if (toAddress >= most.toAddress || (await countReminders(tx, { owner, since })) >= most.ofOwner)
+    return false;
+  await tx.update(invitees).set({ takenAt: now, sentAt: now }).where(wanted);
+  return true;
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Capacity, hasRoom, whoMovesUp } from "#domain/entry.ts";
 import { entries, seats } from "#server/database/tables/entries.ts";
 import type { Orm } from "#server/ports.ts";
+import { enqueueGuestEmails } from "./emails-store.ts";
 import type { EntryRow, NewEntry, Where } from "./store.ts";
 
 /** More never move up in one statement, which must end in time. */
@@ -149,7 +150,7 @@ async function moveUp(tx: Orm, place: Moving): Promise<number> {
   const free = capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
   if (free <= 0) return taken;
   const waiting = await tx
-    .select({ id: entries.id, seats: entries.seats })
+    .select({ id: entries.id, seats: entries.seats, email: entries.email })
     .from(entries)
     .where(
       and(
@@ -173,6 +174,8 @@ async function moveUp(tx: Orm, place: Moving): Promise<number> {
         moving.map(({ id }) => id),
       ),
     );
+  const told = moving.flatMap(({ id, email }) => (email ? [id] : []));
+  await enqueueGuestEmails(tx, { entries: told, reason: "seated", about: now, now });
   const moved = moving.reduce((sum, entry) => sum + entry.seats, 0);
   return moveUp(tx, { ...place, taken: taken + moved });
 }

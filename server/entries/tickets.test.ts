@@ -9,13 +9,19 @@ import { ticketCode } from "#domain/ticket-code.ts";
 import { makerOn } from "#server/cards/card-for-tests.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries, invitees, seats } from "#server/database/tables/entries.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
+import type { EmailTemplate } from "#server/emails/template.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database, Email } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
+import { answerTemplate, dayBeforeTemplate, seatTemplate } from "./email-templates.ts";
+import { enqueueReminders } from "./enqueue-reminders.ts";
 import { guestOn } from "./entry-for-tests.ts";
 import { unsubscribeInvitee } from "./invitees-store.ts";
-import { sendReminderEmails, sendSeatEmails } from "./send-emails.ts";
+
+const seatEmails = [seatTemplate];
+const reminders = [dayBeforeTemplate, answerTemplate];
 
 const session = (id: string, capacity: number | null, date = "2026-11-28"): Session => ({
   id,
@@ -45,6 +51,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
   let database: Database;
   let api: Awaited<ReturnType<typeof startApi>>;
   let messages: Email[];
+  let isMailAway: boolean;
   beforeAll(async () => {
     database = await open();
   });
@@ -52,7 +59,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
   beforeEach(async () => {
     await database.orm.delete(cards);
     api = await startApi({ database, kinds: [event] });
-    messages = [];
+    [messages, isMailAway] = [[], false];
   });
 
   async function hostOf(fields: Fields) {
@@ -83,18 +90,17 @@ describe.each(databases)("an event on %s", (_name, open) => {
     };
   }
 
-  /** Runs a job of e-mails as two processes would. */
-  async function post(job: typeof sendSeatEmails) {
-    const parts = {
-      database,
-      clock: api.clock,
-      log: { info() {}, warn() {}, error() {} },
-      origin: "https://goi.example",
-      kinds: [event],
-      mail: { send: async (message: Email) => void messages.push(message) },
+  /** Runs the jobs as two processes would; answers all e-mails so far. */
+  async function post(templates: EmailTemplate[]) {
+    const parts = { database, clock: api.clock, kinds: [event] };
+    const mail = Object.assign(postOn({ ...parts, templates }), { isAway: isMailAway });
+    const run = async () => {
+      if (templates === reminders) await enqueueReminders({ ...parts, origin: "https://goi.example" });
+      await mail.send();
     };
-    await Promise.all([job(parts), job(parts)]);
-    await job(parts);
+    await Promise.all([run(), run()]);
+    await run();
+    messages.push(...mail.messages);
     return messages;
   }
 
@@ -216,10 +222,10 @@ describe.each(databases)("an event on %s", (_name, open) => {
     const yuna = guest(card, "유나");
     const { entry } = await yuna.apply();
     const { entry: waiting } = await guest(card, "하준").apply({ email: "Hajun@Example.com" });
-    expect(await post(sendSeatEmails)).toEqual([]);
+    expect(await post(seatEmails)).toEqual([]);
     api.pass(60_000);
     await yuna.withdraw(entry.id);
-    const [message, ...more] = await post(sendSeatEmails);
+    const [message, ...more] = await post(seatEmails);
     expect(more).toEqual([]);
     expect(message).toMatchObject({
       to: "hajun@example.com",
@@ -231,21 +237,48 @@ describe.each(databases)("an event on %s", (_name, open) => {
     expect(data.ticket).toMatchObject({ holder: "하준", state: "accepted", checkedInAt: null });
   });
 
+  test("a seat that was given at once sends its ticket once, also to an address that is named only later", async () => {
+    const { card } = await hostOf({ capacity: 5 });
+    const yuna = guest(card, "유나");
+    const { entry } = await yuna.apply();
+    expect(await post(seatEmails)).toEqual([]);
+    api.pass(60_000);
+    for (const email of ["yuna@example.com", "other@example.com"]) {
+      await yuna.move(entry.id, { email });
+      expect(await post(seatEmails)).toMatchObject([
+        { to: "yuna@example.com", subject: "[고이] 신청하신 행사의 입장권입니다" },
+      ]);
+    }
+    await guest(card, "하준").apply({ email: "hajun@example.com" });
+    expect((await post(seatEmails)).map(({ to }) => to)).toEqual(["yuna@example.com", "hajun@example.com"]);
+  });
+
+  test("a ticket that could not be sent goes to the address as it was mended, and to nobody who withdrew", async () => {
+    const { card } = await hostOf({ capacity: 5 });
+    const [yuna, hajun] = [guest(card, "유나"), guest(card, "하준")];
+    const { entry } = await yuna.apply({ email: "yuna@example.con" });
+    const { entry: other } = await hajun.apply({ email: "hajun@example.com" });
+    isMailAway = true;
+    expect(await post(seatEmails)).toEqual([]);
+    isMailAway = false;
+    await yuna.move(entry.id, { email: "yuna@example.com" });
+    await hajun.withdraw(other.id);
+    api.pass(10 * 60_000);
+    expect((await post(seatEmails)).map(({ to }) => to)).toEqual(["yuna@example.com"]);
+  });
+
   test("the day before, everybody with a seat and an address is reminded once", async () => {
     const { card } = await hostOf({ sessions: [session("a", 5), session("b", 5, "2026-12-05")] });
     await guest(card, "유나").apply({ session: "a", email: "yuna@example.com" });
     await guest(card, "하준").apply({ session: "b", email: "hajun@example.com" });
     await guest(card, "서아").apply({ session: "a" });
-    expect(await post(sendReminderEmails)).toEqual([]);
+    expect(await post(reminders)).toEqual([]);
     const day = 86_400_000;
     api.pass(12 * day);
     await database.orm.update(cards).set({ expiresAt: new Date("2027-03-01T00:00:00Z") });
-    expect((await post(sendReminderEmails)).map(({ to }) => to)).toEqual(["yuna@example.com"]);
+    expect((await post(reminders)).map(({ to }) => to)).toEqual(["yuna@example.com"]);
     api.pass(7 * day);
-    expect((await post(sendReminderEmails)).map(({ to }) => to)).toEqual([
-      "yuna@example.com",
-      "hajun@example.com",
-    ]);
+    expect((await post(reminders)).map(({ to }) => to)).toEqual(["yuna@example.com", "hajun@example.com"]);
   });
 
   test("three days before the last day, who was named and said nothing hears once, unless they refused", async () => {
@@ -256,9 +289,9 @@ describe.each(databases)("an event on %s", (_name, open) => {
     const rows = await database.orm.select().from(invitees);
     const { token = "" } = rows.find(({ email }) => email.startsWith("seoa")) ?? {};
     expect(await unsubscribeInvitee(database.orm, { token, now: api.clock.now() })).toBe(true);
-    expect(await post(sendReminderEmails)).toEqual([]);
+    expect(await post(reminders)).toEqual([]);
     api.pass(2 * 86_400_000);
-    const [message, ...more] = await post(sendReminderEmails);
+    const [message, ...more] = await post(reminders);
     expect(more).toEqual([]);
     expect(message?.to).toBe("yuna@example.com");
     expect(message?.text).toContain("https://goi.example/-/letters/");
@@ -273,7 +306,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     ]);
     expect(data.reminders).toMatchObject({ sentToday: 1, isTrial: true });
     await minsu.show({ deadline: "2026-11-19" });
-    expect(await post(sendReminderEmails)).toHaveLength(1);
+    expect(await post(reminders)).toHaveLength(1);
     const wrong = await minsu.ask(operations.SetInviteesDocument, { card: minsu.card, emails: ["nobody"] });
     expect(codesOf(wrong)).toEqual(["INVALID"]);
   });
@@ -298,14 +331,12 @@ describe.each(databases)("an event on %s", (_name, open) => {
         .where(eq(cards.id, paid.card as CardId));
       await invite(free, ["one@example.com"]);
       await invite(paid, ["two@example.com"]);
-      api.pass(23 * HOUR);
-      expect((await post(sendReminderEmails)).map(({ to }) => to)).toEqual(["two@example.com"]);
+      expect((await post(reminders)).map(({ to }) => to)).toEqual(["two@example.com"]);
+      api.pass(11 * HOUR);
+      expect((await post(reminders)).map(({ to }) => to)).toEqual(["two@example.com"]);
       expect(await remindersOf(free)).toMatchObject({ from: "2026-11-16T00:00:00.000Z", isTrial: true });
-      api.pass(HOUR);
-      expect((await post(sendReminderEmails)).map(({ to }) => to)).toEqual([
-        "two@example.com",
-        "one@example.com",
-      ]);
+      api.pass(13 * HOUR);
+      expect((await post(reminders)).map(({ to }) => to)).toEqual(["two@example.com", "one@example.com"]);
     });
 
     test("are 50 a day for all of an owner's free cards, and go on the next day", async () => {
@@ -316,11 +347,11 @@ describe.each(databases)("an event on %s", (_name, open) => {
         hosts.push(host);
       }
       api.pass(24 * HOUR);
-      expect(await post(sendReminderEmails)).toHaveLength(50);
+      expect(await post(reminders)).toHaveLength(50);
       const [first] = hosts;
       expect(first && (await remindersOf(first))).toMatchObject({ aDay: 50, sentToday: 50 });
       api.pass(24 * HOUR);
-      expect(await post(sendReminderEmails)).toHaveLength(100);
+      expect(await post(reminders)).toHaveLength(100);
       expect(new Set(messages.map(({ to }) => to)).size).toBe(100);
     });
 
@@ -328,9 +359,9 @@ describe.each(databases)("an event on %s", (_name, open) => {
       for (const _ of [1, 2, 3, 4])
         await invite(await hostOf({ deadline: "2026-11-18" }), ["one@example.com"]);
       api.pass(24 * HOUR);
-      expect(await post(sendReminderEmails)).toHaveLength(3);
+      expect(await post(reminders)).toHaveLength(3);
       api.pass(24 * HOUR);
-      expect(await post(sendReminderEmails)).toHaveLength(4);
+      expect(await post(reminders)).toHaveLength(4);
     });
 
     test("have none of the maker's words as their subject, and no title that leads elsewhere", async () => {
@@ -339,9 +370,9 @@ describe.each(databases)("an event on %s", (_name, open) => {
       const waiting = guest(host.card, "유나");
       await waiting.apply({ email: "yuna@example.com" });
       api.pass(60_000);
-      await post(sendSeatEmails);
+      await post(seatEmails);
       api.pass(24 * HOUR);
-      const all = await post(sendReminderEmails);
+      const all = await post(reminders);
       expect(all.map(({ to }) => to)).toEqual(["yuna@example.com", "one@example.com"]);
       for (const { subject, text } of all) {
         expect(subject).toMatch(

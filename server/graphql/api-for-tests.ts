@@ -3,7 +3,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject, subjectOf } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
-import type { HandOverEmails } from "#server/companies/hand-over-emails.ts";
+import { createHandOverLinks } from "#server/companies/hand-over-links.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import { createContextParts } from "#server/context-parts.ts";
@@ -56,7 +56,6 @@ type Options = {
   payments?: readonly Payments[];
   bank?: Config["bank"];
   events?: EventBus;
-  handOverEmails?: HandOverEmails;
   runJob?: (name: string) => Promise<unknown> | undefined;
 };
 type Line = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>;
@@ -134,7 +133,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const licencePasses = createLicencePasses({ secret, clock });
   const logger = { info: write("info"), warn: write("warn"), error: write("error") };
   const networkMarks = createNetworkMarks({ secret });
-  const given = { database, files, identity, clock, config, printPasses, licencePasses, networkMarks };
+  const handOverLinks = createHandOverLinks({ secret });
+  const passes = { printPasses, licencePasses, handOverLinks, networkMarks };
+  const given = { database, files, identity, clock, config, ...passes };
   const shared = createContextParts({ ...given, log: logger, ...rest });
   const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, schema: rest.schema });
   const key = await apiKeys.current();
@@ -170,6 +171,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     printPasses,
     press,
     licencePasses,
+    handOverLinks,
     key,
     log,
     send,

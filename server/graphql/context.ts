@@ -2,7 +2,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { CompanyFileWork } from "#server/companies/file-work.ts";
-import type { HandOverEmails } from "#server/companies/hand-over-emails.ts";
+import type { HandOverLinks } from "#server/companies/hand-over-links.ts";
 import type { LicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
 import type { CouponTries } from "#server/coupons/coupon-tries.ts";
@@ -49,7 +49,9 @@ export type ContextParts = {
   runJob(name: string): Promise<unknown> | undefined;
   /** Runs what a buyer asks for, when it is its turn. */
   orderLimit: ConcurrencyLimit;
-  handOverEmails: HandOverEmails;
+  handOverLinks: HandOverLinks;
+  /** Counts e-mails about hand-overs by their address. */
+  handOverAddresses: RateLimit;
 };
 
 export type Caller = {

@@ -93,6 +93,27 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
     await database.close();
   });
 
+  test("what no job does any more is neither scheduled nor waited for", async () => {
+    const database = await open();
+    const jobs = ["of-before", "of-today"].map((name) => ({
+      name,
+      when: "* * * * *",
+      run: async () => ({}),
+    }));
+    const before = await startJobs({ database, jobs, log, clock });
+    await before.stop();
+    await database.run("insert into jobs.job (name) values ('of-before'), ('of-today')");
+    const after = await startJobs({ database, jobs: jobs.slice(1), log, clock });
+    await after.stop();
+    const { rows } = await database.run("select name from jobs.schedule");
+    expect(rows).toEqual([{ name: "of-today" }]);
+    const waiting = await database.run(
+      "select 1 from jobs.job where name = 'of-before' and state < 'active'",
+    );
+    expect(waiting.rows).toEqual([]);
+    await database.close();
+  });
+
   test("it starts again on the same database", async () => {
     const database = await open();
     const jobs = [{ name: "nightly", when: "10 4 * * *", run: async () => ({}) }];

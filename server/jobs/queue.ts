@@ -47,12 +47,22 @@ export async function startJobs({ database, jobs, log, clock }: Parts): Promise<
     });
     await boss.schedule(job.name, job.when, null, { tz: "Asia/Seoul" });
   }
+  await forgetOthers(boss, jobs);
   return {
     async runSoon(name) {
       await boss.send(name, {}, { retryLimit: 3, retryDelay: 1 });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** What a version before did and nobody does any more would be put into the queue for ever. */
+async function forgetOthers(boss: PgBoss, jobs: Job[]): Promise<void> {
+  const scheduled = await boss.getSchedules();
+  for (const { name } of scheduled.filter((one) => !jobs.some((job) => job.name === one.name))) {
+    await boss.unschedule(name);
+    await boss.deleteQueuedJobs(name);
+  }
 }
 
 /** The queue tells of some failures by a plain copy of the error, whose class is lost. */

@@ -5,13 +5,15 @@ import { clockKo, sentence, todayInKorea } from "#cards/engine/when.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { orderAddress } from "#domain/addresses.ts";
+import { subjectOf } from "#domain/member.ts";
 import { inWon } from "#domain/money.ts";
-import type { CardRow } from "#server/cards/public.ts";
+import { type CardRow, findCard } from "#server/cards/public.ts";
 import { composeEmail } from "#server/emails/email.ts";
+import type { EmailTemplate } from "#server/emails/template.ts";
 import type { Email } from "#server/ports.ts";
 import { isSoldByPrint } from "#server/prints/card-prints.ts";
 import { isPaidInShop, productName } from "./order-parts.ts";
-import type { OrderEvent, OrderRow } from "./store.ts";
+import { findOrder, type OrderEvent, type OrderRow } from "./store.ts";
 
 type About = {
   to: string;
@@ -24,8 +26,24 @@ type About = {
   origin: string;
 };
 
-/** The e-mail about what happened to an order; null where nothing needs to be said. */
-export function orderEmail(about: About): Email | null {
+/** To a buyer about what happened to an order. */
+export const orderTemplate: EmailTemplate<Pick<OrderEvent, "order" | "event">> = {
+  name: "order-event",
+  label: "[고이] 주문 안내",
+  // What could not be told until then is no news any more: the order itself shows it.
+  newsForHours: 48,
+  async compose({ database, identity, kinds, origin, config }, { data }) {
+    const order = await findOrder(database.orm, data.order);
+    const kind = kinds.find(({ name }) => name === order?.kind);
+    const to = order?.owner && (await identity.email(subjectOf(order.owner)));
+    if (!order || !kind || !to) return null;
+    const card = order.card ? ((await findCard(database.orm, order.card)) ?? null) : null;
+    return orderEmail({ to, event: data.event, order, card, kind, account: config.bank, origin });
+  },
+};
+
+/** Null where nothing needs to be said. */
+function orderEmail(about: About): Email | null {
   const { to, event, order, origin } = about;
   const said = sayings[event](about);
   if (!said) return null;

@@ -10,16 +10,17 @@ import { createPracticePayments } from "#server/adapters/payments-practice.ts";
 import { createTransferPayments } from "#server/adapters/payments-transfer.ts";
 import { makerOn, note, present, saying } from "#server/cards/card-for-tests.ts";
 import { insertCoupon, readCoupon } from "#server/coupons/store.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import { party } from "#server/entries/entry-for-tests.ts";
 import { createEventBus } from "#server/event-bus.ts";
 import { type Answer, members, now, startApi } from "#server/graphql/api-for-tests.ts";
-import type { Database, Email, Files, Payments } from "#server/ports.ts";
+import type { Database, Files, Payments } from "#server/ports.ts";
 import type { OrderFieldsFragment } from "#web/graphql/graphql.ts";
 import * as operations from "#web/graphql/graphql.ts";
+import { orderTemplate } from "./emails.ts";
 import { expireOrders } from "./expire-orders.ts";
 import { handlePaymentWebhook } from "./handle-payment-webhook.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { sendOrderEmails } from "./send-emails.ts";
 
 const pictures = defineSection({
   name: "pictures",
@@ -158,28 +159,23 @@ export async function startShop({ database, around = (payments) => payments, fil
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const parts = { database, clock, kinds, payments, events, log };
   for (const way of new Set([gateway, ...payments])) way.watch((order) => handlePaymentWebhook(parts, order));
-  const messages: Email[] = [];
+  const email = async () => "buyer@example.com";
+  const post = postOn({ database, clock, kinds, config: { bank }, templates: [orderTemplate], email });
   return {
     api,
     gateway,
     parts,
-    messages,
+    messages: post.messages,
     expire: () => expireOrders(parts),
     reconcile: () => reconcilePayments(parts),
-    mail: () =>
-      sendOrderEmails({
-        ...parts,
-        identity: { email: async () => "buyer@example.com" },
-        mail: { send: async (message) => void messages.push(message) },
-        origin: "https://goi.example",
-        config: { bank },
-      }),
+    mail: post.send,
     buyer: (token: string) => buyerOn(api, token),
   };
 }
 /** Forgets everything that was bought, and what with. */
 export async function emptyShop(database: Database): Promise<void> {
   const tables = [
+    "email_outbox",
     "vouchers",
     "voucher_tries",
     "payments",

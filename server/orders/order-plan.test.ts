@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { saying } from "#server/cards/card-for-tests.ts";
-import { sendPlanEndEmails } from "#server/cards/send-plan-end-emails.ts";
+import { planEndTemplate } from "#server/cards/end-emails.ts";
+import { enqueuePlanEndEmails } from "#server/cards/enqueue-end-emails.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import { codesOf } from "#server/graphql/api-for-tests.ts";
 import type { Email } from "#server/ports.ts";
 import { takePrints } from "#server/prints/card-prints.ts";
@@ -15,16 +17,15 @@ const TWO_YEARS = "2028-11-14T15:00:00.000Z";
 openShop();
 
 describe("a plan of a year", () => {
-  const messages: Email[] = [];
-  const mail = async () => {
-    messages.length = 0;
-    return sendPlanEndEmails({
-      ...shop.parts,
-      identity: { email: async () => "minsu@example.com" },
-      mail: { send: async (message) => void messages.push(message) },
-      origin: "https://goi.example",
-    });
-  };
+  let messages: Email[];
+  async function mail() {
+    const email = async () => "minsu@example.com";
+    await enqueuePlanEndEmails({ ...shop.parts, identity: { email } });
+    const post = postOn({ ...shop.parts, templates: [planEndTemplate], email });
+    const counts = await post.send();
+    messages = post.messages;
+    return counts;
+  }
   const pro = { plan: "pro", agreed: 20_000 };
   async function bought() {
     const card = await minsu.card("home");

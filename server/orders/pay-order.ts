@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { nextOrderState, type OrderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Captured, Database } from "#server/ports.ts";
-import type { OrderActor } from "./log-order-event.ts";
+import { logOrderEvent, type OrderActor } from "./log-order-event.ts";
 import { markPaid } from "./mark-paid.ts";
 import { type OrderParts, wayOf } from "./order-parts.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type PaymentRow,
   settlePayment,
 } from "./payments-store.ts";
-import { findOrder, insertOrderEvent, type OrderRow } from "./store.ts";
+import { findOrder, type OrderRow } from "./store.ts";
 
 /** No provider takes money so long after it was asked to: what it does not have by then it will not have. */
 const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
@@ -127,7 +127,6 @@ async function rowFor(
 
 /** Nobody pays for what is over. */
 async function giveLateMoneyBack(parts: OrderParts, { order, payment, captured }: Omit<Receiving, "actor">) {
-  const { orm } = parts.database;
   const now = parts.clock.now();
   await wayOf(parts, order).giveBack({
     order: order.id,
@@ -136,8 +135,10 @@ async function giveLateMoneyBack(parts: OrderParts, { order, payment, captured }
     key: `return-${payment.id}`,
     reason: "결제 기한이 지나거나 취소된 주문",
   });
-  await settlePayment(orm, { id: payment.id, change: { state: "returned" }, now });
-  await insertOrderEvent(orm, { order: order.id, event: "return-late", by: "gateway", at: now });
+  await parts.database.orm.transaction(async (tx) => {
+    await settlePayment(tx, { id: payment.id, change: { state: "returned" }, now });
+    await logOrderEvent(tx, { order: order.id, event: "return-late", at: now, actor: { by: "gateway" } });
+  });
 }
 
 type Reconciling = {

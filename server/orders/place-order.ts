@@ -8,6 +8,7 @@ import type { CardRow } from "#server/cards/public.ts";
 import { takeUse } from "#server/coupons/public.ts";
 import type { Orm } from "#server/ports.ts";
 import { spendVoucher } from "#server/vouchers/public.ts";
+import { logOrderEvent } from "./log-order-event.ts";
 import { markPaid } from "./mark-paid.ts";
 import { type OrderParts, waySent } from "./order-parts.ts";
 import { type OrderQuote, quoteOrder } from "./quote-order.ts";
@@ -15,7 +16,6 @@ import {
   findPendingOf,
   findPlaced,
   insertOrder,
-  insertOrderEvent,
   type NewOrder,
   type OrderRow,
   takeIncludedCard,
@@ -99,7 +99,7 @@ async function place(tx: Orm, { quote, terms, ...parts }: Placing): Promise<Orde
   if (!order) throw new Clash();
   const spending = voucher && { id: voucher.id, owner: ownerOf(terms.member), order: order.id };
   if (spending && !(await spendVoucher(tx, spending))) throw new Clash();
-  await insertOrderEvent(tx, { order: order.id, event: "place", by: "member", at: now });
+  await logOrderEvent(tx, { order: order.id, event: "place", at: now, actor: { by: "member" } });
   if (order.total > 0) return order;
   return (await markPaid(tx, { ...parts, order, actor: { by: "member" } })) ?? order;
 }

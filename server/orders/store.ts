@@ -200,9 +200,15 @@ type Happened = Pick<OrderEvent, "order" | "event" | "by"> & {
   reason?: string;
 };
 
-/** Writes down what happened to an order; the same a second time is one. */
-export async function insertOrderEvent(orm: Orm, happened: Happened): Promise<void> {
-  await orm.insert(orderEvents).values(happened).onConflictDoNothing();
+/** Writes down what happened to an order; false for the same a second time. */
+export async function insertOrderEvent(orm: Orm, happened: Happened): Promise<boolean> {
+  const row = { ...happened, sentAt: happened.at };
+  const inserted = await orm
+    .insert(orderEvents)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ order: orderEvents.order });
+  return inserted.length === 1;
 }
 
 /**

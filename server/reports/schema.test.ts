@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makerOn } from "#server/cards/card-for-tests.ts";
-import { sendOutboxEmails } from "#server/emails/send-outbox-emails.ts";
+import { emailOutbox } from "#server/database/tables/admin.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import { erase } from "#server/entries/actions.ts";
 import { guestOn, hostOf, party } from "#server/entries/entry-for-tests.ts";
 import { createEventBus } from "#server/event-bus.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
+  await database.orm.delete(emailOutbox);
   api = await startApi({ database, kinds: [party], events });
 });
 
@@ -69,15 +71,9 @@ const parts = () => {
 const end = () => endBlocks(parts());
 
 /** E-mails that went out since this was last asked. */
-async function messages(): Promise<Email[]> {
-  const sent: Email[] = [];
-  await sendOutboxEmails({
-    ...parts(),
-    log: { info() {}, warn() {}, error() {} },
-    identity: { email: async (id) => (id === members.minsu?.id ? "minsu@example.com" : null) },
-    mail: { send: async (message) => void sent.push(message) },
-  });
-  return sent;
+function messages(): Promise<Email[]> {
+  const email = async (id: string) => (id === members.minsu?.id ? "minsu@example.com" : null);
+  return postOn({ database, clock: api.clock, email }).brings();
 }
 const subjects = async (to: string) =>
   (await messages()).filter((message) => message.to === to).map(({ subject }) => subject);

@@ -5,7 +5,9 @@ import { maskedAccount } from "#domain/masked.ts";
 import { type Member, ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { afterWrongDigits, phoneEnding, voucherStateOf } from "#domain/voucher.ts";
+import { enqueueEmails } from "#server/emails/outbox-store.ts";
 import type { Clock, Database, Identity, Orm } from "#server/ports.ts";
+import { voucherTemplate } from "./emails.ts";
 import { claimOpenVoucher, findVoucherAt, type VoucherRow } from "./store.ts";
 import { forgetTries, holdTries, writeTries } from "./tries-store.ts";
 import type { VoucherGuard } from "./voucher-guard.ts";
@@ -69,7 +71,13 @@ export async function claimVoucher(parts: Parts, { member, ...sent }: Sent & { m
   const { database, clock } = parts;
   const link = hashOfLink(sent.link);
   const owner = ownerOf(member);
-  const claimed = await claimOpenVoucher(database.orm, { link, owner, now: clock.now() });
+  const now = clock.now();
+  const claimed = await database.orm.transaction(async (tx) => {
+    const claimed = await claimOpenVoucher(tx, { link, owner, now });
+    if (claimed)
+      await enqueueEmails(tx, { template: voucherTemplate, about: [{ voucher: claimed.id }], now });
+    return claimed;
+  });
   const voucher = claimed ?? (await findVoucherAt(database.orm, link));
   if (voucher?.claimedBy === owner) return voucher;
   throw await whyNot(parts, voucher);

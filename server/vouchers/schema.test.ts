@@ -1,13 +1,12 @@
 import { isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { vouchers, voucherTries } from "#server/database/tables/vouchers.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import { newMember } from "#server/orders/order-for-tests.ts";
 import { database, minsu, openShop, shop } from "#server/orders/shop-for-tests.ts";
-import type { Email } from "#server/ports.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { forgetVouchers } from "./forget-vouchers.ts";
-import { sendVoucherEmails } from "./send-emails.ts";
 import { counterOf, linkIn, soldLine } from "./voucher-for-tests.ts";
 
 const MINUTE = 60_000;
@@ -107,17 +106,11 @@ describe("taking", () => {
     expect((await counter.claim("minsu", voucher.link)).data.claimVoucher).toEqual(claimed);
     expect(await counter.mine("minsu")).toEqual([claimed]);
     expect(await counter.mine("jiyu")).toEqual([]);
-    const messages: Email[] = [];
-    const post = {
-      ...shop.parts,
-      identity: { email: async () => "minsu@example.com" },
-      mail: { send: async (message: Email) => void messages.push(message) },
-      origin: "https://goi.example",
-    };
-    expect(await sendVoucherEmails(post)).toEqual({ sent: 1, failed: 0 });
-    expect(await sendVoucherEmails(post)).toEqual({ sent: 0, failed: 0 });
-    expect(messages).toMatchObject([{ to: "minsu@example.com" }]);
-    expect(messages[0]?.text).toContain("‘초대장 · 베이직’ 이용권");
+    const post = postOn({ ...shop.parts, email: async () => "minsu@example.com" });
+    expect(await post.send()).toEqual({ sent: 1, failed: 0 });
+    expect(await post.send()).toEqual({ sent: 0, failed: 0 });
+    expect(post.messages).toMatchObject([{ to: "minsu@example.com" }]);
+    expect(post.messages[0]?.text).toContain("‘초대장 · 베이직’ 이용권");
   });
 
   test("one that is used opens as before, and says when and by whom only to who would take it", async () => {

@@ -127,7 +127,7 @@ export async function claimOpenVoucher(
 ): Promise<VoucherRow | undefined> {
   const [claimed] = await orm
     .update(vouchers)
-    .set({ claimedBy: owner, claimedAt: now })
+    .set({ claimedBy: owner, claimedAt: now, emailSentAt: now })
     .where(
       and(
         eq(vouchers.link, link),

@@ -81,13 +81,16 @@ async function emptyDatabaseFor(dataDir: string): Promise<Record<string, string>
   return {};
 }
 
+/** All but codes are sent each minute, when the job that does it has its turn. */
+const patience = { timeout: 100_000 };
+
 async function newestLetter(outbox: string, wanted: (letter: string) => boolean): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(async () => {
       found = (await emailsIn(outbox)).findLast(wanted);
       return found !== undefined;
-    })
+    }, patience)
     .toBe(true);
   return found ?? "";
 }

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type AuditAct, type AuditNoun, auditActs, auditNouns } from "#domain/audit.ts";
 import type { Subject } from "#domain/member.ts";
 import { timestampAt } from "./at.ts";
 
 const names = <Name extends string>(list: readonly Name[]) => [...list] as [Name, ...Name[]];
+
+/** The rows that an e-mail is about, by their ids. */
+export type EmailData = Readonly<Record<string, string | number>>;
 
 /** What admins did and looked at. The database itself refuses to change or remove a row. */
 export const auditEntries = pgTable(
@@ -24,18 +27,49 @@ export const auditEntries = pgTable(
   (table) => [index("audit_entries_subject").on(table.noun, table.subject, table.id)],
 );
 
-/** E-mails that wait for the next minute, written with what they tell of, so that neither is there without the other. */
+/** All e-mails, written with what they tell of, so that neither is there without the other. */
 export const emailOutbox = pgTable(
+  "email_outbox",
+  {
+    id: uuid().primaryKey(),
+    /** Who words it when it is sent, and of what: ids only, never what people typed. */
+    template: text().notNull(),
+    data: jsonb().$type<EmailData>().notNull(),
+    /** What it is about, which is told once; null where it may be told again. */
+    key: text().unique(),
+    /** To whom, where the template does not find that by itself: a member, or whoever has this address. */
+    member: uuid().$type<Subject>(),
+    address: text(),
+    /** What admins know it by. */
+    subject: text().notNull(),
+    /** Of an e-mail whose words were found when it was written; else empty. */
+    text: text().notNull(),
+    createdAt: timestampAt("created_at").notNull(),
+    /** Not sooner: it is tried again later each time. */
+    sendAfter: timestampAt("send_after").notNull(),
+    /** From then on it is no news any more; null where it always is. */
+    expiresAt: timestampAt("expires_at"),
+    /** Since when somebody tries it. */
+    takenAt: timestampAt("taken_at"),
+    tries: integer().notNull().default(0),
+    sentAt: timestampAt("sent_at"),
+  },
+  (table) => [
+    index("email_outbox_unsent").on(table.sendAfter).where(sql`${table.sentAt} is null`),
+    index("email_outbox_sent").on(table.sentAt).where(sql`${table.sentAt} is not null`),
+  ],
+);
+
+/** The outbox of the version before, which wrote and sent whole texts. Nothing reads it any more. */
+export const lettersTable = pgTable(
   "letters",
   {
     id: uuid().primaryKey(),
-    /** To whom: a member, or whoever has this address. */
     member: uuid().$type<Subject>(),
     address: text(),
     subject: text().notNull(),
     text: text().notNull(),
     createdAt: timestampAt("created_at").notNull(),
-    /** When it was last tried; it is tried again a little later each time. */
     takenAt: timestampAt("taken_at"),
     tries: integer().notNull().default(0),
     sentAt: timestampAt("sent_at"),

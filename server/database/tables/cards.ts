@@ -90,7 +90,7 @@ export const cardSearch = pgTable(
   (table) => [index("card_search_grams").using("gin", table.grams)],
 );
 
-/** E-mails to owners about the end of a card: a row is taken before one is sent, so that nobody gets it twice. */
+/** E-mails to owners about the end of a card: each is put into the outbox with its row here, so that nobody gets it twice. */
 export const endEmails = pgTable(
   "end_letters",
   {

@@ -51,7 +51,7 @@ export const companies = pgTable(
 /** What is written down of a company besides its moves: that it applied, and what an admin looked at. */
 export const companyEventTypes = ["apply", ...companyMoveNames, "look", "read-licence"] as const;
 
-/** What happened to a company: rows are only added. The e-mail about it is marked on it; one is taken before it is sent. */
+/** What happened to a company: rows are only added. */
 export const companyEventsTable = pgTable(
   "company_moves",
   {
@@ -67,6 +67,7 @@ export const companyEventsTable = pgTable(
     ip: text(),
     reason: text(),
     at: timestampAt("at").notNull(),
+    // Nothing reads these any more; written, they keep a process of the version before from sending a second e-mail.
     takenAt: timestampAt("taken_at"),
     sentAt: timestampAt("sent_at"),
   },

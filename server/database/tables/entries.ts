@@ -114,7 +114,7 @@ export const entryKeys = pgTable(
   (table) => [primaryKey({ columns: [table.card, table.key] }), index("entry_keys_entry").on(table.entry)],
 );
 
-/** E-mails to guests about what they left. One about the same thing is sent once. */
+/** E-mails to guests about what they left: each is put into the outbox with its row here, so that nobody gets it twice. */
 export const entryEmails = pgTable(
   "entry_letters",
   {

@@ -88,7 +88,7 @@ export const orderEventNames = [
   "return-late",
 ] as const;
 
-/** What happened to an order, each once, and the e-mail about it: a row is taken before it is sent. */
+/** What happened to an order, each once. */
 export const orderEvents = pgTable(
   "order_moves",
   {
@@ -103,6 +103,7 @@ export const orderEvents = pgTable(
     admin: uuid(),
     reason: text(),
     at: timestampAt("at").notNull(),
+    // Nothing reads these any more; written, they keep a process of the version before from sending a second e-mail.
     takenAt: timestampAt("taken_at"),
     sentAt: timestampAt("sent_at"),
   },

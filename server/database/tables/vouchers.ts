@@ -37,7 +37,7 @@ export const vouchers = pgTable(
     order: text()
       .$type<OrderId>()
       .references(() => orders.id, { onDelete: "set null" }),
-    /** The e-mail that it is on the account: taken before it is sent. */
+    // Nothing reads these any more; written, they keep a process of the version before from sending a second e-mail.
     emailTakenAt: timestampAt("letter_taken_at"),
     emailSentAt: timestampAt("letter_sent_at"),
   },

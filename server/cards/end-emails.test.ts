@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
 import { ownerOf, subject } from "#domain/member.ts";
+import { emailOutbox } from "#server/database/tables/admin.ts";
+import { postOn } from "#server/emails/post-for-tests.ts";
 import type { Database, Email } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
-import { sendExpiryEmails } from "./send-expiry-emails.ts";
+import { enqueueExpiryEmails } from "./enqueue-end-emails.ts";
 import { type CardChange, changeCard, insertCard } from "./store.ts";
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const korea = (text: string) => new Date(`${text}+09:00`);
 const PUBLISHED = korea("2026-10-01T12:00:00");
 const ENDS = korea("2026-12-01T00:00:00");
@@ -16,28 +18,24 @@ describe.each(databases)("e-mails about the end of a card on %s", (_name, open) 
   let database: Database;
   let now: Date;
   let messages: Email[];
+  let post: ReturnType<typeof postOn>;
+  const clock = { now: () => now };
+  const email = async (member: string) => `${member.slice(0, 4)}@example.com`;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.run("delete from cards");
-    messages = [];
+    await database.run("delete from cards; delete from email_outbox");
+    post = postOn({ database, clock, email });
+    messages = post.messages;
   });
 
-  /** Runs the job as one process does; a test may let its e-mails be lost. */
-  function run(at: string, send = async (message: Email) => void messages.push(message)) {
+  /** Runs the jobs as one process does. */
+  async function run(at: string) {
     now = korea(at);
-    const clock = { now: () => now };
-    const identity = { email: async (member: string) => `${member.slice(0, 4)}@example.com` };
-    return sendExpiryEmails({
-      database,
-      identity,
-      mail: { send },
-      clock,
-      log,
-      origin: "https://goi.example",
-    });
+    await enqueueExpiryEmails({ database, clock, identity: { email } });
+    return post.send();
   }
 
   async function publishedCard(change: CardChange = {}) {
@@ -87,19 +85,35 @@ describe.each(databases)("e-mails about the end of a card on %s", (_name, open) 
   test("one that was lost on its way is sent later the same day, and holds up no other", async () => {
     await publishedCard();
     await publishedCard();
-    let first = true;
-    const counts = await run("2026-11-28T09:05:00", async (message) => {
-      if (first) {
-        first = false;
-        throw new Error("the mail server is away");
-      }
-      messages.push(message);
-    });
-    expect(counts).toEqual({ sent: 1, failed: 1 });
+    post.refuses = 1;
+    expect(await run("2026-11-28T09:05:00")).toEqual({ sent: 1, failed: 1 });
+    expect(messages).toHaveLength(1);
+    await run("2026-11-28T10:05:00");
+    expect(messages).toHaveLength(2);
+  });
+
+  test("nobody is woken: what could not be sent by day waits for the next morning", async () => {
+    await publishedCard();
+    post.refuses = 1;
+    await run("2026-11-28T20:59:30");
+    for (const at of ["2026-11-28T21:01:00", "2026-11-29T08:59:00"]) await run(at);
+    expect(messages).toEqual([]);
+    await run("2026-11-29T09:00:00");
+    expect(messages[0]?.text).toContain("이제 1일 남았습니다.");
+  });
+
+  test("what waits comes to nothing where the card was closed or extended meanwhile", async () => {
+    const ids = [await publishedCard(), await publishedCard(), await publishedCard()];
+    post.isAway = true;
+    await run("2026-11-28T09:05:00");
+    post.isAway = false;
+    await database.run("update cards set status = 'closed' where id = $1", [ids[0]]);
+    await database.run("update cards set expires_at = expires_at + interval '1 year' where id = $1", [
+      ids[1],
+    ]);
     await run("2026-11-28T10:05:00");
     expect(messages).toHaveLength(1);
-    await run("2026-11-28T15:05:00");
-    expect(messages).toHaveLength(2);
+    expect(await database.orm.$count(emailOutbox, isNull(emailOutbox.sentAt))).toBe(0);
   });
 
   test("a trial gets only the last one, which says that it is a trial", async () => {
