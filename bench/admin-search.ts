@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "#domain/duration.ts";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import { type CardSearch, searchCards } from "#server/cards/search-store.ts";
@@ -38,7 +39,7 @@ const SEED = `
   from generate_series(1, ${CARDS}) as n`;
 
 const now = new Date("2026-11-15T00:00:00Z");
-const soon = { after: now, until: new Date(now.getTime() + 14 * 86_400_000) };
+const soon = { after: now, until: new Date(now.getTime() + 14 * DAY_MS) };
 
 /** What admins ask: nothing, a word that all have, a name that few have, one that one has, and filters. */
 const questions: [what: string, search: Partial<CardSearch>][] = [

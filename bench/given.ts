@@ -10,6 +10,7 @@ import type { Photo } from "#cards/engine/photo.ts";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { changeCard, insertCard } from "#server/cards/store.ts";
@@ -70,7 +71,7 @@ export async function publish({ orm }: Database, { kind, content }: Given): Prom
   const owner = "bench::bench" as Owner;
   const made = { id, kind: kind.name, owner, madeKey: randomUUID(), content, label, now };
   const card = await insertCard(orm, made);
-  const expiresAt = new Date(now.getTime() + 7 * 86_400_000);
+  const expiresAt = new Date(now.getTime() + 7 * DAY_MS);
   const change = { status: "published", liveVersion: 1, publishedAt: now, plan: "basic", expiresAt } as const;
   await changeCard(orm, { card, change, now });
   return id;

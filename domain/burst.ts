@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/duration.ts";
 
 /** So many from one network in a minute are worth a look. A hall's Wi-Fi has them too: the owner knows where they were. */
 export const BURST_FROM = 10;
 /** Invitations go out some weeks before; what nobody drew from by then is over. */
 export const NETWORKS_KEPT_DAYS = 60;
-
-const MINUTE_MS = 60_000;
 
 /** One network in one minute. */
 export type Burst = { network: string; minute: Date };

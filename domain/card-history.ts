@@ -1,4 +1,5 @@
-import { koreanDay } from "#domain/card-life.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/duration.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 
 /** A saved version, as far as it matters whether it is kept. */
 export type SavedVersion = {
@@ -8,15 +9,13 @@ export type SavedVersion = {
   setAsideAt: Date | null;
 };
 
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
 /** While somebody works on a card every save may be the one to go back to. */
 const ALL_FOR_MS = DAY_MS;
 /** A wedding card is made within a month, evening by evening. */
 const HOURLY_FOR_MS = 30 * DAY_MS;
 
 /** Saves follow one another by seconds, and nobody looks for a version by them: of so long the last is offered. */
-export const OFFERED_SPAN_MS = 10 * 60 * 1_000;
+export const OFFERED_SPAN_MS = 10 * MINUTE_MS;
 
 /** No version of a card that was last saved at this moment or earlier has yet to go. */
 export function historySettledFor(now: Date): Date {

@@ -17,11 +17,13 @@ import {
   isOver,
   keepingEndedFor,
   nextState,
+  offeredActions,
   periodEndsAt,
   refuseTooManyDrafts,
   stateOf,
   trialEndsAt,
 } from "#domain/card-life.ts";
+import { DAY_MS, HOUR_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 
 /** Every pair of state and action, as the product wants it; `-` is refused. */
@@ -95,6 +97,27 @@ describe("the life of a card", () => {
     expect(stateOf(card)).toBe("suspended");
     expect(nextState(card, "release")).toBe("suspended");
     expect(() => nextState(card, "publish")).toThrow(new Refusal("CONFLICT"));
+  });
+
+  test("an owner is offered what its state leads to, while its page is not over", () => {
+    const offered = (state: CardState, expiresAt: Date | string | null) =>
+      Object.entries(offeredActions({ state, expiresAt }, now)).flatMap(([name, is]) => (is ? [name] : []));
+    expect(offered("draft", null)).toEqual(["duplicate", "order"]);
+    expect(offered("published", null)).toEqual(["view", "share", "close", "duplicate", "order"]);
+    expect(offered("published", "2026-11-15T00:00:01Z")).toContain("close");
+    expect(offered("published", now)).toEqual(["duplicate", "order"]);
+    expect(offered("closed", null)).toEqual(["reopen", "duplicate", "order"]);
+    expect(offered("closed", now)).toEqual(["duplicate", "order"]);
+    expect([offered("suspended", null), offered("deleted", null)]).toEqual([[], []]);
+  });
+
+  test("nothing that is offered is refused", () => {
+    for (const card of standings) {
+      const offered = offeredActions({ state: stateOf(card), expiresAt: null }, now);
+      for (const action of ["close", "reopen", "duplicate"] as const) {
+        if (offered[action]) expect(() => nextState(card, action)).not.toThrow();
+      }
+    }
   });
 
   test("the 50th draft is the last", () => {
@@ -291,8 +314,8 @@ test("every period ends at midnight in Korea, at least 7 whole days and at most 
   fc.assert(
     fc.property(moments, fc.option(days), fc.constantFrom(null, "basic"), (publishedAt, eventDate, plan) => {
       const end = expiryOf({ publishedAt, eventDate, plan }) ?? new Date(Number.NaN);
-      expect((end.getTime() + 9 * 3_600_000) % 86_400_000).toBe(0);
-      const days = (end.getTime() - publishedAt.getTime()) / 86_400_000;
+      expect((end.getTime() + 9 * HOUR_MS) % DAY_MS).toBe(0);
+      const days = (end.getTime() - publishedAt.getTime()) / DAY_MS;
       expect(days).toBeGreaterThan(7);
       expect(days).toBeLessThanOrEqual(3 * 365 + 2);
     }),

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#domain/duration.ts";
+import { daysAfter, endOfDay, instant, koreanDay, yearsAfter } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 
 export const cardStates = ["draft", "published", "closed", "suspended", "deleted"] as const;
@@ -92,10 +94,6 @@ export const MAX_DRAFTS = 50;
 export function refuseTooManyDrafts(drafts: number): void {
   if (drafts >= MAX_DRAFTS) throw new Refusal("LIMIT_REACHED");
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Korea has had no other offset since 1988. */
-const KOREA_MS = 9 * 60 * 60 * 1_000;
 
 export const TRIAL_DAYS = 7;
 /** A trial waits for what its guests wait for, but not longer: what is announced earlier is worth an order. */
@@ -216,8 +214,32 @@ export function endsBefore(expiresAt: Date | null, moment: Date): boolean {
   return expiresAt !== null && expiresAt <= moment;
 }
 
-export function isOver({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean {
-  return expiresAt !== null && expiresAt <= now;
+/** Whether the page has gone because its time was over. */
+export function isOver({ expiresAt }: { expiresAt: Date | string | null }, now: Date): boolean {
+  return expiresAt !== null && new Date(expiresAt) <= now;
+}
+
+type Shown = { state: CardState; expiresAt: Date | string | null };
+
+/** Why a card is not ordered for; null where it is. What nobody can see is not paid for by mistake. */
+export function whyNoOrder(state: CardState): string | null {
+  if (state === "deleted") return "지우신 카드입니다. 되살린 뒤 주문해 주세요.";
+  return state === "suspended" ? "공개가 중지된 카드입니다. 중지가 풀린 뒤 주문해 주세요." : null;
+}
+
+/** What its owner is offered to do with a card besides editing and deleting it. */
+export function offeredActions({ state, expiresAt }: Shown, now: Date) {
+  const isStanding = !isOver({ expiresAt }, now);
+  const leads = (action: CardAction) => (life[state][action] ?? state) !== state;
+  const isOpen = state === "published" && isStanding;
+  return {
+    view: isOpen,
+    share: isOpen,
+    close: leads("close") && isStanding,
+    reopen: leads("reopen") && isStanding,
+    duplicate: life[state].duplicate !== undefined,
+    order: whyNoOrder(state) === null,
+  };
 }
 
 /**
@@ -269,35 +291,7 @@ export function isBeyondUndo({ deletedAt }: { deletedAt: Date | null }, now: Dat
 
 /** The owner keeps the content for a year after the page has gone: what ended at this moment or earlier is let go. */
 export function keepingEndedFor(now: Date): Date {
-  return startOfDay(yearsAfter(koreanDay(now), -YEARS_KEPT_AFTER_END));
-}
-
-/** The day in Korea, as in 2027-05-22. */
-export function koreanDay(moment: Date): string {
-  return dayOf(moment.getTime() + KOREA_MS);
-}
-
-function startOfDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - KOREA_MS);
-}
-
-/** Midnight in Korea after this day. */
-export function endOfDay(day: string): Date {
-  return startOfDay(daysAfter(day, 1));
-}
-
-/** The day so many days later. */
-export function daysAfter(day: string, days: number): string {
-  return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
-}
-
-/** The same day in another year; the last of February where the year has no 29th. */
-function yearsAfter(day: string, years: number): string {
-  const moved = new Date(`${day}T00:00:00Z`);
-  const month = moved.getUTCMonth();
-  moved.setUTCFullYear(moved.getUTCFullYear() + years);
-  if (moved.getUTCMonth() !== month) moved.setUTCDate(0);
-  return dayOf(moved.getTime());
+  return instant({ date: yearsAfter(koreanDay(now), -YEARS_KEPT_AFTER_END), time: null });
 }
 
 function earlier(one: string, other: string): string {
@@ -306,8 +300,4 @@ function earlier(one: string, other: string): string {
 
 function later(one: string, other: string): string {
   return one > other ? one : other;
-}
-
-function dayOf(utc: number): string {
-  return new Date(utc).toISOString().slice(0, 10);
 }

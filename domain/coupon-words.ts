@@ -1,4 +1,5 @@
 import type { Benefit, CouponTerms } from "#domain/coupon.ts";
+import { dayOfThisYear } from "#domain/day-words.ts";
 import { inWon } from "#domain/money.ts";
 
 type Named = {
@@ -18,8 +19,8 @@ export function couponInWords({ terms, kindLabel, planLabel, today }: Named): st
     `모든 ${what} ${benefitInWords(benefit, planLabel)}`,
     maximum !== null && benefit.type === "percent" && `최대 ${inWon(maximum)}`,
     minimum > 0 && `${inWon(minimum)} 이상 주문`,
-    from && `${dayInWords(from, today)}부터`,
-    until && `${dayInWords(until, today)}까지`,
+    from && `${dayOfThisYear(from, today)}부터`,
+    until && `${dayOfThisYear(until, today)}까지`,
     mostUses === null ? "횟수 제한 없이" : `${mostUses.toLocaleString("ko")}번`,
     mostUsesEach !== null && `한 분에 ${mostUsesEach}번`,
   ]
@@ -38,9 +39,4 @@ function benefitInWords(benefit: Benefit, planLabel: (plan: string) => string): 
     case "days":
       return `${benefit.days}일 연장`;
   }
-}
-
-function dayInWords(date: string, today: string): string {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${today.startsWith(`${year}-`) ? "" : `${year}년 `}${month}월 ${day}일`;
 }

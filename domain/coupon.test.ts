@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { koreanDay } from "./card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import {
   type Benefit,
   codesMeant,

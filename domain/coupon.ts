@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainDay } from "#domain/day-words.ts";
 import { inWon, lesser, percentOf, type Won, won, wonOf } from "#domain/money.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { clearCharactersOf, readClearCharacters } from "./clear-characters.ts";
@@ -90,11 +91,11 @@ export function refuseCoupon({ coupon, kind, plan, price, company, usedByMember,
   if (coupon.stoppedAt || (coupon.company && coupon.company !== company)) throw new Refusal("COUPON_UNKNOWN");
   if (coupon.from && today < coupon.from) {
     throw new Refusal("COUPON_NOT_STARTED", {
-      sentence: `${inWords(coupon.from)}부터 쓸 수 있는 쿠폰입니다.`,
+      sentence: `${plainDay(coupon.from)}부터 쓸 수 있는 쿠폰입니다.`,
     });
   }
   if (coupon.until && today > coupon.until) {
-    throw new Refusal("COUPON_EXPIRED", { sentence: `${inWords(coupon.until)}까지 쓸 수 있던 쿠폰입니다.` });
+    throw new Refusal("COUPON_EXPIRED", { sentence: `${plainDay(coupon.until)}까지 쓸 수 있던 쿠폰입니다.` });
   }
   const { benefit, kinds, minimum, mostUses, mostUsesEach } = coupon;
   if ((kinds && !kinds.includes(kind)) || (benefit.type === "plan" && benefit.plan !== plan)) {
@@ -123,9 +124,4 @@ export function reliefOf(
     case "days":
       return { discount: wonOf(0), extraDays: benefit.days };
   }
-}
-
-function inWords(date: string): string {
-  const [year, month, dayOfMonth] = date.split("-").map(Number);
-  return `${year}년 ${month}월 ${dayOfMonth}일`;
 }

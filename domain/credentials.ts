@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_MAX } from "#domain/limits.ts";
 
 /** From the spec: at least 8 characters, nothing else asked of them. */
 export const PASSWORD_MIN_LENGTH = 8;
@@ -23,7 +24,7 @@ export const emailAddress = z
     z
       .string()
       .min(1, "이메일을 입력해 주세요.")
-      .max(254, "이메일이 너무 깁니다.")
+      .max(EMAIL_MAX, "이메일이 너무 깁니다.")
       .pipe(z.email("이메일 주소를 확인해 주세요. 예: goi@example.com")),
   );
 

@@ -1,4 +1,4 @@
-import { koreanDay } from "#domain/card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { CLEAR_CHARACTERS, clearCharactersOf, readClearCharacters } from "./clear-characters.ts";
 
 /** Almost a million a day, and how many there are is not told. */

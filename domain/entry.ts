@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMMON_PASSWORD, isCommonPassword } from "#domain/common-password.ts";
 import { normalisePassword } from "#domain/credentials.ts";
+import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN } from "#domain/limits.ts";
 import { Refusal } from "#domain/refusal.ts";
 
 /** Names what a guest left. Nobody can guess one. */
@@ -13,18 +14,15 @@ export const entryId = z
 /** 120 bits: one letter of base64url holds six. */
 export const ENTRY_ID_BYTES = 15;
 
-/** Four digits are what people choose for a message; longer ones only cost hashing time. */
-const PASSWORD_LENGTH = { least: 4, most: 40 };
-
 /** By which an entry is changed from another device. Those that were chosen before the commonest were refused still open theirs. */
 export const entryPassword = z
   .string()
   .transform(normalisePassword)
-  .refine((typed) => [...typed].length >= PASSWORD_LENGTH.least, {
-    error: `비밀번호는 ${PASSWORD_LENGTH.least}자 이상으로 정해 주세요.`,
+  .refine((typed) => [...typed].length >= ENTRY_PASSWORD_MIN, {
+    error: `비밀번호는 ${ENTRY_PASSWORD_MIN}자 이상으로 정해 주세요.`,
   })
-  .refine((typed) => [...typed].length <= PASSWORD_LENGTH.most, {
-    error: `비밀번호는 ${PASSWORD_LENGTH.most}자까지 쓸 수 있습니다.`,
+  .refine((typed) => [...typed].length <= ENTRY_PASSWORD_MAX, {
+    error: `비밀번호는 ${ENTRY_PASSWORD_MAX}자까지 쓸 수 있습니다.`,
   })
   .refine((typed) => !isCommonPassword(typed), { error: COMMON_PASSWORD });
 

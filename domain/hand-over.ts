@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { DAY_MS } from "#domain/duration.ts";
 import { cleanText, lengthOf } from "#domain/guest-text.ts";
+import { EMAIL_MAX } from "#domain/limits.ts";
 
 /** 128 bits: nobody guesses the link of a card that is on its way to somebody. */
 export const HAND_OVER_BYTES = 16;
@@ -8,8 +10,6 @@ export const HAND_OVER_DAYS = 14;
 
 /** More than the busiest hall gives its customers in a day; each may be an e-mail to somebody who never heard of us. */
 export const HAND_OVERS_A_DAY = 100;
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export const handOverStates = ["waiting", "taken", "withdrawn", "expired"] as const;
 export type HandOverState = (typeof handOverStates)[number];
@@ -40,7 +40,7 @@ export const handOverForm = z.object({
   email: z
     .string()
     .transform((typed) => typed.trim())
-    .refine((email) => email === "" || (email.length <= 254 && z.email().safeParse(email).success), {
+    .refine((email) => email === "" || (email.length <= EMAIL_MAX && z.email().safeParse(email).success), {
       error: "이메일 주소를 확인해 주세요.",
     }),
 });

@@ -7,6 +7,7 @@ import {
   type OrderAction,
   type OrderState,
   orderActions,
+  orderLeads,
   orderStates,
   printsOf,
   refundAccount,
@@ -38,6 +39,11 @@ describe("an order", () => {
     expect(refused).toThrow(
       expect.objectContaining({ code: "CONFLICT", message: expect.stringMatching(/주문/) }),
     );
+  });
+
+  test.each(pairs)("that is $state is offered $action where it leads somewhere", ({ state, action }) => {
+    const becomes = table[state][action];
+    expect(orderLeads(state, action)).toBe(becomes !== "-" && becomes !== state);
   });
 
   test("waits a day for its money", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
+import { HOUR_MS } from "#domain/duration.ts";
+import { daysAfter, endOfDay, koreanDay } from "#domain/korean-day.ts";
 import type { OrderPurpose } from "#domain/pricing.ts";
 import { Refusal } from "#domain/refusal.ts";
 
@@ -47,6 +48,11 @@ export function nextOrderState(state: OrderState, action: OrderAction): OrderSta
   return next;
 }
 
+/** Whether an action makes something else of an order in this state. */
+export function orderLeads(state: OrderState, action: OrderAction): boolean {
+  return (life[state][action] ?? state) !== state;
+}
+
 /** How orders are paid; `none` where there is nothing to pay. */
 export const payWays = ["none", "transfer", "toss", "practice"] as const;
 export type PayWay = (typeof payWays)[number];
@@ -58,7 +64,7 @@ export const EXTENSION_DAYS = 365;
 
 /** Until when an order waits for its money. */
 export function unpaidEndsAt(placedAt: Date): Date {
-  return new Date(placedAt.getTime() + UNPAID_HOURS * 60 * 60 * 1_000);
+  return new Date(placedAt.getTime() + UNPAID_HOURS * HOUR_MS);
 }
 
 /** Seven days after the day of paying, until midnight in Korea. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 
 /** Before resizing (product, limits). */
@@ -42,7 +43,6 @@ export function decideGuestQuota({ ofVisitor, ofCard, ofLastMinute }: GuestCount
   if (ofLastMinute >= GUEST_QUOTA.ofCardAMinute) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: 60 });
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A form is good for ten minutes; what has not come by then does not come. */
 const DAYS_FOR_COMING = 1;
 /** A device that was off the net brings its draft back within this time and finds its photos. */

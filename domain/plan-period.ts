@@ -1,4 +1,4 @@
-import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
+import { daysAfter, endOfDay, koreanDay, lastDayBefore } from "#domain/korean-day.ts";
 import type { OrderPurpose } from "#domain/pricing.ts";
 
 /** An order of a plan that is bought for some time. */
@@ -21,8 +21,7 @@ export function planEndsAt({ orders, days, from }: Period): Date | null {
   return orders.reduce<Date | null>((end, { purpose, extraDays, paidAt }) => {
     if (!paidAt) return end;
     const begins = paidAt > from ? paidAt : from;
-    // What ends at midnight has the day before as its last.
-    const lastDay = koreanDay(end && end > begins ? new Date(end.getTime() - 1) : begins);
+    const lastDay = end && end > begins ? lastDayBefore(end) : koreanDay(begins);
     return endOfDay(daysAfter(lastDay, purpose === "extension" ? extraDays : days + extraDays));
   }, null);
 }

@@ -1,3 +1,5 @@
+import { daysAfter, weekdayOf } from "#domain/korean-day.ts";
+
 /** The feasts of the lunar calendar in one solar year, `YYYY-MM-DD`; null beyond its tables. */
 export type LunarFeasts = { seollal: string | null; buddha: string | null; chuseok: string | null };
 
@@ -59,9 +61,9 @@ function threeDays(name: string, date: string | null): Feast[] {
   if (!date) return [];
   const own = { of: name, isLunar: true, lostOn: SUNDAY };
   return [
-    { ...own, date: shifted(date, -1), name: `${name} 전날` },
+    { ...own, date: daysAfter(date, -1), name: `${name} 전날` },
     { ...own, date, name },
-    { ...own, date: shifted(date, 1), name: `${name} 다음 날` },
+    { ...own, date: daysAfter(date, 1), name: `${name} 다음 날` },
   ];
 }
 
@@ -74,14 +76,6 @@ function isLost({ date, isLunar, lostOn }: Feast, feasts: readonly Feast[]): boo
 
 /** The first day that is neither a holiday, nor given already, nor of the weekend. */
 function freeDayAfter(date: string, days: Readonly<Record<string, unknown>>): string {
-  const next = shifted(date, 1);
+  const next = daysAfter(date, 1);
   return next in days || WEEKEND.includes(weekdayOf(next)) ? freeDayAfter(next, days) : next;
-}
-
-function shifted(date: string, by: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
-}
-
-function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

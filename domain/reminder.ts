@@ -1,9 +1,9 @@
+import { DAY_MS } from "#domain/duration.ts";
+
 /**
  * Letters that remind people of answering go to addresses that an owner typed: whoever owns a card could have us write
  * to strangers. These are what keeps it from being worth anything.
  */
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** By one owner in a day: with a plan a hall's worth, so that 1,000 who said nothing are reached in the four days. */
 const A_DAY = { paid: 300, trial: 50 };

@@ -8,6 +8,7 @@ import {
   type ReportAct,
   type ReportState,
   reportActs,
+  reportLeads,
   reportNumbers,
   reportSent,
   reportStates,
@@ -38,6 +39,13 @@ const table: Record<ReportState, Record<ReportAct, ReportState | "-">> = {
   deleted: { dismiss: "-", block: "-", object: "-", restore: "-", delete: "deleted", end: "deleted" },
 };
 const pairs = reportStates.flatMap((state) => reportActs.map((act) => ({ state, act })));
+
+test("an admin is offered what leads somewhere, and nothing that is refused", () => {
+  for (const { state, act } of pairs) {
+    const becomes = table[state][act];
+    expect(reportLeads(state, act), `${act} ${state}`).toBe(becomes !== "-" && becomes !== state);
+  }
+});
 
 describe("a report", () => {
   test.each(pairs)("that is $state: $act", ({ state, act }) => {

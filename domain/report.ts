@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { emailAddress } from "#domain/credentials.ts";
 import { datedNumbers } from "#domain/dated-number.ts";
-import { cleanText, lengthOf } from "#domain/guest-text.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { writtenText } from "#domain/written-text.ts";
 
 export const reportStates = ["received", "dismissed", "blocked", "objected", "restored", "deleted"] as const;
 export type ReportState = (typeof reportStates)[number];
@@ -42,6 +43,11 @@ export function nextReportState(state: ReportState, act: ReportAct): ReportState
   return next;
 }
 
+/** Whether an act makes something else of a report in this state. */
+export function reportLeads(state: ReportState, act: ReportAct): boolean {
+  return (life[state][act] ?? state) !== state;
+}
+
 /** States in which what was reported is hidden from guests. */
 export const blockingStates = ["blocked", "objected"] as const satisfies ReportState[];
 
@@ -49,7 +55,6 @@ export function isBlocking(state: ReportState): boolean {
   return blockingStates.some((blocking) => blocking === state);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** 정보통신망법 제44조의2: a temporary measure lasts 30 days at most. */
 export const BLOCK_DAYS = 30;
 /** 전자상거래법: what was complained about and how it ended is kept for three years. */
@@ -96,23 +101,16 @@ export const REPORT_WORDS_MAX = 1_000;
 export const REPORTER_NAME_MAX = 40;
 export const OBJECTION_MAX = 1_000;
 
-const written = ({ most, missing, long }: { most: number; missing: string; long: string }) =>
-  z
-    .string(missing)
-    .transform(cleanText)
-    .refine((text) => text.length > 0, { error: missing })
-    .refine((text) => lengthOf(text) <= most, { error: long });
-
 /** What a reporter sends. */
 export const reportSent = z.object({
   grounds: z.enum(reportGroundNames, "신고하시는 이유를 골라 주세요."),
   relation: z.enum(reportRelationNames, "어떤 분이신지 골라 주세요."),
-  words: written({
+  words: writtenText({
     most: REPORT_WORDS_MAX,
     missing: "어떤 점이 문제인지 적어 주세요.",
     long: `내용은 ${REPORT_WORDS_MAX.toLocaleString("ko")}자까지 쓸 수 있습니다.`,
   }),
-  name: written({
+  name: writtenText({
     most: REPORTER_NAME_MAX,
     missing: "성함을 적어 주세요.",
     long: `성함은 ${REPORTER_NAME_MAX}자까지 쓸 수 있습니다.`,
@@ -123,7 +121,7 @@ export const reportSent = z.object({
 export type ReportSent = z.infer<typeof reportSent>;
 
 /** What an owner answers. */
-export const objection = written({
+export const objection = writtenText({
   most: OBJECTION_MAX,
   missing: "이의 내용을 적어 주세요.",
   long: `이의 내용은 ${OBJECTION_MAX.toLocaleString("ko")}자까지 쓸 수 있습니다.`,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/duration.ts";
 import { believedWords, reservedWords } from "#domain/reserved-words.ts";
 
 /** Product, limits: long enough to be said, short enough for a calling card. */
@@ -6,7 +7,6 @@ export const SITENAME_MAX = 20;
 
 /** A name that was given up leads nobody else's visitors astray for so long. */
 const HELD_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Who tries out names keeps them from others for three months each. */
 export const MAX_HELD_NAMES = 5;
 

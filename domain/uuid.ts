@@ -6,3 +6,8 @@ export function newUuid(): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** An id of its own for a part of one card, which it keeps however it is moved or reworded. 48 bits. */
+export function newPartId(): string {
+  return newUuid().replaceAll("-", "").slice(0, 12);
+}

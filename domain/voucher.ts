@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { cleanText } from "#domain/guest-text.ts";
+import { daysAfter, endOfDay, koreanDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ADDRESS_CHARACTERS, addressCharactersOf } from "./address-characters.ts";
 
@@ -54,7 +55,7 @@ export function refuseEnded(voucher: VoucherTimes, now: Date): void {
 }
 
 /** Four digits have 10,000 values: with five tries in ten minutes, whoever stole a link needs weeks. */
-const DIGIT_TRIES = { most: 5, lockMs: 10 * 60 * 1_000 };
+const DIGIT_TRIES = { most: 5, lockMs: 10 * MINUTE_MS };
 
 type Tries = { wrong: number; lockedUntil: Date | null; lastAt: Date };
 

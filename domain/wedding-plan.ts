@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daysAfter } from "#domain/card-life.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 import type { Owner } from "#domain/member.ts";
 
 /** Names a plan. Nobody can guess one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysAfter } from "./card-life.ts";
+import { daysAfter, weekdayOf } from "#domain/korean-day.ts";
 import { dueOf } from "./wedding-plan.ts";
 import { rescheduled, scheduledDays } from "./wedding-schedule.ts";
 import { defaultTasks } from "./wedding-tasks.ts";
@@ -38,7 +38,7 @@ describe("a check-list that is begun", () => {
           dates.weddingDate,
           days[defaultTasks.findIndex((task) => task.name === name)] ?? 0,
         );
-        expect([0, 6], `${name} ${due}`).toContain(new Date(`${due}T00:00:00Z`).getUTCDay());
+        expect([0, 6], `${name} ${due}`).toContain(weekdayOf(due));
       }
     }
   });

@@ -1,4 +1,4 @@
-import { daysAfter } from "#domain/card-life.ts";
+import { daysAfter, daysBetween, weekdayOf } from "#domain/korean-day.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 
 /** A task as we suggest it: so many days from the wedding, on a weekend where it means going somewhere together. */
@@ -91,7 +91,7 @@ function nearestWeekend(day: number, { weddingDate, from, to }: Window & { weddi
 }
 
 function isWeekend(date: string): boolean {
-  return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+  return [0, 6].includes(weekdayOf(date));
 }
 
 /** What comes before a visit is done before its weekend; what comes after it waits. */
@@ -132,8 +132,4 @@ function countsOf(tasks: readonly Suggested[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { days } of tasks) counts.set(days, (counts.get(days) ?? 0) + 1);
   return counts;
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }

@@ -1,6 +1,7 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import { kinds as allKinds } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_SECONDS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createCompanyFileWork } from "#server/companies/file-work.ts";
 import { createCouponTries } from "#server/coupons/coupon-tries.ts";
@@ -71,7 +72,7 @@ export function createContextParts(given: Given): ContextParts {
     photos: createPhotoWork(given),
     companyFiles: createCompanyFileWork(given),
     guests: createGuestLimits({ clock, onFlood: given.onFlood, hashing: given.entryHashing }),
-    handOverAddresses: createRateLimit({ most: HAND_OVERS_AN_ADDRESS, seconds: 24 * 60 * 60, clock }),
+    handOverAddresses: createRateLimit({ most: HAND_OVERS_AN_ADDRESS, seconds: DAY_SECONDS, clock }),
     saves: createRateLimit({ most: SAVES_A_MINUTE, seconds: 60, clock }),
     couponTries: createCouponTries({ clock }),
     voucherGuard: createVoucherGuard({ clock, log }),

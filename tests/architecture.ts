@@ -68,6 +68,8 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
       "server/prints/picture.ts",
     ],
   },
+  { library: ["dataloader/**"], door: ["server/graphql/batch-loader.ts", "server/card-pages/names.ts"] },
+  { library: ["iconv-lite/**"], door: ["server/vouchers/table-file.ts"] },
   { library: ["barcode-detector/**", "zxing-wasm/**"], door: ["web/pages/check-in/qr-worker.ts"] },
   { library: ["libheif-js/**"], door: ["server/photos/heic-worker.ts"] },
   { library: ["thumbhash/**"], door: ["server/photos/draw-sizes.ts", "cards/fields/photo-placeholder.ts"] },

@@ -1,6 +1,6 @@
+import { koreanDay, readDay } from "#domain/korean-day.ts";
 import type { CardContent } from "./card.ts";
 import type { Kind, Opening } from "./kind.ts";
-import { readDay, todayInKorea } from "./when.ts";
 
 /** What opens on a card at a moment of its own. What is to open without a day is another concern. */
 export function openingsOf(kind: Kind, content: CardContent): Opening[] {
@@ -17,5 +17,5 @@ export function lastEventDay(kind: Kind, content: CardContent): string | null {
 /** Days in Korea on which a card has to be there: something opens, or takes place. */
 export function awaitedDays(kind: Kind, content: CardContent): string[] {
   const event = lastEventDay(kind, content);
-  return [...openingsOf(kind, content).map(({ at }) => todayInKorea(at)), ...(event ? [event] : [])];
+  return [...openingsOf(kind, content).map(({ at }) => koreanDay(at)), ...(event ? [event] : [])];
 }

@@ -1,9 +1,10 @@
-import { cardMomentWords } from "#cards/parts/moment-words.ts";
 import { endsBefore } from "#domain/card-life.ts";
+import { sentence } from "#domain/day-words.ts";
+import { lastDayBefore } from "#domain/korean-day.ts";
+import { cardMomentWords } from "#domain/moment-words.ts";
 import { lastEventDay, openingsOf } from "./awaited.ts";
 import type { CardContent } from "./card.ts";
 import type { Kind, PublishCheck } from "./kind.ts";
-import { sentence, todayInKorea } from "./when.ts";
 
 /** When the page would go, once guests see this content. */
 export type CardEnding = { expiresAt: Date | null; isTrial: boolean; now: Date };
@@ -15,7 +16,7 @@ export function endDayChecks(
   { expiresAt, isTrial, now }: CardEnding,
 ): PublishCheck[] {
   if (!expiresAt) return [];
-  const last = lastDayWords(expiresAt);
+  const last = endInWords(expiresAt);
   return openingsOf(kind, content)
     .filter(({ at }) => at > now && endsBefore(expiresAt, at))
     .map(({ section, field, what, at }) => {
@@ -47,15 +48,11 @@ export function trialEndsEarly(
   { expiresAt, isTrial }: CardEnding,
 ): string | null {
   const day = lastEventDay(kind, content);
-  if (!isTrial || !expiresAt || !day || day <= lastDay(expiresAt)) return null;
-  return `무료 체험은 ${lastDayWords(expiresAt)}까지이고, 카드에 적힌 날은 ${sentence({ date: day, time: null })}입니다. 주문하시면 그날에도 열려 있습니다.`;
+  if (!isTrial || !expiresAt || !day || day <= lastDayBefore(expiresAt)) return null;
+  return `무료 체험은 ${endInWords(expiresAt)}까지이고, 카드에 적힌 날은 ${sentence({ date: day, time: null })}입니다. 주문하시면 그날에도 열려 있습니다.`;
 }
 
-/** It is over at midnight: the day before is the last one. */
-function lastDay(end: Date): string {
-  return todayInKorea(new Date(end.getTime() - 1));
-}
-
-function lastDayWords(end: Date): string {
-  return sentence({ date: lastDay(end), time: null });
+/** With its weekday: the maker looks for a day in the calendar. */
+function endInWords(end: Date): string {
+  return sentence({ date: lastDayBefore(end), time: null });
 }

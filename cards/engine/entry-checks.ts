@@ -1,9 +1,9 @@
 import { photoWall } from "#cards/sections/photo-wall/section.ts";
 import { rsvp } from "#cards/sections/rsvp/section.ts";
+import { instant } from "#domain/korean-day.ts";
 import { type CardContent, part } from "./card.ts";
 import type { PublishCheck, When } from "./kind.ts";
 import type { Section } from "./section.ts";
-import { instant } from "./when.ts";
 
 type Known = { when: When | null; today: string | undefined };
 

@@ -1,6 +1,7 @@
+import { HOUR_MS } from "#domain/duration.ts";
+import { daysAfter, daysBetween, endOfDay, instant, readDay } from "#domain/korean-day.ts";
 import type { When } from "./kind.ts";
 import type { CardFacts } from "./viewer.ts";
-import { daysBetween, instant, nextDay, readDay } from "./when.ts";
 
 /** Addresses that leave the card: a telephone, a message, a map, a calendar. All are made here, none is typed. */
 
@@ -73,14 +74,10 @@ export function calendarSpan({ when, until = null }: Pick<CalendarEntry, "when" 
   wholeDays: boolean;
 } {
   const last = until && readDay(until.date) && until.date > when.date ? until.date : when.date;
-  if (!when.time) return { from: compact(when.date), to: compact(nextDay(last)), wholeDays: true };
+  if (!when.time) return { from: compact(when.date), to: compact(daysAfter(last, 1)), wholeDays: true };
   const from = instant(when);
-  const usual = new Date(from.getTime() + USUAL_HOURS * 3_600_000);
-  const named = until?.time
-    ? instant(until)
-    : last > when.date
-      ? instant({ date: nextDay(last), time: null })
-      : usual;
+  const usual = new Date(from.getTime() + USUAL_HOURS * HOUR_MS);
+  const named = until?.time ? instant(until) : last > when.date ? endOfDay(last) : usual;
   return { from: utc(from), to: utc(named > from ? named : usual), wholeDays: false };
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { bare } from "#cards/fields/schema.ts";
+import { clockKo, plainDay, sentence } from "#domain/day-words.ts";
 import { photoSchema } from "./photo-schema.ts";
 import { isSaid, saidBy } from "./said-as.ts";
 import { isSame } from "./same.ts";
-import { clockKo, plainDay, sentence } from "./when.ts";
 
 type Schema = z.core.$ZodType;
 type Composed = Record<string, unknown>;

@@ -1,8 +1,9 @@
+import { sentence } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import "@mantine/dates/styles.css";
 import "dayjs/locale/ko.js";
 import { DatePickerInput, MonthPickerInput } from "@mantine/dates";
 import { useMediaQuery } from "@mantine/hooks";
-import { readDay, sentence } from "#cards/engine/when.ts";
 import { holidayOn } from "#cards/korean/holidays.ts";
 import styles from "./date-field.module.css";
 import type { Field } from "./field.ts";

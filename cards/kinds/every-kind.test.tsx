@@ -18,6 +18,7 @@ import { drawings } from "#cards/themes/drawings.tsx";
 import { lookOf } from "#cards/themes/look.ts";
 import type { Theme } from "#cards/themes/theme.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 import { addressOf, type KindName, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
 import {
   canvasEditorOf,
@@ -86,10 +87,6 @@ function factsOf({ kind, content, today }: { kind: Kind; content: CardContent; t
   const day = today ?? facts.when?.date ?? "2027-01-01";
   const now = `${day}T03:00:00.000Z`;
   return { ...facts, id: null, address, today: day, now, language: content.language, kind: kind.name };
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 const all = kinds.map((kind) => ({ name: kind.name, kind: kind as Kind }));
@@ -223,7 +220,7 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
         const { when } = kind.facts(content);
         const before = draw(kind, themed);
         expect(before).not.toMatch(/NaN|Infinity|undefined|\[object|>null</);
-        if (when) expect(emptySections(draw(kind, themed, dayAfter(when.date)))).toEqual([]);
+        if (when) expect(emptySections(draw(kind, themed, daysAfter(when.date, 1)))).toEqual([]);
         else expect(emptySections(before)).toEqual([]);
       });
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { type CardPage, cardPage } from "#cards/engine/page.ts";
-import { nextDay } from "#cards/engine/when.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { drawings } from "#cards/themes/drawings.tsx";
+import { daysAfter } from "#domain/korean-day.ts";
 import { drawnIn, wordsIn } from "./drawn-for-tests.ts";
 import { addressOf, kinds } from "./kinds.ts";
 import { type Mark, type MarkedCard, markedCards } from "./marked-for-tests.ts";
@@ -73,7 +73,7 @@ describe.each(all)("of a card of the kind $name", ({ name, kind }) => {
 /** Before anything, the day after the card's own, and long after. */
 function momentsOf(kind: Kind, content: CardContent): string[] {
   const { when } = kind.facts(content);
-  return ["2027-01-01", ...(when ? [nextDay(when.date)] : []), "2028-06-01"].map(
+  return ["2027-01-01", ...(when ? [daysAfter(when.date, 1)] : []), "2028-06-01"].map(
     (day) => `${day}T03:00:00.000Z`,
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { saidAs } from "#cards/engine/said-as.ts";
-import { clockKo, plainDay, readDay, sentence } from "#cards/engine/when.ts";
+import { clockKo, plainDay, sentence } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 
 /** A day of the calendar in Korea, `YYYY-MM-DD`, or not set. */
 export const dayOrNone = saidAs(

@@ -1,4 +1,4 @@
-import { daysAfter } from "#domain/card-life.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 
 /** The same content with every day and month in it moved by so many days: samples are dated, and a demo is of today. */
 export function moveDays<Content>(content: Content, days: number): Content {

@@ -1,5 +1,5 @@
 import type { PhotoWidth } from "#cards/engine/photo.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { contentOf, sendCards } from "./cards.ts";
 import { followVenue, openCompany, serveCustomers } from "./company.ts";
 import { type FrontDoor, type SignIn, signIn, signUp } from "./front-door.ts";
@@ -24,7 +24,7 @@ type Filling = {
 
 /** Fills an empty app through its front door with what months of use would leave in it. */
 export async function fill({ door, now, photoWidth, onStep = () => {} }: Filling): Promise<Demo> {
-  const today = todayInKorea(now);
+  const today = koreanDay(now);
   onStep("accounts");
   const people = {
     member: await signUp(door, "harin@goi.example"),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { daysAfter } from "#domain/card-life.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import type { SentCards } from "./cards.ts";
 import type { Ask } from "./front-door.ts";

@@ -1,4 +1,4 @@
-import { daysAfter } from "#domain/card-life.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 import { defaultTasks } from "#domain/wedding-tasks.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import type { Ask } from "./front-door.ts";

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { S3Client } from "@aws-sdk/client-s3";
+import { HOUR_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createBucket } from "#server/adapters/files-bucket.ts";
 import { REGION } from "#server/config.ts";
@@ -14,7 +15,7 @@ import { signForm } from "./files-post-policy.ts";
 /** Each holds a file and a connection open; beyond this a small machine serves nobody well. */
 const MAX_UPLOADS = 64;
 /** No upload lasts that long: a draft this old was left by a process that died. */
-const STALE_DRAFT_MS = 3_600_000;
+const STALE_DRAFT_MS = HOUR_MS;
 
 interface Parts {
   folder: string;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { type Owner, subject } from "#domain/member.ts";
 import { addAudit, listAudit } from "#server/audit/store.ts";
 import { type CardSearch, searchCards } from "#server/cards/search-store.ts";
@@ -76,7 +77,7 @@ describe.each(databases)("what the database itself keeps, on %s", (_name, open) 
   test("what a card is, and when it ends, narrows the list", async () => {
     const draft = await card("상태 하나");
     const open = await card("상태 둘");
-    const expiresAt = new Date(now.getTime() + 86_400_000);
+    const expiresAt = new Date(now.getTime() + DAY_MS);
     const change = {
       status: "published",
       liveVersion: 1,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { saying } from "#server/cards/card-for-tests.ts";
 import { postOn } from "#server/emails/post-for-tests.ts";
 import { textTemplate } from "#server/emails/template.ts";
@@ -10,8 +11,6 @@ import type { Database } from "#server/ports.ts";
 import { soldLine } from "#server/vouchers/voucher-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let database: Database;
 let shop: Shop;
@@ -118,7 +117,7 @@ describe("what moves money, makes admins or shows an account", () => {
     const card = await minsu.card();
     const placed = await minsu.place({ card, way: "transfer", depositor: "김민수" });
     const { id: order } = placed.order;
-    shop.api.pass(11 * 60 * 1_000);
+    shop.api.pass(11 * MINUTE_MS);
     const reason = "확인";
     const id = members.minsu?.id;
     for (const [operation, variables] of [
@@ -229,7 +228,7 @@ test("an e-mail that nobody takes is given up after five tries, shown, and sent 
   const { id } = await openCard();
   await sora.ask(operations.AdminSuspendCardDocument, { id, reason: "확인 중" });
   for (const minutes of [0, 1, 10, 60, 6 * 60]) {
-    shop.api.pass(minutes * 60_000);
+    shop.api.pass(minutes * MINUTE_MS);
     expect(await post.send()).toEqual({ sent: 0, failed: 1 });
   }
   post.isAway = false;

@@ -1,18 +1,16 @@
 import type { AuditAct, AuditNoun } from "#domain/audit.ts";
-import { cleanText, lengthOf } from "#domain/guest-text.ts";
+import { ADMIN_REASON_MAX } from "#domain/limits.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { adminReason } from "#domain/written-text.ts";
 import { addAudit } from "#server/audit/public.ts";
 import type { Context } from "#server/graphql/context.ts";
 import type { Orm } from "#server/ports.ts";
 import type { Acting } from "./access.ts";
 
-/** A line in the books. */
-export const MAX_REASON = 200;
-
 export function readReason(sent: string): string {
-  const reason = cleanText(sent);
-  if (reason && lengthOf(reason) <= MAX_REASON) return reason;
-  throw new Refusal("INVALID", { fields: { reason: `이유를 ${MAX_REASON}자까지 적어 주세요.` } });
+  const reason = adminReason.safeParse(sent);
+  if (reason.success) return reason.data;
+  throw new Refusal("INVALID", { fields: { reason: `이유를 ${ADMIN_REASON_MAX}자까지 적어 주세요.` } });
 }
 
 type Act = {

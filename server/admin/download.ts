@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mayKeepAccounts } from "#domain/access.ts";
-import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
 import { csvOf } from "#domain/csv.ts";
+import { endOfDay, instant, koreanDay } from "#domain/korean-day.ts";
 import type { OrderState } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -63,7 +63,7 @@ builder.mutationField("adminDownloadOrders", (t) =>
       const acting = actingOf(context);
       const reason = readReason(why);
       const asked = readDays({ from, until });
-      const span = { from: endOfDay(daysAfter(asked.from, -1)), until: endOfDay(asked.until) };
+      const span = { from: instant({ date: asked.from, time: null }), until: endOfDay(asked.until) };
       const orders = await context.database.orm.transaction(async (tx) => {
         await writeAudit(context, { tx, acting, act: "download", noun: "list", subject: "orders", reason });
         return listOrdersBetween(tx, { ...span, limit: MOST_ROWS });

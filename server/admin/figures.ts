@@ -1,4 +1,4 @@
-import { daysAfter, endOfDay, koreanDay } from "#domain/card-life.ts";
+import { daysAfter, endOfDay, koreanDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { admin } from "./access.ts";

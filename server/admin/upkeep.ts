@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { countWaitingCompanies } from "#server/companies/public.ts";
 import { listGivenUpEmails, type OutboxRow, retryEmail } from "#server/emails/outbox-store.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -90,8 +90,7 @@ builder.mutationFields((t) => ({
     args: { letter: t.arg.id({ required: true }) },
     async resolve(_root, { letter }, context) {
       const acting = actingOf(context);
-      const id = z.guid().safeParse(letter).data;
-      if (!id) throw new Refusal("NOT_FOUND");
+      const id = idSent(letter);
       await context.database.orm.transaction(async (tx) => {
         if (!(await retryEmail(tx, { id, now: context.clock.now() }))) throw new Refusal("NOT_FOUND");
         await writeAudit(context, { tx, acting, act: "retry", noun: "letter", subject: id });

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { auditActs, auditNouns } from "#domain/audit.ts";
-import { Refusal } from "#domain/refusal.ts";
 import { admin } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
-import { pageSize, paginate } from "#server/graphql/pagination.ts";
+import { createCursor, pageSize, paginate } from "#server/graphql/pagination.ts";
 import { type AuditEntry, listAudit } from "./store.ts";
 
 const AuditNoun = builder.enumType("AuditNoun", { values: auditNouns });
@@ -38,7 +37,7 @@ const AuditPage = builder.objectRef<{ page: AuditEntry[]; next: string | null }>
   }),
 });
 
-const place = z.coerce.number().int().positive();
+const auditCursor = createCursor({ id: z.int().positive() });
 
 builder.queryField("adminAudit", (t) =>
   t.field({
@@ -53,15 +52,13 @@ builder.queryField("adminAudit", (t) =>
     },
     async resolve(_root, { first, after, noun, subject }, context) {
       const size = pageSize(first);
-      const before = after == null ? undefined : place.safeParse(after).data;
-      if (after != null && !before) throw new Refusal("INVALID");
       const rows = await listAudit(context.database.orm, {
         noun: noun ?? undefined,
         subject: subject ?? undefined,
-        before,
+        before: auditCursor.read(after)?.id,
         limit: size + 1,
       });
-      return paginate(rows, { size, next: ({ id }) => String(id) });
+      return paginate(rows, { size, next: auditCursor.write });
     },
   }),
 );

@@ -6,6 +6,7 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { samples as birthdays } from "#cards/kinds/birthday/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { type CardChange, changeCard, findCard, saveDraft } from "#server/cards/store.ts";
 import { builtDrawing } from "./drawing.ts";
 import {
@@ -189,7 +190,7 @@ describe("a kept page", () => {
     expect(await (await open(`/card/${id}`)).text()).toContain("D-335");
     pass(Date.parse("2026-11-15T15:00:00Z") - start.getTime());
     expect(await (await open(`/card/${id}`)).text()).toContain("D-334");
-    pass(7 * 24 * 3_600_000);
+    pass(7 * DAY_MS);
     expect((await open(`/card/${id}`)).status).toBe(410);
   });
 
@@ -263,7 +264,6 @@ function raw(address: string, method = "GET") {
 }
 
 describe("a card that waits for its moment", () => {
-  const MINUTE_MS = 60_000;
   const secrets = /할머니|복순|칠순|하린|sea-horizon/;
 
   /** Opens ten minutes after the clock of these tests starts. */

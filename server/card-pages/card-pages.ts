@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardId } from "#domain/card-id.ts";
-import { koreanDay, stateOf } from "#domain/card-life.ts";
+import { stateOf } from "#domain/card-life.ts";
+import { DAY_MS } from "#domain/duration.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { findCard } from "#server/cards/public.ts";
 import type { Config } from "#server/config.ts";
@@ -284,7 +286,7 @@ function pictureAnswer(picture: Uint8Array, cache: string): Response {
 }
 
 /** Browsers forget what they should do in more than a few weeks; and who waits longer than a day opens the page again. */
-const REFRESH_WITHIN_MS = 24 * 3_600_000;
+const REFRESH_WITHIN_MS = DAY_MS;
 /** A shared cache may hand the old page out for two seconds more. */
 const REFRESH_AFTER_S = 3;
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { readCard } from "#cards/engine/card.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
-import { koreanDay } from "#domain/card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { type CardRow, findCards, findVersion } from "#server/cards/public.ts";
 import { describeFailure } from "#server/failure.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";

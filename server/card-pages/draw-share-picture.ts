@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import type { CardPage } from "#cards/engine/page.ts";
-import { dateInFigures } from "#cards/engine/when.ts";
+import { dateInFigures } from "#domain/day-words.ts";
 import { drawable, eachOnce, type Font, familyOf, pictureFontsFor } from "./picture-fonts.ts";
 import { SHARE_PHOTO } from "./share-photo.ts";
 

@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { addressOf } from "#cards/kinds/kinds.ts";
 import { asSitename, sitenameFault, skeletonOf } from "#domain/sitename.ts";
 import type { Database } from "#server/ports.ts";
@@ -15,41 +16,32 @@ export type Found = WantedCard | { elsewhere: string } | "gone" | "nothing";
 
 /** Finds cards by the names in their addresses. What cannot be a name is never looked up. */
 export function createNames({ database, addresses }: Parts) {
-  const look = batched((names) => findSitenames(database.orm, names));
+  const known = createNameLoader((names) => findSitenames(database.orm, names));
 
   return async function find({ name, ending, ...wanted }: NameWanted): Promise<Found> {
     const meant = asSitename(name);
     if (sitenameFault(meant) !== null || (await addresses()).has(meant)) return "nothing";
-    const known = await look(meant);
-    if (!known) return "nothing";
-    if (!known.card || !known.present) return "gone";
-    if (known.present === name) return { ...wanted, id: known.card };
-    return { elsewhere: `${addressOf(wanted.kind, "view", known.present)}${ending}` };
+    const found = await known.load(meant);
+    if (!found) return "nothing";
+    if (!found.card || !found.present) return "gone";
+    if (found.present === name) return { ...wanted, id: found.card };
+    return { elsewhere: `${addressOf(wanted.kind, "view", found.present)}${ending}` };
   };
 }
 
 /**
- * A batch loader across requests, unlike that of `server/graphql/batch-loader.ts`: one question to the database at a time; whoever asks meanwhile is answered by the next, all together. Made-up
+ * One question to the database at a time; whoever asks meanwhile is answered by the next, all together. Made-up
  * addresses, however many, cost as much as the database has time for.
  */
-function batched(ask: (names: string[]) => Promise<KnownSitename[]>) {
-  let waiting: { names: Set<string>; answer: Promise<Map<string, KnownSitename>> } | undefined;
+function createNameLoader(ask: (names: string[]) => Promise<KnownSitename[]>) {
   let last: Promise<unknown> = Promise.resolve();
 
-  function open() {
-    const names = new Set<string>();
-    const answer = last.then(async () => {
-      waiting = undefined;
-      const found = await ask([...names]);
-      return new Map(found.map((one) => [one.skeleton, one]));
-    });
-    last = answer.catch(() => undefined);
-    return { names, answer };
+  async function load(names: readonly string[]): Promise<(KnownSitename | undefined)[]> {
+    const asked = ask([...new Set(names)]);
+    last = asked.catch(() => undefined);
+    const found = new Map((await asked).map((one) => [one.skeleton, one]));
+    return names.map((name) => found.get(skeletonOf(name)));
   }
 
-  return async (name: string): Promise<KnownSitename | undefined> => {
-    waiting ??= open();
-    waiting.names.add(name);
-    return (await waiting.answer).get(skeletonOf(name));
-  };
+  return new DataLoader(load, { cache: false, batchScheduleFn: (ready) => void last.then(ready) });
 }

@@ -3,7 +3,7 @@ import { cardPage } from "#cards/engine/page.ts";
 import { sampleAddress } from "#cards/engine/sample-address.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
-import { endOfDay, koreanDay } from "#domain/card-life.ts";
+import { endOfDay, koreanDay } from "#domain/korean-day.ts";
 import { type As, asWhat } from "./address.ts";
 import type { ShownCard } from "./shown-card.ts";
 

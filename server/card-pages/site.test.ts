@@ -8,6 +8,7 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { kindNamed, kinds } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
 import { wonOf } from "#domain/money.ts";
 import { orderId } from "#domain/order.ts";
@@ -141,7 +142,7 @@ describe("a page under a name", () => {
     });
     await followOrders(database.orm, { card: id, kind: kindNamed("site"), now: start });
     expect(await (await open("/for-a-year")).text()).not.toContain("고이로 접은 카드");
-    pass(366 * 24 * 3_600_000);
+    pass(366 * DAY_MS);
     const after = await open("/for-a-year");
     expect(after.status).toBe(200);
     const html = await after.text();

@@ -1,6 +1,7 @@
-import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { sentence } from "#domain/day-words.ts";
+import { lastDayBefore } from "#domain/korean-day.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { CardRow } from "./store.ts";
 
@@ -32,7 +33,7 @@ type Extended = { card: Pick<CardRow, "kind" | "title" | "expiresAt">; days: num
 /** To an owner whose card stays longer. */
 export function cardExtendedEmail({ card, days }: Extended): EmailText {
   const { what, name } = namesOf(card);
-  const last = card.expiresAt && todayInKorea(new Date(card.expiresAt.getTime() - 1));
+  const last = card.expiresAt && lastDayBefore(card.expiresAt);
   return emailText(`‘${name}’ ${what}의 기간을 ${days}일 늘려 드렸습니다`, [
     last
       ? `‘${name}’ ${josa(what, "이/가")} ${sentence({ date: last, time: null })}까지 열려 있습니다.`

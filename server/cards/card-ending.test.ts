@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
 import { type KindName, kindNamed } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { now } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -108,7 +109,7 @@ describe("a trial, and what its guests wait for", () => {
 
   test("follows a moment that is moved while it can; what lies too far away is not taken over", async () => {
     const { id } = await sent("birthday", birthday({ waiting: { date: "2026-11-20" } }));
-    desk.api.pass(2 * 24 * 3_600_000);
+    desk.api.pass(2 * DAY_MS);
     await minsu.save(id, 1, birthday({ waiting: { date: "2026-12-10" } }));
     expect((await minsu.apply(id, 2)).card.expiresAt).toBe(midnightAfter("2026-12-11"));
     await minsu.save(id, 2, birthday({ waiting: { date: "2026-12-24" } }));

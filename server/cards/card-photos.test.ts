@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cards } from "#server/database/tables/cards.ts";
-import { DAY, onCard, photoDesk, picture, showing } from "#server/photos/photo-for-tests.ts";
+import { onCard, photoDesk, picture, showing } from "#server/photos/photo-for-tests.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -75,7 +76,7 @@ describe("photos of a card", () => {
       ["closed", () => minsu.close(desk.card), 60_000],
       ["suspended", suspended, 60_000],
       ["deleted", () => minsu.delete(desk.card), 60_000],
-      ["over", async () => undefined, 9 * DAY],
+      ["over", async () => undefined, 9 * DAY_MS],
     ])("they go within a minute where it is %s, and stay with its owner", async (_how, end, after) => {
       const file = await published();
       expect(await statusOf(file)).toBe(200);
@@ -88,7 +89,7 @@ describe("photos of a card", () => {
       for (const foreign of [passIn(await jiyu.create({ kind: "album" })), `${cookie}0`, "goi-photos=a.b"]) {
         expect(await statusOf(file, { cookie: foreign })).toBe(404);
       }
-      desk.api.pass(61 * 60_000);
+      desk.api.pass(61 * MINUTE_MS);
       expect(await statusOf(file, { cookie })).toBe(404);
     });
 
@@ -140,7 +141,7 @@ describe("photos of a card", () => {
     await minsu.delete(desk.card);
     await sweep(20);
     expect(await remaining()).toEqual({ files: 4, rows: 1 });
-    desk.api.pass(31 * DAY);
+    desk.api.pass(31 * DAY_MS);
     await purgeCards({ database: desk.database, clock: desk.api.clock });
     expect(await statusOf(`${kept.key}-400.webp`)).toBe(404);
     expect(await sweep()).toEqual({ removedPhotos: 1 });

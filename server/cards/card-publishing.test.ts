@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { codesOf, now } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { cardDesk, saying } from "./card-for-tests.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 describe("showing a card to guests", () => {
   const desk = cardDesk(emptyDatabase);
@@ -55,7 +54,7 @@ describe("showing a card to guests", () => {
 
     test("twice is once: the first moment counts", async () => {
       const card = await published();
-      desk.api.pass(DAY);
+      desk.api.pass(DAY_MS);
       expect((await minsu.publish(card.id, 1)).card).toEqual(card);
     });
   });
@@ -86,7 +85,7 @@ describe("showing a card to guests", () => {
 
     test("a trial does not grow by new words; a free card follows its day, and never loses days", async () => {
       const trial = await published();
-      desk.api.pass(DAY);
+      desk.api.pass(DAY_MS);
       await minsu.save(trial.id, 1, saying("새 글", { date: "2027-05-22" }));
       expect((await minsu.apply(trial.id, 2)).card.expiresAt).toBe(trial.expiresAt);
 
@@ -103,11 +102,11 @@ describe("showing a card to guests", () => {
 
     test("can be closed and opened again, without new days", async () => {
       const card = await published();
-      desk.api.pass(DAY);
+      desk.api.pass(DAY_MS);
       const closed = await minsu.close(card.id);
       expect(closed.card).toMatchObject({
         state: "CLOSED",
-        closedAt: new Date(now.getTime() + DAY).toISOString(),
+        closedAt: new Date(now.getTime() + DAY_MS).toISOString(),
       });
       expect((await minsu.close(card.id)).card).toEqual(closed.card);
       const open = { ...card, updatedAt: expect.any(String) };
@@ -118,7 +117,7 @@ describe("showing a card to guests", () => {
     test("is not opened again after its days", async () => {
       const card = await published();
       await minsu.close(card.id);
-      desk.api.pass(9 * DAY);
+      desk.api.pass(9 * DAY_MS);
       expect(codesOf(await minsu.reopen(card.id))).toEqual(["GONE"]);
       expect((await minsu.open(card.id)).card).toMatchObject({ state: "CLOSED" });
     });

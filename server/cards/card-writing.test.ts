@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/duration.ts";
 import { cardVersions } from "#server/database/tables/cards.ts";
 import { codesOf, now, startApi } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { cardDesk, laterNote, saying } from "./card-for-tests.ts";
 import { thinVersions } from "./thin-versions.ts";
-
-const MINUTE = 60 * 1_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 describe("writing a card", () => {
   const desk = cardDesk(emptyDatabase);
@@ -197,15 +194,15 @@ describe("writing a card", () => {
       const { id } = await published();
       await minsu.save(id, 1, saying("둘"));
       await minsu.save(id, 2, saying("셋"));
-      desk.api.pass(HOUR);
+      desk.api.pass(HOUR_MS);
       await minsu.apply(id, 3);
       await minsu.close(id);
-      desk.api.pass(HOUR);
+      desk.api.pass(HOUR_MS);
       await minsu.reopen(id);
       const { data } = await minsu.versions(id);
       expect(
         data.cardVersions.versions.map(({ publishedAt }: { publishedAt: string | null }) => publishedAt),
-      ).toEqual([new Date(now.getTime() + HOUR).toISOString(), now.toISOString()]);
+      ).toEqual([new Date(now.getTime() + HOUR_MS).toISOString(), now.toISOString()]);
     });
 
     test("offers the last version of every ten minutes, the very first, and what guests saw", async () => {
@@ -214,7 +211,7 @@ describe("writing a card", () => {
       let base = 1;
       const saveAfter = async (...minutes: number[]) => {
         for (const pause of minutes) {
-          desk.api.pass(pause * MINUTE);
+          desk.api.pass(pause * MINUTE_MS);
           base = (await minsu.save(card.id, base, saying(`${base + 1}`))).card.draftVersion;
         }
       };
@@ -243,7 +240,7 @@ describe("writing a card", () => {
         true,
         false,
       ]);
-      desk.api.pass(2 * DAY);
+      desk.api.pass(2 * DAY_MS);
       expect(await thinVersions({ database: desk.database, clock: desk.api.clock })).toEqual({
         droppedVersions: 2,
       });
@@ -256,7 +253,7 @@ describe("writing a card", () => {
     test("grows sparse in the night: what guests saw, the first and the newest stay", async () => {
       const { id } = await published();
       const save = async (base: number) => {
-        desk.api.pass(5 * MINUTE);
+        desk.api.pass(5 * MINUTE_MS);
         await minsu.save(id, base, saying(`${base + 1}`));
       };
       for (const base of [1, 2, 3, 4]) await save(base);
@@ -264,7 +261,7 @@ describe("writing a card", () => {
       for (const base of [5, 6, 7]) await save(base);
       const thin = () => thinVersions({ database: desk.database, clock: desk.api.clock });
       expect(await thin()).toEqual({ droppedVersions: 0 });
-      desk.api.pass(2 * DAY);
+      desk.api.pass(2 * DAY_MS);
       expect(await thin()).toEqual({ droppedVersions: 5 });
       expect(await offered(id)).toEqual([8, 5, 1]);
       expect((await minsu.open(id)).content).toEqual(saying("8"));
@@ -276,7 +273,7 @@ describe("writing a card", () => {
     test("comes in pages, complete also while it grows", async () => {
       const { card } = await minsu.create();
       const save = async (base: number) => {
-        desk.api.pass(10 * MINUTE);
+        desk.api.pass(10 * MINUTE_MS);
         await minsu.save(card.id, base, saying(`${base}`));
       };
       for (const base of [1, 2, 3, 4]) await save(base);

@@ -4,6 +4,7 @@ import { startCard } from "#cards/engine/card.ts";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries } from "#server/database/tables/entries.ts";
@@ -87,7 +88,7 @@ describe("a card made from an earlier one", () => {
       return (await maker.open(thanks.id)).content.sections.recipients?.names;
     };
     expect(await namesFrom()).toBe("");
-    api.pass(6 * 24 * 3_600_000);
+    api.pass(6 * DAY_MS);
     expect(await namesFrom()).toBe("유나");
   });
 

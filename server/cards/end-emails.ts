@@ -1,12 +1,13 @@
 import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
-import { daysBetween, readDay, todayInKorea } from "#cards/engine/when.ts";
 import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { type EndEmailDays, endEmailDue, pageAt } from "#domain/card-life.ts";
+import { monthAndDay } from "#domain/day-words.ts";
+import { daysBetween, koreanDay, lastDayBefore } from "#domain/korean-day.ts";
 import { subjectOf } from "#domain/member.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { EmailParts, EmailTemplate } from "#server/emails/template.ts";
@@ -99,13 +100,11 @@ function planEndEmail({ to, card, kind, endsAt, now, origin }: PlanEnd): Email {
   ]);
 }
 
-/** It is over at midnight: the day before is the last one. */
 function ending(endsAt: Date, now: Date) {
-  const last = todayInKorea(new Date(endsAt.getTime() - 1));
-  const days = daysBetween(todayInKorea(now), last);
-  const day = readDay(last);
+  const last = lastDayBefore(endsAt);
+  const days = daysBetween(koreanDay(now), last);
   return {
-    until: day ? `${day.month}월 ${day.day}일` : last,
+    until: monthAndDay(last),
     left: days === 0 ? "오늘이 마지막 날입니다." : `이제 ${days}일 남았습니다.`,
   };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
+import { DAY_MS } from "#domain/duration.ts";
+import { daysAfter, koreanDay } from "#domain/korean-day.ts";
 import { guestOn } from "#server/entries/entry-for-tests.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
@@ -58,13 +60,13 @@ describe("a memorial", () => {
   test("has no end where the family wants it to stay, and 90 more days where it no longer does", async () => {
     const card = await published(notice({ lasting: true }));
     expect(card.expiresAt).toBeNull();
-    api.pass(200 * 86_400_000);
+    api.pass(200 * DAY_MS);
     await family.save(card.id, 1, notice());
     expect((await family.apply(card.id, 2)).card.expiresAt).toBe("2027-09-01T15:00:00.000Z");
   });
 
   test("of somebody who is to die tomorrow is refused, and so is one without a chief mourner", async () => {
-    const tomorrow = new Date(api.clock.now().getTime() + 33 * 3_600_000).toISOString().slice(0, 10);
+    const tomorrow = daysAfter(koreanDay(api.clock.now()), 1);
     const { card } = await family.create({ kind: "memorial", content: notice({ date: tomorrow }) });
     const refused = await family.publish(card.id, 1);
     expect(codesOf(refused)).toEqual(["INVALID"]);

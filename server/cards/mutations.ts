@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
 import { awaitedDays } from "#cards/engine/awaited.ts";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
 import { withoutBlocks } from "#cards/engine/follow.ts";
@@ -19,6 +18,7 @@ import {
 } from "#domain/card-life.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { keySent } from "#domain/sent-uuid.ts";
 import { settleSeats } from "#server/entries/actions.ts";
 import { type Access, every, member } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -44,15 +44,12 @@ import {
 /** Others may change a card between our reading and writing it; more often than this nobody does. */
 const TRIES = 5;
 
-const onceKey = z.guid();
-
 type Making = { kind: Kind; content: CardContent; key: string; from?: CardRow };
 
 /** A new card; the same key again answers with the card it made. */
 export function makeCard(context: Context, { kind, content, key, from }: Making): Promise<CardRow> {
   const owner = ownerOf(memberOf(context));
-  const madeKey = onceKey.safeParse(key).data;
-  if (!madeKey) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  const madeKey = keySent(key);
   return withDraftLock(context.database.orm, {
     owner,
     async work(tx, drafts) {

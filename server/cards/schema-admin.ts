@@ -4,6 +4,8 @@ import { maySuspend } from "#domain/access.ts";
 import { cardId } from "#domain/card-id.ts";
 import { extensionDays, isBeyondUndo, nextState, stateOf } from "#domain/card-life.ts";
 import { canonicalEmail } from "#domain/credentials.ts";
+import { DAY_MS } from "#domain/duration.ts";
+import { GIVEN_DAYS_MAX } from "#domain/limits.ts";
 import { ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { actingOf, admin } from "#server/admin/access.ts";
@@ -23,9 +25,7 @@ import { type CardRow, changeCard, findCard, giveDays, lockCard } from "./store.
 /** Nobody reads further, and each is asked of the identity service. */
 const MOST_OWNERS = 20;
 /** What ends within two weeks ends soon, as owners are told. */
-const SOON_MS = 14 * 24 * 60 * 60 * 1_000;
-/** A year at a time; whoever needs more gives it twice. */
-const MOST_DAYS = 366;
+const SOON_MS = 14 * DAY_MS;
 /** Longer than any title or address. */
 const MOST_CHARACTERS = 200;
 
@@ -104,7 +104,7 @@ builder.queryField("adminCards", (t) =>
         state: state ?? undefined,
         isPaid: isPaid ?? undefined,
         ending: endsSoon ? { after: now, until: new Date(now.getTime() + SOON_MS) } : undefined,
-        after: after ? cardCursor.read(after) : undefined,
+        after: cardCursor.read(after),
         limit: size + 1,
       });
       return paginate(rows, { size, next: cardCursor.write });
@@ -135,9 +135,9 @@ async function moderate(context: Context, { id, action, reason: sent }: Moderati
 }
 
 function readDays(sent: number): number {
-  const days = z.int().min(1).max(MOST_DAYS).safeParse(sent);
+  const days = z.int().min(1).max(GIVEN_DAYS_MAX).safeParse(sent);
   if (days.success) return days.data;
-  throw new Refusal("INVALID", { fields: { days: `1일부터 ${MOST_DAYS}일까지 늘릴 수 있습니다.` } });
+  throw new Refusal("INVALID", { fields: { days: `1일부터 ${GIVEN_DAYS_MAX}일까지 늘릴 수 있습니다.` } });
 }
 
 const reasoned = builder.args((t) => ({
@@ -206,7 +206,7 @@ async function extend(tx: Orm, { card, days: wanted, now }: Extending): Promise<
     throw new Refusal("CONFLICT", { sentence: "기간이 정해져 있지 않은 카드라 늘리지 않아도 됩니다." });
   }
   const days = extensionDays({ expiresAt: card.expiresAt, days: wanted, now });
-  const expiresAt = card.expiresAt && new Date(card.expiresAt.getTime() + days * 24 * 60 * 60 * 1_000);
+  const expiresAt = card.expiresAt && new Date(card.expiresAt.getTime() + days * DAY_MS);
   const given = await giveDays(tx, { id: card.id, expiresAt, days, now });
   if (!given) throw new Refusal("NOT_FOUND");
   await addToOutbox(tx, {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import { cards, cardVersions } from "#server/database/tables/cards.ts";
 import { codesOf, now } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -6,15 +7,13 @@ import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { cardDesk, saying } from "./card-for-tests.ts";
 import { purgeCards } from "./purge-cards.ts";
 
-const DAY = 24 * 60 * 60 * 1_000;
-
 describe("a card", () => {
   const desk = cardDesk(emptyDatabase);
   const { minsu, jiyu, published } = desk;
   const purge = (afterDays: number) =>
     purgeCards({
       database: desk.database,
-      clock: { now: () => new Date(now.getTime() + afterDays * DAY) },
+      clock: { now: () => new Date(now.getTime() + afterDays * DAY_MS) },
     });
   const idsOf = (listed: { id: string }[]) => listed.map(({ id }) => id);
 
@@ -112,10 +111,10 @@ describe("a card", () => {
       const card = await published();
       await minsu.delete(card.id);
       expect(await purge(29.99)).toEqual({ deletedCards: 0, endedCards: 0 });
-      desk.api.pass(30 * DAY - 1);
+      desk.api.pass(30 * DAY_MS - 1);
       expect((await minsu.restore(card.id)).card.state).toBe("PUBLISHED");
       await minsu.delete(card.id);
-      desk.api.pass(30 * DAY);
+      desk.api.pass(30 * DAY_MS);
       for (const answer of [minsu.restore(card.id), minsu.open(card.id), minsu.delete(card.id)]) {
         expect(codesOf(await answer)).toEqual(["NOT_FOUND"]);
       }
@@ -196,7 +195,7 @@ describe("a card", () => {
 
     test("a clock that was set back moves no card behind what was shown", async () => {
       const [card = "", other = ""] = await makeCards(2);
-      desk.api.pass(-DAY);
+      desk.api.pass(-DAY_MS);
       await minsu.save(card, 1, saying("고침"));
       expect((await minsu.open(card)).card.updatedAt).toBe(now.toISOString());
       expect(await pages(1)).toHaveLength(2);

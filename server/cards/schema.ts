@@ -166,7 +166,7 @@ async function pageOfCards(context: Context, { first, after, ...filter }: Paging
   const rows = await listCards(context.database.orm, {
     owner,
     ...filter,
-    after: after ? cardCursor.read(after) : undefined,
+    after: cardCursor.read(after),
     limit: size + 1,
   });
   return paginate(rows, { size, next: cardCursor.write });

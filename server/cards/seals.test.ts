@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/duration.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { guestOn, hostOf, party } from "#server/entries/entry-for-tests.ts";
 import { codesOf, now, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
 
-const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 const promised = inHours(4);
 

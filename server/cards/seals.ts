@@ -1,8 +1,8 @@
 import { sectionsForGuests } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { josa } from "#cards/korean/hangul.ts";
-import { cardMomentWords } from "#cards/parts/moment-words.ts";
-import { koreanDay } from "#domain/card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
+import { cardMomentWords } from "#domain/moment-words.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
 import { countAll, keepOpening, lastOpening, type SealOpeningRow } from "#server/entries/public.ts";

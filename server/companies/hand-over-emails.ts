@@ -1,6 +1,6 @@
 import { josa } from "#cards/korean/hangul.ts";
-import { koreanDay } from "#domain/card-life.ts";
 import { HAND_OVER_DAYS, handOverState } from "#domain/hand-over.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { composeEmail } from "#server/emails/email.ts";
 import type { EmailTemplate } from "#server/emails/template.ts";
 import { hashOfHandOver } from "./hand-over-links.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import { ownerOf } from "#domain/member.ts";
 import { createPracticePayments } from "#server/adapters/payments-practice.ts";
 import { makerOn, note, saying } from "#server/cards/card-for-tests.ts";
@@ -21,7 +22,6 @@ import * as operations from "#web/graphql/graphql.ts";
 import { giveCompany } from "./company-for-tests.ts";
 import { handedTemplate, takenTemplate } from "./hand-over-emails.ts";
 
-const DAY = 24 * 60 * 60 * 1_000;
 const memberNamed = (token: string) =>
   members[token] ??
   (() => {
@@ -97,7 +97,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     }
     expect(post.messages).toHaveLength(3);
     expect(await hand("another@example.com")).toMatchObject({ isMailed: true });
-    api.pass(DAY);
+    api.pass(DAY_MS);
     expect(await hand("customer@example.com")).toMatchObject({ isMailed: true });
   });
 
@@ -125,7 +125,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     const refused = many.filter(({ errors }) => errors);
     expect(refused.flatMap(codesOf)).toEqual(Array(5).fill("LIMIT_REACHED"));
     expect(refused[0]?.errors?.[0]?.message).toContain("하루에 100장까지");
-    api.pass(DAY);
+    api.pass(DAY_MS);
     expect((await hall.hand(card.id)).errors).toBeUndefined();
   });
 
@@ -228,7 +228,7 @@ describe.each(databases)("a hand-over on %s", (_name, open) => {
     expect(codesOf(await jiyu.take(second.token))).toEqual(["NOT_FOUND"]);
     api.pass(1_000);
     const third = (await hall.hand(first.id)).data.handOverCard;
-    api.pass(14 * DAY);
+    api.pass(14 * DAY_MS);
     expect(codesOf(await jiyu.take(third.token))).toEqual(["NOT_FOUND"]);
     expect((await hall.listed()).handOvers.map(({ state }: { state: string }) => state)).toEqual([
       "EXPIRED",

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { mayHandOver } from "#domain/access.ts";
 import { nextState, refuseTooManyDrafts, stateOf } from "#domain/card-life.ts";
 import { canonicalEmail } from "#domain/credentials.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import {
   HAND_OVERS_A_DAY,
   handOverEnd,
@@ -12,6 +12,7 @@ import {
 } from "#domain/hand-over.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { type CardRow, withDraftLock } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
@@ -43,7 +44,6 @@ const OWN = "직접 만드신 카드입니다. 받으실 분께 이 링크를 �
 const UNPAID = "결제를 기다리는 주문이 있는 카드입니다. 결제를 마치거나 주문을 취소한 뒤 건네주세요.";
 
 const ENOUGH_TODAY = `카드는 하루에 ${HAND_OVERS_A_DAY}장까지 건넬 수 있습니다. 내일 다시 해 주세요.`;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const HandOverState = builder.enumType("HandOverState", {
   values: {
@@ -208,7 +208,7 @@ builder.queryFields((t) => ({
       const size = pageSize(first);
       const rows = await listHandOvers(context.database.orm, {
         company,
-        after: after ? handOverCursor.read(after) : undefined,
+        after: handOverCursor.read(after),
         limit: size + 1,
       });
       return { ...paginate(rows, { size, next: handOverCursor.write }), company };
@@ -241,9 +241,8 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
       const { id: company } = grantedCompany(context);
-      const known = z.guid().safeParse(id).data;
       const now = context.clock.now();
-      const withdrawn = known && (await withdrawHandOver(context.database.orm, { id: known, company, now }));
+      const withdrawn = await withdrawHandOver(context.database.orm, { id: idSent(id), company, now });
       if (!withdrawn) throw new Refusal("NOT_FOUND");
       return withdrawn;
     },

@@ -1,10 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock } from "#server/ports.ts";
 
 /** As long as it takes to open a file that was just asked for. */
-const LIFETIME_MS = 5 * 60 * 1_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 const PREFIX = "/-/licences/";
 
 const pass = z.object({ key: z.string(), ends: z.number() });

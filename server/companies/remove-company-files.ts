@@ -1,9 +1,10 @@
+import { DAY_MS } from "#domain/duration.ts";
 import type { Clock, Database, Files } from "#server/ports.ts";
 import { removeCompanyFile } from "./file-names.ts";
 import { deleteCompanyFile, listUnusedCompanyFiles } from "./files-store.ts";
 
 /** Somebody who was called away from the form finds their file for as long. */
-const UNUSED_MS = 3 * 24 * 60 * 60 * 1_000;
+const UNUSED_MS = 3 * DAY_MS;
 /** Many enough for a night. */
 const AT_ONCE = 500;
 

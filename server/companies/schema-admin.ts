@@ -1,8 +1,10 @@
-import { z } from "zod";
 import { mayDecideCompanies } from "#domain/access.ts";
 import { type CompanyMove as Move, movesWithReason } from "#domain/company.ts";
-import { cleanText, lengthOf } from "#domain/guest-text.ts";
+import { cleanText } from "#domain/guest-text.ts";
+import { COMPANY_REASON_MAX } from "#domain/limits.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
+import { companyReason } from "#domain/written-text.ts";
 import { admin, refuseOldAdminProof } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
@@ -20,8 +22,6 @@ import {
   readCompany,
 } from "./store.ts";
 
-/** A few sentences that a company can act on. */
-const MAX_REASON = 500;
 /** Longer than any name. */
 const MAX_SEARCH = 60;
 
@@ -95,8 +95,7 @@ function deciderOf(context: Context) {
 
 /** Anybody's company, for an admin. */
 async function anyCompany({ database: { orm } }: Context, id: string): Promise<CompanyRow> {
-  const known = z.guid().safeParse(id).data;
-  const company = known && (await readCompany(orm, known));
+  const company = await readCompany(orm, idSent(id));
   if (!company) throw new Refusal("NOT_FOUND");
   return company;
 }
@@ -111,10 +110,10 @@ async function writeDown({ database, clock }: Context, look: Look): Promise<void
 /** The reason of a move that has one. The others need none. */
 function readReason(move: Move, sent: string | null | undefined): string | null {
   if (!movesWithReason.some((known) => known === move)) return null;
-  const reason = cleanText(sent ?? "");
-  if (reason && lengthOf(reason) <= MAX_REASON) return reason;
+  const reason = companyReason.safeParse(sent);
+  if (reason.success) return reason.data;
   throw new Refusal("INVALID", {
-    fields: { reason: `업체가 읽을 이유를 ${MAX_REASON}자까지 적어 주세요.` },
+    fields: { reason: `업체가 읽을 이유를 ${COMPANY_REASON_MAX}자까지 적어 주세요.` },
   });
 }
 
@@ -136,7 +135,7 @@ builder.queryFields((t) => ({
         state: state ?? undefined,
         waiting: waiting ?? false,
         search: cleanText(search ?? "").slice(0, MAX_SEARCH),
-        after: after ? companyCursor.read(after) : undefined,
+        after: companyCursor.read(after),
         limit: size + 1,
       });
       return paginate(rows, { size, next: companyCursor.write });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { companyEventsTable } from "#server/database/tables/companies.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
@@ -8,8 +9,6 @@ import { api, approved, database, jiyu, minsu, openApplicants, sora, store } fro
 import { pdf, record } from "./company-for-tests.ts";
 import { createLicences } from "./licences.ts";
 import { removeCompanyFiles } from "./remove-company-files.ts";
-
-const DAY = 24 * 3_600_000;
 
 openApplicants();
 
@@ -38,7 +37,7 @@ describe("a licence", () => {
       .where(eq(companyEventsTable.move, "look"));
     expect(look).toMatchObject({ admin: members.sora?.id, ip: "127.0.0.1" });
     await expect(read(`${address}x`)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    api.pass(5 * 60_000);
+    api.pass(5 * MINUTE_MS);
     await expect(read(address)).rejects.toMatchObject({ code: "GONE" });
   });
 
@@ -69,7 +68,7 @@ describe("a licence", () => {
     expect(await removeCompanyFiles({ database, files: store.files, clock: api.clock })).toEqual({
       removedFiles: 0,
     });
-    api.pass(3 * DAY);
+    api.pass(3 * DAY_MS);
     expect(await removeCompanyFiles({ database, files: store.files, clock: api.clock })).toEqual({
       removedFiles: 1,
     });

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
 import { createRateLimit } from "#server/limits/rate-limit.ts";
 import type { Clock } from "#server/ports.ts";
 
 /** Who mistypes a coupon tries a few times; ten a minute find none in a lifetime. */
 const CODES_A_MINUTE = 10;
-const MINUTE_MS = 60_000;
 /** Everybody's codes of a busy minute. */
 const MOST_CODES = 50_000;
 

@@ -2,8 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { mayKeepAccounts } from "#domain/access.ts";
 import { COUPON_CODE_BYTES, couponCode, couponCodeOf, couponTerms, readableCode } from "#domain/coupon.ts";
+import { COUPONS_AT_ONCE_MAX } from "#domain/limits.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
 import { writeAudit } from "#server/admin/admin.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -12,9 +14,6 @@ import { invalidBy } from "#server/graphql/invalid.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { couponCursor } from "./cursor.ts";
 import { type CouponRow, insertCoupon, listCoupons, readCoupon, stopCoupon } from "./store.ts";
-
-/** A campaign's worth; more are made in several goes. */
-const MOST_AT_ONCE = 1_000;
 
 const Coupon = builder.objectRef<CouponRow>("Coupon").implement({
   description: "A coupon, for admins. Null is what it does not limit; amounts are whole won.",
@@ -86,10 +85,12 @@ function readCount(sent: number | null | undefined): number {
   const count = z
     .int()
     .min(1)
-    .max(MOST_AT_ONCE)
+    .max(COUPONS_AT_ONCE_MAX)
     .safeParse(sent ?? 1);
   if (count.success) return count.data;
-  throw new Refusal("INVALID", { fields: { count: `한 번에 ${MOST_AT_ONCE}장까지 만들 수 있습니다.` } });
+  throw new Refusal("INVALID", {
+    fields: { count: `한 번에 ${COUPONS_AT_ONCE_MAX}장까지 만들 수 있습니다.` },
+  });
 }
 
 builder.queryField("adminCoupons", (t) =>
@@ -100,7 +101,7 @@ builder.queryField("adminCoupons", (t) =>
     args: { first: t.arg.int({ description: "At most 100." }), after: t.arg.string() },
     async resolve(_root, { first, after }, context) {
       const size = pageSize(first);
-      const place = after ? couponCursor.read(after) : undefined;
+      const place = couponCursor.read(after);
       const rows = await listCoupons(context.database.orm, { after: place, limit: size + 1 });
       return paginate(rows, { size, next: couponCursor.write });
     },
@@ -149,8 +150,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     async resolve(_root, { id }, context) {
       const acting = actingOf(context);
-      const known = z.guid().safeParse(id).data;
-      if (!known) throw new Refusal("NOT_FOUND");
+      const known = idSent(id);
       return context.database.orm.transaction(async (tx) => {
         const coupon = await stopCoupon(tx, { id: known, now: context.clock.now() });
         if (!coupon) throw new Refusal("NOT_FOUND");

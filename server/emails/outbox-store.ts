@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import { HOUR_MS } from "#domain/duration.ts";
 import { type EmailData, emailOutbox } from "#server/database/tables/admin.ts";
 import type { Orm } from "#server/ports.ts";
 import { type EmailTemplate, textTemplate } from "./template.ts";
 import { MOST_TRIES } from "./when-to-send.ts";
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 export type OutboxRow = typeof emailOutbox.$inferSelect;
 export type NewOutboxEmail = Pick<

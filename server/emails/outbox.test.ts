@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/duration.ts";
 import { emailOutbox } from "#server/database/tables/admin.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
@@ -8,9 +9,6 @@ import { postOn } from "./post-for-tests.ts";
 import { type EmailTemplate, textTemplate } from "./template.ts";
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 type About = { card: string };
 
@@ -62,7 +60,7 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
       { text: "", address: null, sentAt: now },
       { text: "", address: null, sentAt: now },
     ]);
-    pass(30 * DAY);
+    pass(30 * DAY_MS);
     await post.send();
     expect(await rows()).toEqual([]);
   });
@@ -71,7 +69,7 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
     await enqueue("seoul");
     post.isAway = true;
     expect(await post.send()).toEqual({ sent: 0, failed: 1 });
-    for (const pause of [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR]) {
+    for (const pause of [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS]) {
       expect(await givenUp()).toEqual([]);
       pass(pause - SECOND);
       expect(await post.send()).toEqual({ sent: 0, failed: 0 });
@@ -80,7 +78,7 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
     }
     expect(post.lines.join()).not.toContain("yuna");
     post.isAway = false;
-    pass(12 * HOUR);
+    pass(12 * HOUR_MS);
     expect(await subjects()).toEqual([]);
 
     const [unsent] = await givenUp();
@@ -95,7 +93,7 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
     for (const card of ["seoul", "busan"]) await enqueue(card);
     post.refuses = 1;
     expect(await post.send()).toEqual({ sent: 1, failed: 1 });
-    pass(MINUTE);
+    pass(MINUTE_MS);
     expect(await post.send()).toEqual({ sent: 1, failed: 0 });
   });
 
@@ -104,11 +102,11 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
     post.isAway = true;
     for (let tries = 0; tries < 5; tries += 1) {
       await post.send();
-      pass(6 * HOUR);
+      pass(6 * HOUR_MS);
     }
     const [unsent] = await givenUp();
     post.isAway = false;
-    pass(18 * HOUR);
+    pass(18 * HOUR_MS);
     expect(await givenUp()).toEqual([]);
     expect(await retryEmail(database.orm, { id: unsent?.id ?? "", now })).toBe(false);
     expect(await subjects()).toEqual([]);
@@ -141,7 +139,7 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
     await enqueue("seoul");
     const [row] = await rows();
     if (row) await takeDueEmail(database.orm, { ...row, now });
-    pass(10 * MINUTE - SECOND);
+    pass(10 * MINUTE_MS - SECOND);
     expect(await subjects()).toEqual([]);
     pass(SECOND);
     expect(await subjects()).toEqual(["‘seoul’ 소식"]);

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import type { Log, Mail } from "#server/ports.ts";
 import {
   listDueEmails,
@@ -13,9 +14,9 @@ import { nextByDay, nextTry } from "./when-to-send.ts";
 /** Few enough for one run; the rest goes a minute later. */
 const AT_ONCE = 200;
 /** No mail server takes so long: one that was taken and neither sent nor put back was lost with its process. */
-const LOST_AFTER_MS = 10 * 60 * 1_000;
+const LOST_AFTER_MS = 10 * MINUTE_MS;
 /** For looking why somebody heard nothing. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const KEPT_MS = 30 * DAY_MS;
 
 type Parts = EmailParts & {
   mail: Pick<Mail, "send">;

@@ -1,5 +1,5 @@
-const MINUTE_MS = 60 * 1_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "#domain/duration.ts";
+import { daysAfter, instant, koreanDay, koreanTime } from "#domain/korean-day.ts";
 
 /** A mail server that refuses is asked again when it may have changed its mind. */
 const PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
@@ -12,14 +12,11 @@ export function nextTry(now: Date, tries: number): Date {
   return new Date(now.getTime() + (PAUSES_MS[tries - 1] ?? 0));
 }
 
-const [MORNING, EVENING] = [9, 21];
-const KOREA_MS = 9 * HOUR_MS;
+const [MORNING, EVENING] = ["09:00", "21:00"];
 
 /** From when on people in Korea are awake: at once by day, else the next morning. */
 export function nextByDay(now: Date): Date {
-  const korea = new Date(now.getTime() + KOREA_MS);
-  const hour = korea.getUTCHours();
-  if (hour >= MORNING && hour < EVENING) return now;
-  korea.setUTCHours(hour < MORNING ? MORNING : MORNING + 24, 0, 0, 0);
-  return new Date(korea.getTime() - KOREA_MS);
+  const [today, time] = [koreanDay(now), koreanTime(now)];
+  if (time >= MORNING && time < EVENING) return now;
+  return instant({ date: time < MORNING ? today : daysAfter(today, 1), time: MORNING });
 }

@@ -2,6 +2,7 @@ import { mayModerate } from "#domain/access.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { commitmentOf, winnersOf } from "#domain/draw.ts";
 import type { EntryId } from "#domain/entry.ts";
+import { WINNERS_MAX } from "#domain/limits.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import {
@@ -16,9 +17,6 @@ import type { Context } from "#server/graphql/context.ts";
 import { type DrawRow, entriesById, keepWinners, readDraw, tellAnswer } from "./draws-store.ts";
 import { ResponseObject } from "./schema-owner.ts";
 import { refuseSealed } from "./sealed.ts";
-
-/** More prizes than any table holds. */
-const MAX_WINNERS = 50;
 
 /** The owner may mend a slip of the finger, but not after the winners are known. */
 const DRAWN = "이미 추첨을 마쳐 정답을 바꿀 수 없습니다.";
@@ -107,8 +105,8 @@ type Drawn = { section: string; count: number };
 async function drawWinners(context: Context, { count, section }: Drawn): Promise<Seen> {
   const { guessing, where, draw } = await ownGuesses(context, section);
   if (draw.drawnAt) return { draw, guessing };
-  if (!Number.isInteger(count) || count < 1 || count > MAX_WINNERS) {
-    const sentence = `당첨자는 1명부터 ${MAX_WINNERS}명까지 뽑을 수 있습니다.`;
+  if (!Number.isInteger(count) || count < 1 || count > WINNERS_MAX) {
+    const sentence = `당첨자는 1명부터 ${WINNERS_MAX}명까지 뽑을 수 있습니다.`;
     throw new Refusal("INVALID", { fields: { count: sentence } });
   }
   const { answer, entries, seed } = draw;
@@ -177,7 +175,7 @@ builder.mutationFields((t) => ({
     description: "Draws winners among those who were right, once: asked again it answers the same.",
     args: {
       ...sectionOfCard,
-      count: t.arg.int({ required: true, description: `At most ${MAX_WINNERS}.` }),
+      count: t.arg.int({ required: true, description: `At most ${WINNERS_MAX}.` }),
     },
     resolve: (_root, sent, context) => drawWinners(context, sent),
   }),

@@ -1,10 +1,10 @@
 import type { Facts, Kind } from "#cards/engine/kind.ts";
 import { checkInSection, type EntryRules, type Section } from "#cards/engine/section.ts";
-import { daysBetween, instant, nextDay, todayInKorea } from "#cards/engine/when.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
 import { pageAt } from "#domain/card-life.ts";
 import type { EntryId } from "#domain/entry.ts";
+import { daysAfter, daysBetween, instant, koreanDay } from "#domain/korean-day.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
 import { readVersion } from "#server/cards/read-version.ts";
 import type { EmailParts, EmailTemplate } from "#server/emails/template.ts";
@@ -56,7 +56,7 @@ export function beginningOf({ facts, rules, content }: CheckInCard, entry: Recor
 /** The last day to answer, if it is so near that those who said nothing are to hear of it. */
 export function lastDayNear({ rules, content }: CheckInCard, now: Date): string | undefined {
   const lastDay = rules.lastDay?.(content);
-  const days = lastDay ? daysBetween(todayInKorea(now), lastDay) : -1;
+  const days = lastDay ? daysBetween(koreanDay(now), lastDay) : -1;
   return lastDay && days >= 0 && days <= ANSWER_DAYS ? lastDay : undefined;
 }
 
@@ -99,7 +99,7 @@ export const dayBeforeTemplate: EmailTemplate<AboutEntry> = {
   async compose(parts, { data }) {
     const found = await readTicket(parts, data.entry);
     const when = found && beginningOf(found.shown, found.entry.content);
-    const isTomorrow = when?.date === nextDay(todayInKorea(parts.clock.now()));
+    const isTomorrow = when?.date === daysAfter(koreanDay(parts.clock.now()), 1);
     return found && when && isTomorrow && instant(when).toISOString() === data.about
       ? dayBeforeEmail(found.about)
       : null;

@@ -1,7 +1,7 @@
 import type { Facts } from "#cards/engine/kind.ts";
 import type { EntryTicket } from "#cards/engine/section.ts";
-import { dateInFigures, sentence } from "#cards/engine/when.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 import { hasLink } from "#domain/guest-text.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { composeEmail } from "#server/emails/email.ts";

@@ -1,5 +1,6 @@
 import { checkInSection } from "#cards/engine/section.ts";
-import { instant, nextDay, todayInKorea } from "#cards/engine/when.ts";
+import { DAY_MS } from "#domain/duration.ts";
+import { daysAfter, instant, koreanDay } from "#domain/korean-day.ts";
 import { REMINDERS_AN_ADDRESS, remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
 import { enqueueEmails } from "#server/emails/outbox-store.ts";
@@ -30,10 +31,10 @@ export async function enqueueReminders(parts: Parts): Promise<{ tomorrow: number
 async function remindOfTomorrow(parts: Parts): Promise<number> {
   const { database, clock, kinds } = parts;
   const now = clock.now();
-  const tomorrow = nextDay(todayInKorea(now));
+  const tomorrow = daysAfter(koreanDay(now), 1);
   const wanted = {
     kinds: kinds.filter(({ sections }) => checkInSection(sections)).map(({ name }) => name),
-    from: todayInKorea(new Date(now.getTime() - LONGEST_EVENT_DAYS * 86_400_000)),
+    from: koreanDay(new Date(now.getTime() - LONGEST_EVENT_DAYS * DAY_MS)),
     until: tomorrow,
     now,
     limit: AT_ONCE,

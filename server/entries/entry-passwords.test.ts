@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { entries } from "#server/database/tables/entries.ts";
 import { codesOf } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { partyDesk } from "./entry-for-tests.ts";
-
-const MINUTE = 60_000;
 
 /** Hashing that tests can hold up: what is kept of a password is the password. */
 const hashing = { hashed: 0, verified: 0, held: null as Promise<void> | null, release: () => {} };
@@ -79,7 +78,7 @@ test("the same form sent 600 times with other passwords is hashed once, and refu
   const hajun = guest(card, "하준", { ip });
   const sent = { key: randomUUID(), password: "8406" };
   for (const _ of [1, 2]) expect(codesOf(await hajun.write("축하합니다", sent))).toEqual([]);
-  desk.api.pass(MINUTE);
+  desk.api.pass(MINUTE_MS);
   expect((await yuna.write("축하합니다", { key, password: "7305" })).entry).toEqual(first.entry);
 });
 
@@ -157,7 +156,7 @@ describe("passwords tried on everybody's entries", () => {
         ),
       );
       await Promise.all(tries);
-      desk.api.pass(15 * MINUTE);
+      desk.api.pass(15 * MINUTE_MS);
     }
     expect(hashing.verified).toBe(60);
   });

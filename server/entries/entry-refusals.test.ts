@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries } from "#server/database/tables/entries.ts";
 import { codesOf } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { partyDesk } from "./entry-for-tests.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 const flooded: string[] = [];
 beforeEach(() => void flooded.splice(0));
@@ -66,7 +64,7 @@ describe("leaving something is refused, and nothing changes,", () => {
     const { card } = await host({ table: { until: "2026-11-16T00:00:00Z" } });
     const yuna = guest(card, "유나");
     const { entry } = await yuna.come(2);
-    desk.api.pass(DAY);
+    desk.api.pass(DAY_MS);
     const refused = await guest(card, "하준").come(1);
     expect(refused.errors?.[0]).toMatchObject({
       message: "답을 받는 날이 지났습니다.",
@@ -116,7 +114,7 @@ describe("leaving something is refused, and nothing changes,", () => {
     await minsu.delete(minsu.card);
     expect(await all(minsu.card)).toEqual(Array(3).fill("NOT_FOUND"));
     await minsu.restore(minsu.card);
-    desk.api.pass(9 * DAY);
+    desk.api.pass(9 * DAY_MS);
     expect(await all(minsu.card)).toEqual(Array(3).fill("GONE"));
     expect(await desk.database.orm.$count(entries)).toBe(0);
   });
@@ -167,7 +165,7 @@ describe("too much", () => {
     );
     expect((await Promise.all(elsewhere)).flatMap(codesOf)).toEqual([]);
     expect(codesOf(await from(one.card, 500, "192.0.2.2").write("글"))).toEqual(["RATE_LIMITED"]);
-    desk.api.pass(MINUTE);
+    desk.api.pass(MINUTE_MS);
     expect(codesOf(await from(one.card, 300).write("글"))).toEqual([]);
   });
 
@@ -199,7 +197,7 @@ describe("too much", () => {
     expect(flooded).toEqual([one.card]);
     expect(codesOf(await late.read())).toEqual([]);
     expect(codesOf(await guest(other.card, "하준").write("글"))).toEqual([]);
-    desk.api.pass(MINUTE);
+    desk.api.pass(MINUTE_MS);
     expect(codesOf(await late.write("글"))).toEqual([]);
   });
 });

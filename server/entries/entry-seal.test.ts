@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/duration.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { codesOf, now, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
@@ -6,7 +7,6 @@ import { emptyDatabase } from "#tests/databases.ts";
 import { TallyDocument } from "#web/graphql/graphql.ts";
 import { guestOn, hostOf, party } from "./entry-for-tests.ts";
 
-const HOUR_MS = 3_600_000;
 const opening = new Date(now.getTime() + HOUR_MS).toISOString();
 
 describe("what is sealed until its hour", () => {

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CardId, cardId } from "#domain/card-id.ts";
+import { HOUR_MS } from "#domain/duration.ts";
 import { makerOn, note, saying } from "#server/cards/card-for-tests.ts";
 import { postOn } from "#server/emails/post-for-tests.ts";
 import { startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { createFloodEmails, floodTemplate } from "./flood-emails.ts";
-
-const HOUR = 60 * 60 * 1_000;
 
 let database: Database;
 beforeAll(async () => {
@@ -35,7 +34,7 @@ test("an owner gets one e-mail a day, however many are refused and by how many p
   const { api, id, post, process } = await flooded();
   const [one, other] = [process(), process()];
   await Promise.all([one, other, one, other].map((tell) => tell(id)));
-  api.pass(HOUR);
+  api.pass(HOUR_MS);
   await one(id);
   await post.send();
   expect(post.messages).toHaveLength(1);
@@ -44,7 +43,7 @@ test("an owner gets one e-mail a day, however many are refused and by how many p
     subject: "[고이] ‘김도현 · 이서연’ 카드에 글이 한꺼번에 많이 남겨지고 있습니다",
     text: expect.stringContaining("https://goi.example/my-mobile-card"),
   });
-  api.pass(23 * HOUR);
+  api.pass(23 * HOUR_MS);
   await other(id);
   expect(await post.brings()).toHaveLength(1);
 });
@@ -57,7 +56,7 @@ test("a mail server that is away harms nobody, no address reaches the log, and t
   expect(post.lines).toEqual([`an e-mail was not sent {"template":"entry-flood","error":"Error"}`]);
   post.isAway = false;
   expect(await post.brings()).toEqual([]);
-  api.pass(HOUR);
+  api.pass(HOUR_MS);
   expect(await post.brings()).toHaveLength(1);
 });
 

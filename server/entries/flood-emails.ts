@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { subjectOf } from "#domain/member.ts";
 import { findCard, takeFloodEmail } from "#server/cards/public.ts";
 import { composeEmail } from "#server/emails/email.ts";
@@ -11,9 +12,8 @@ import { describeFailure } from "#server/failure.ts";
 import type { Clock, Database, Email, Log } from "#server/ports.ts";
 import { MESSAGES_A_CARD } from "./guest-limits.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Whoever floods a card is refused many times a second; the database is asked again no sooner than this. */
-const ASKED_AGAIN_MS = 10 * 60 * 1_000;
+const ASKED_AGAIN_MS = 10 * MINUTE_MS;
 /** All cards that are flooded at some moment. */
 const CARDS_REMEMBERED = 10_000;
 

@@ -1,8 +1,7 @@
 import { NETWORKS_KEPT_DAYS } from "#domain/burst.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import type { Clock, Database } from "#server/ports.ts";
 import { forgetOldNetworks } from "./bursts-store.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Forgets from which networks guesses came where nobody drew winners; a draw forgets its own. */
 export async function forgetNetworks({ database, clock }: { database: Database; clock: Clock }) {

@@ -4,6 +4,7 @@ import { startCard } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { winnersOf } from "#domain/draw.ts";
+import { HOUR_MS } from "#domain/duration.ts";
 import { makerOn } from "#server/cards/card-for-tests.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { draws, entries } from "#server/database/tables/entries.ts";
@@ -21,7 +22,6 @@ const kind = (kinds as readonly Kind[]).find(({ sections }) =>
 const section = kind?.sections.find(({ entries: rules }) => rules?.guessing)?.name ?? "";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-const HOUR = 3_600_000;
 
 describe.each(databases)("guesses on %s", (_name, open) => {
   let database: Database;
@@ -97,7 +97,7 @@ describe.each(databases)("guesses on %s", (_name, open) => {
     const { entry } = await haru.guess("thread");
     await haru.guess("brush");
     expect(await tally()).toEqual({ brush: 1 });
-    api.pass(3 * HOUR);
+    api.pass(3 * HOUR_MS);
     for (const late of [
       await haru.change(entry.id, { thing: "ball", name: "하루" }),
       await guest(card, "별").guess("ball"),
@@ -286,7 +286,7 @@ describe.each(databases)("guesses on %s", (_name, open) => {
       await one.reveal("brush");
       await one.draw(1);
       expect((await marks()).filter((mark) => mark !== null)).toHaveLength(3);
-      api.pass(60 * 24 * HOUR + 1);
+      api.pass(60 * 24 * HOUR_MS + 1);
       expect(await forgetNetworks({ database, clock: api.clock })).toEqual({ networks: 3 });
       expect(new Set(await marks())).toEqual(new Set([null]));
     });

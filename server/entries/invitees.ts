@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { checkInSection } from "#cards/engine/section.ts";
 import { mayModerate, mayReadResponses } from "#domain/access.ts";
+import { EMAIL_MAX } from "#domain/limits.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { remindersADay, remindersFrom, remindersSince } from "#domain/reminder.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
@@ -84,7 +85,7 @@ builder.mutationFields((t) => ({
 
 function readEmails(sent: readonly string[]): string[] {
   const emails = [...new Set(sent.map((email) => email.trim().toLowerCase()).filter(Boolean))];
-  const wrong = emails.find((email) => email.length > 254 || !z.email().safeParse(email).success);
+  const wrong = emails.find((email) => email.length > EMAIL_MAX || !z.email().safeParse(email).success);
   if (wrong)
     throw new Refusal("INVALID", { fields: { emails: `‘${wrong.slice(0, 60)}’ 주소를 확인해 주세요.` } });
   if (emails.length <= MAX_INVITEES) return emails;

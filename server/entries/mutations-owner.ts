@@ -1,14 +1,11 @@
-import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { ownerReply } from "#domain/written-text.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { entryCardOwner, grantedEntry } from "./access.ts";
 import { erase } from "./actions.ts";
 import { ResponseObject } from "./schema-owner.ts";
 import { type EntryRowChange, updateEntry } from "./store.ts";
-
-/** As long as a guest's own message. */
-const MAX_REPLY = 300;
 
 async function moderate(context: Context, change: EntryRowChange) {
   const { entry, on } = grantedEntry(context);
@@ -19,11 +16,9 @@ async function moderate(context: Context, change: EntryRowChange) {
 }
 
 function readReply(sent: string): string {
-  const text = cleanText(sent);
-  if (lengthOf(text) > MAX_REPLY) {
-    throw new Refusal("INVALID", { fields: { text: `답글은 ${MAX_REPLY}자까지 쓸 수 있습니다.` } });
-  }
-  return text;
+  const reply = ownerReply.safeParse(sent);
+  if (reply.success) return reply.data;
+  throw new Refusal("INVALID", { fields: { text: reply.error.issues[0]?.message ?? "" } });
 }
 
 const entryArgument = builder.args((t) => ({ id: t.id({ required: true }) }));

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
 import type { CardId } from "#domain/card-id.ts";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { ENTRY_ID_BYTES, type EntryId, entryId, entryPassword, PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { breaksSeal } from "#domain/seal.ts";
+import { keySent } from "#domain/sent-uuid.ts";
 import { cardForGuests, type EntrySection, sectionForGuests } from "#server/cards/guest-card.ts";
 import { anybody, visitor } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -17,9 +18,6 @@ import { addEntryKey, type EntryRow, findEntry, listOwn, takeTry, updateEntry } 
 
 /** Another visitor's writing, or a changed capacity, may come in between; more often than this nothing does. */
 const TRIES = 5;
-const MINUTE_MS = 60_000;
-
-const onceKey = z.guid();
 
 type Leave = {
   card: string;
@@ -38,8 +36,7 @@ type Writing = Context & { aside: Aside };
 /** Leaves something, once for each key. Where a visitor has one at most, it takes the place of the one there was. */
 async function leave(context: Writing, sent: Leave, tries = TRIES): Promise<Own> {
   const visitor = visitorOf(context).id;
-  const key = onceKey.safeParse(sent.key).data;
-  if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  const key = keySent(sent.key);
   const { card, on, own } = await whereSent(context, { ...sent, isFirstTry: tries === TRIES });
   refuseClosed(context, on);
   refuseUnsealed(context, { on, sealedUntil: sent.sealedUntil });

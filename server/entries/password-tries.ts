@@ -1,11 +1,11 @@
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_SECONDS } from "#domain/duration.ts";
 import { PASSWORD_TRIES } from "#domain/entry.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { Clock } from "#server/ports.ts";
 
 const QUARTER_SECONDS = PASSWORD_TRIES.minutes * 60;
-const DAY_SECONDS = 24 * 60 * 60;
 /** In a hall of 300 most have their own telephone, where no password is asked; a few mistype theirs on another. */
 const A_QUARTER = 20;
 /** The same for a day: four figures that are not among the commonest are then found once in some months. */

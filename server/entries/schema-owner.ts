@@ -2,20 +2,22 @@ import { mayReadResponses } from "#domain/access.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { csvOf } from "#domain/csv.ts";
 import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#domain/entry.ts";
+import { RESPONSE_SEARCH_MAX } from "#domain/limits.ts";
+import { momentInFigures } from "#domain/moment-words.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { type EntrySection, entrySections, sealOf } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
-import { batchLoader } from "#server/graphql/batch-loader.ts";
+import { batchByCard } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import type { AnsweredEntry } from "./access.ts";
 import { entryCursor } from "./cursor.ts";
 import { EntryStateEnum } from "./schema.ts";
-import { minuteInKorea, refuseSealed } from "./sealed.ts";
+import { refuseSealed } from "./sealed.ts";
 import {
   countAll,
   countBySection,
@@ -27,8 +29,6 @@ import {
 
 /** Rows of an exported file that are read at a time, so that others are answered in between. */
 const EXPORTED_AT_ONCE = 500;
-/** No name is longer; a search goes through every text of a card. */
-const MAX_SEARCH = 100;
 
 const ResponseFilter = builder.enumType("ResponseFilter", {
   description: "What became of an entry, or `hidden` by the owner.",
@@ -146,7 +146,7 @@ builder.queryFields((t) => ({
       if (sealOf(context, on)) return { on, wanted: where, page: [], next: null };
       const wanted = { ...where, search: searched(search), state: state ?? undefined };
       const size = pageSize(first);
-      const place: EntryCursor | undefined = after ? entryCursor.read(after) : undefined;
+      const place = entryCursor.read(after);
       const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
       const { page, next } = paginate(rows, { size, next: entryCursor.write });
       return { on, wanted, page: page.map((entry) => ({ entry, on })), next };
@@ -188,7 +188,7 @@ builder.queryFields((t) => ({
           ...doorValuesOf({ entry, on }),
           entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
           entry.reply ?? "",
-          minuteInKorea.format(entry.createdAt),
+          momentInFigures(entry.createdAt),
         ]);
       }
       return csvOf(rows);
@@ -224,7 +224,7 @@ async function* everyEntry(context: Context, where: { card: CardId; section: str
 
 /** A search with nothing in it is none; one that the database cannot read finds nothing, like any other. */
 function searched(search: string | null | undefined): string | undefined {
-  const words = search?.normalize("NFC").trim().slice(0, MAX_SEARCH).toWellFormed();
+  const words = search?.normalize("NFC").trim().slice(0, RESPONSE_SEARCH_MAX).toWellFormed();
   return words || undefined;
 }
 
@@ -242,16 +242,16 @@ function doorValuesOf({ entry, on: { rules, content } }: AnsweredEntry): string[
   const isTicket = entry.state === "accepted" && rules.ticket(content, entry.content) !== null;
   if (!isTicket) return ["", "", ""];
   const { id, checkedInAt, door } = entry;
-  return [ticketCode(id), checkedInAt ? minuteInKorea.format(checkedInAt) : "", door ?? ""];
+  return [ticketCode(id), checkedInAt ? momentInFigures(checkedInAt) : "", door ?? ""];
 }
 
-const countsOf = batchLoader((context, cards: CardId[]) => countBySection(context.database.orm, cards));
+const countsOf = batchByCard(({ database }, cards) => countBySection(database.orm, cards));
 
 async function entryCounts(context: Context, card: CardRow) {
   const counts = await countsOf(context, card.id);
   const kind = context.kinds.find(({ name }) => name === card.kind);
   return (kind?.sections ?? []).flatMap(({ name, label }) => {
-    const found = counts.find((it) => it.card === card.id && it.section === name);
+    const found = counts.find((it) => it.section === name);
     return found ? [{ section: name, label, count: found.count }] : [];
   });
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { entries } from "#server/database/tables/entries.ts";
 import { identities, members as memberTable } from "#server/database/tables/people.ts";
 import { codesOf, members, now } from "#server/graphql/api-for-tests.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
 import { partyDesk } from "./entry-for-tests.ts";
-
-const MINUTE = 60_000;
 
 describe("what guests leave", () => {
   const desk = partyDesk(emptyDatabase);
@@ -157,7 +156,7 @@ describe("what guests leave", () => {
       const key = randomUUID();
       await guest(card, "유나").write("축하합니다", { key });
       const before = await everything();
-      desk.api.pass(MINUTE);
+      desk.api.pass(MINUTE_MS);
       expect(codesOf(await guest(card, "유나").write("다른 말", { key }))).toEqual([
         "IDEMPOTENCY_KEY_REUSED",
       ]);
@@ -179,7 +178,7 @@ describe("what guests leave", () => {
       const { card } = await host();
       const yuna = guest(card, "유나");
       const { entry } = await yuna.write("축하합니다", { password: "7305" });
-      desk.api.pass(MINUTE);
+      desk.api.pass(MINUTE_MS);
       const changed = await yuna.change(entry.id, { name: "유나", text: "더 축하합니다" });
       expect(changed.entry).toMatchObject({ id: entry.id, content: { text: "더 축하합니다" } });
       expect((await yuna.read()).entries).toMatchObject([{ shown: { text: "더 축하합니다" } }]);
@@ -215,7 +214,7 @@ describe("what guests leave", () => {
       expect(kept).toMatchObject([{ id: entry.id, content: { text: "고침" } }]);
       expect(JSON.stringify(kept)).not.toContain("가나다라");
 
-      desk.api.pass(15 * MINUTE);
+      desk.api.pass(15 * MINUTE_MS);
       expect((await other.withdraw(entry.id, "가나다라")).data).toEqual({ withdrawEntry: true });
       expect(await desk.database.orm.$count(entries)).toBe(0);
     });

@@ -14,16 +14,7 @@ import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { shownEntryCursor } from "./cursor.ts";
 import { lastOpening, type SealOpeningRow } from "./seals-store.ts";
 import { listSeats, placeInLine } from "./seats-store.ts";
-import {
-  countBlocked,
-  countShown,
-  type EntryRow,
-  listOwn,
-  listShown,
-  type ShownEntryCursor,
-  tallyOf,
-  type Where,
-} from "./store.ts";
+import { countBlocked, countShown, type EntryRow, listOwn, listShown, tallyOf, type Where } from "./store.ts";
 
 export const EntryStateEnum = builder.enumType("EntryState", {
   description:
@@ -169,7 +160,7 @@ builder.queryFields((t) => ({
       const sealedUntil = sealOf(context, on);
       if (sealedUntil) return { where, on, page: [], next: null, sealedUntil };
       const size = pageSize(first);
-      const place: ShownEntryCursor | undefined = after ? shownEntryCursor.read(after) : undefined;
+      const place = shownEntryCursor.read(after);
       const rows = await listShown(context.database.orm, { ...where, after: place, limit: size + 1 });
       const { page, next } = paginate(rows, { size, next: shownEntryCursor.write });
       const shown = page.flatMap((entry) => {

@@ -5,6 +5,7 @@ import { type CardContent, startCard } from "#cards/engine/card.ts";
 import type { attendance, Session } from "#cards/kinds/event/attendance/section.ts";
 import { event } from "#cards/kinds/event/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
+import { DAY_MS, HOUR_MS } from "#domain/duration.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import { makerOn } from "#server/cards/card-for-tests.ts";
 import { cards } from "#server/database/tables/cards.ts";
@@ -273,11 +274,10 @@ describe.each(databases)("an event on %s", (_name, open) => {
     await guest(card, "하준").apply({ session: "b", email: "hajun@example.com" });
     await guest(card, "서아").apply({ session: "a" });
     expect(await post(reminders)).toEqual([]);
-    const day = 86_400_000;
-    api.pass(12 * day);
+    api.pass(12 * DAY_MS);
     await database.orm.update(cards).set({ expiresAt: new Date("2027-03-01T00:00:00Z") });
     expect((await post(reminders)).map(({ to }) => to)).toEqual(["yuna@example.com"]);
-    api.pass(7 * day);
+    api.pass(7 * DAY_MS);
     expect((await post(reminders)).map(({ to }) => to)).toEqual(["yuna@example.com", "hajun@example.com"]);
   });
 
@@ -290,7 +290,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     const { token = "" } = rows.find(({ email }) => email.startsWith("seoa")) ?? {};
     expect(await unsubscribeInvitee(database.orm, { token, now: api.clock.now() })).toBe(true);
     expect(await post(reminders)).toEqual([]);
-    api.pass(2 * 86_400_000);
+    api.pass(2 * DAY_MS);
     const [message, ...more] = await post(reminders);
     expect(more).toEqual([]);
     expect(message?.to).toBe("yuna@example.com");
@@ -312,7 +312,6 @@ describe.each(databases)("an event on %s", (_name, open) => {
   });
 
   describe("e-mails to addresses that an owner typed", () => {
-    const HOUR = 3_600_000;
     const strangers = (count: number, at: number) =>
       Array.from({ length: count }, (_, index) => `stranger${index}@host${at}.example`);
     const invite = (host: Awaited<ReturnType<typeof hostOf>>, emails: string[]) =>
@@ -332,10 +331,10 @@ describe.each(databases)("an event on %s", (_name, open) => {
       await invite(free, ["one@example.com"]);
       await invite(paid, ["two@example.com"]);
       expect((await post(reminders)).map(({ to }) => to)).toEqual(["two@example.com"]);
-      api.pass(11 * HOUR);
+      api.pass(11 * HOUR_MS);
       expect((await post(reminders)).map(({ to }) => to)).toEqual(["two@example.com"]);
       expect(await remindersOf(free)).toMatchObject({ from: "2026-11-16T00:00:00.000Z", isTrial: true });
-      api.pass(13 * HOUR);
+      api.pass(13 * HOUR_MS);
       expect((await post(reminders)).map(({ to }) => to)).toEqual(["two@example.com", "one@example.com"]);
     });
 
@@ -346,11 +345,11 @@ describe.each(databases)("an event on %s", (_name, open) => {
         await invite(host, strangers(40, at));
         hosts.push(host);
       }
-      api.pass(24 * HOUR);
+      api.pass(24 * HOUR_MS);
       expect(await post(reminders)).toHaveLength(50);
       const [first] = hosts;
       expect(first && (await remindersOf(first))).toMatchObject({ aDay: 50, sentToday: 50 });
-      api.pass(24 * HOUR);
+      api.pass(24 * HOUR_MS);
       expect(await post(reminders)).toHaveLength(100);
       expect(new Set(messages.map(({ to }) => to)).size).toBe(100);
     });
@@ -358,9 +357,9 @@ describe.each(databases)("an event on %s", (_name, open) => {
     test("are three a day for one address, whoever names it", async () => {
       for (const _ of [1, 2, 3, 4])
         await invite(await hostOf({ deadline: "2026-11-18" }), ["one@example.com"]);
-      api.pass(24 * HOUR);
+      api.pass(24 * HOUR_MS);
       expect(await post(reminders)).toHaveLength(3);
-      api.pass(24 * HOUR);
+      api.pass(24 * HOUR_MS);
       expect(await post(reminders)).toHaveLength(4);
     });
 
@@ -371,7 +370,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
       await waiting.apply({ email: "yuna@example.com" });
       api.pass(60_000);
       await post(seatEmails);
-      api.pass(24 * HOUR);
+      api.pass(24 * HOUR_MS);
       const all = await post(reminders);
       expect(all.map(({ to }) => to)).toEqual(["yuna@example.com", "one@example.com"]);
       for (const { subject, text } of all) {

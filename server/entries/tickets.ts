@@ -1,11 +1,12 @@
-import { z } from "zod";
 import { planNamed } from "#cards/engine/plan.ts";
 import type { EntryTicket as TicketFacts } from "#cards/engine/section.ts";
 import { mayReadResponses } from "#domain/access.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { entryId, entryStateOf } from "#domain/entry.ts";
-import { cleanText, lengthOf } from "#domain/guest-text.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { keySent } from "#domain/sent-uuid.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
+import { doorName } from "#domain/written-text.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
 import { cardForGuests, entrySections, sectionForGuests } from "#server/cards/guest-card.ts";
@@ -19,12 +20,10 @@ import { type CheckedIn, checkIn, undoCheckIn } from "./check-ins-store.ts";
 import { entryCursor } from "./cursor.ts";
 import { EntryStateEnum } from "./schema.ts";
 import { placeInLine } from "./seats-store.ts";
-import { type EntryCursor, type EntryRow, listAll, readEntryRow } from "./store.ts";
+import { type EntryRow, listAll, readEntryRow } from "./store.ts";
 
-/** A word on a door: 정문, 2층 안내대. */
-const MAX_DOOR = 20;
 /** A telephone that was without a network for a night still tells when somebody came; an older hour is a wrong clock. */
-const TOLD_WITHIN_MS = 24 * 60 * 60 * 1_000;
+const TOLD_WITHIN_MS = DAY_MS;
 
 type Ticketed = { entry: EntryRow; ticket: TicketFacts };
 
@@ -99,7 +98,7 @@ builder.queryFields((t) => ({
       const ticket = on?.rules.ticket;
       if (!on || !ticket) throw new Refusal("NOT_FOUND");
       const size = pageSize(first);
-      const place: EntryCursor | undefined = after ? entryCursor.read(after) : undefined;
+      const place = entryCursor.read(after);
       const wanted = { card: card.id, section, state: "accepted" as const };
       const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
       const { page, next } = paginate(rows, { size, next: entryCursor.write });
@@ -134,7 +133,7 @@ builder.mutationFields((t) => ({
         id: answered.entry.id,
         at: heardAt(context, at),
         door: readDoor(door),
-        key: readKey(key),
+        key: keySent(key),
       });
       if (!found) throw new Refusal("NOT_FOUND");
       if (found.isNew) publishEntriesChanged(context, found);
@@ -179,15 +178,9 @@ function heardAt({ clock }: Context, at: Date): Date {
 }
 
 function readDoor(sent: string): string {
-  const door = cleanText(sent);
-  if (door && lengthOf(door) <= MAX_DOOR) return door;
-  throw new Refusal("INVALID", { fields: { door: `문 이름을 ${MAX_DOOR}자까지 적어 주세요.` } });
-}
-
-function readKey(sent: string): string {
-  const key = z.guid().safeParse(sent);
-  if (key.success) return key.data;
-  throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  const door = doorName.safeParse(sent);
+  if (door.success) return door.data;
+  throw new Refusal("INVALID", { fields: { door: door.error.issues[0]?.message ?? "" } });
 }
 
 function publishEntriesChanged({ events }: Context, { entry }: Pick<CheckedIn, "entry">): void {

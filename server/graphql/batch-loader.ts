@@ -1,23 +1,24 @@
+import DataLoader from "dataloader";
+import type { CardId } from "#domain/card-id.ts";
 import type { Context } from "./context.ts";
 
-/** Batch loader: collects the keys that the fields of one call ask for in a tick and loads them with one query. */
-export function batchLoader<Key, Found>(ask: (context: Context, keys: Key[]) => Promise<Found>) {
-  const askings = new WeakMap<Context, { keys: Key[]; found: Promise<Found> }>();
+type OfCard = { card: CardId | null };
 
-  function begin(context: Context) {
-    const keys: Key[] = [];
-    const found = new Promise<void>(setImmediate).then(() => {
-      askings.delete(context);
-      return ask(context, keys);
-    });
-    const asking = { keys, found };
-    askings.set(context, asking);
-    return asking;
+/** Collects the cards that the fields of one call ask for in a tick: one query for all, and to each what is its own. */
+export function batchByCard<Row extends OfCard>(ask: (context: Context, cards: CardId[]) => Promise<Row[]>) {
+  const loaders = new WeakMap<Context, DataLoader<CardId, Row[]>>();
+
+  function loaderFor(context: Context): DataLoader<CardId, Row[]> {
+    const load = async (cards: readonly CardId[]) => {
+      const found = Map.groupBy(await ask(context, [...cards]), ({ card }) => card);
+      return cards.map((card) => found.get(card) ?? []);
+    };
+    // Nothing is kept beyond the tick: a later field of a mutation sees what an earlier one changed.
+    const loader = new DataLoader(load, { cache: false, batchScheduleFn: setImmediate });
+    loaders.set(context, loader);
+    return loader;
   }
 
-  return (context: Context, key: Key): Promise<Found> => {
-    const { keys, found } = askings.get(context) ?? begin(context);
-    keys.push(key);
-    return found;
-  };
+  return (context: Context, card: CardId): Promise<Row[]> =>
+    (loaders.get(context) ?? loaderFor(context)).load(card);
 }

@@ -41,7 +41,9 @@ export function createCursor<Of extends Columns>(columns: Of) {
       const values = names.map((name) => (row[name] instanceof Date ? row[name].getTime() : row[name]));
       return Buffer.from(JSON.stringify(values)).toString("base64url");
     },
-    read(text: string): Place<Of> {
+    /** Where a page begins; undefined for the first one. */
+    read(text: string | null | undefined): Place<Of> | undefined {
+      if (!text) return undefined;
       const values = shape.safeParse(parsed(Buffer.from(text, "base64url").toString())).data;
       const named = Object.fromEntries(names.map((name, at) => [name, values?.[at]]));
       const place = z.object(columns).safeParse(named);

@@ -8,6 +8,7 @@ import {
   GraphQLString,
 } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { codesOf, startApi } from "./api-for-tests.ts";
@@ -289,7 +290,7 @@ describe("what the schema tells in production", () => {
 describe("the API key", () => {
   test("without it, with a wrong one or with an old one: 401", async () => {
     await api.apiKeys.rotate();
-    api.pass(8 * 24 * 60 * 60 * 1_000);
+    api.pass(8 * DAY_MS);
     for (const key of ["", "goi-wrong", `${api.key}x`, api.key]) {
       const answer = await api.post("{ card { id } }", { headers: { "x-api-key": key } });
       expect([answer.status, codesOf(answer), ran], key).toEqual([401, ["API_KEY_INVALID"], 0]);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { keys } from "#server/database/tables/people.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
 import { createApiKeys } from "./api-keys.ts";
-
-const DAY = 24 * 60 * 60 * 1_000;
 
 describe.each(databases)("API keys on %s", (_name, open) => {
   let database: Database;
@@ -35,7 +34,7 @@ describe.each(databases)("API keys on %s", (_name, open) => {
 
   test("a process that starts later, or again, uses the same key", async () => {
     const key = await process().current();
-    pass(100 * DAY);
+    pass(100 * DAY_MS);
     const later = process();
     expect(await later.current()).toBe(key);
     expect(await later.accepts(key)).toBe(true);
@@ -52,7 +51,7 @@ describe.each(databases)("API keys on %s", (_name, open) => {
   test("a key ends after 365 days, and another takes its place", async () => {
     const api = process();
     const key = await api.current();
-    pass(365 * DAY - 1);
+    pass(365 * DAY_MS - 1);
     expect(await api.accepts(key)).toBe(true);
     pass(1);
     expect(await api.accepts(key)).toBe(false);
@@ -73,7 +72,7 @@ describe.each(databases)("API keys on %s", (_name, open) => {
     expect(await there.accepts(next)).toBe(true);
     expect(await there.current()).toBe(next);
 
-    pass(7 * DAY - 60_001);
+    pass(7 * DAY_MS - 60_001);
     expect(await here.accepts(old)).toBe(true);
     expect(await there.accepts(old)).toBe(true);
     pass(1);
@@ -86,9 +85,9 @@ describe.each(databases)("API keys on %s", (_name, open) => {
     const api = process();
     const first = await api.current();
     await api.rotate();
-    pass(5 * DAY);
+    pass(5 * DAY_MS);
     await api.rotate();
-    pass(2 * DAY);
+    pass(2 * DAY_MS);
     expect(await api.accepts(first)).toBe(false);
   });
 
@@ -102,19 +101,19 @@ describe.each(databases)("API keys on %s", (_name, open) => {
     const rows = await database.orm.select().from(keys);
     expect(rows).toHaveLength(51);
     const ends = rows
-      .map(({ expiresAt }) => (expiresAt.getTime() - time.getTime()) / DAY)
+      .map(({ expiresAt }) => (expiresAt.getTime() - time.getTime()) / DAY_MS)
       .sort((a, b) => a - b);
     expect(ends).toEqual([...Array(50).fill(7), 365]);
     const api = process();
     for (const { secret } of rows) expect(await api.accepts(secret)).toBe(true);
-    const yearly = rows.find(({ expiresAt }) => expiresAt.getTime() - time.getTime() === 365 * DAY);
+    const yearly = rows.find(({ expiresAt }) => expiresAt.getTime() - time.getTime() === 365 * DAY_MS);
     expect(await api.current()).toBe(yearly?.secret);
   });
 
   test("the daily job rotates once when fewer than 30 days are left, however many processes run it", async () => {
     const processes = Array.from({ length: 3 }, process);
     await processes[0]?.current();
-    pass(335 * DAY);
+    pass(335 * DAY_MS);
     expect(await Promise.all(processes.map((api) => api.rotateIfDue()))).toEqual([false, false, false]);
     pass(1);
     const rotated = await Promise.all(processes.map((api) => api.rotateIfDue()));
@@ -133,13 +132,13 @@ describe.each(databases)("API keys on %s", (_name, open) => {
 
   test("keys of another purpose are never accepted", async () => {
     const signing = { id: "s", purpose: "signing" as const, secret: "signing-secret", createdAt: time };
-    await database.orm.insert(keys).values({ ...signing, expiresAt: new Date(time.getTime() + DAY) });
+    await database.orm.insert(keys).values({ ...signing, expiresAt: new Date(time.getTime() + DAY_MS) });
     const api = process();
     await api.current();
     await api.rotate();
     expect(await api.accepts("signing-secret")).toBe(false);
     const kept = (await database.orm.select().from(keys)).find(({ id }) => id === "s");
-    expect(kept?.expiresAt).toEqual(new Date(time.getTime() + DAY));
+    expect(kept?.expiresAt).toEqual(new Date(time.getTime() + DAY_MS));
   });
 
   test("without the database, known keys go on working and wrong ones are refused at once", async () => {
@@ -148,7 +147,7 @@ describe.each(databases)("API keys on %s", (_name, open) => {
     const key = await api.current();
     await closing.close();
     expect(await api.accepts("goi-wrong")).toBe(false);
-    pass(10 * 60_000);
+    pass(10 * MINUTE_MS);
     expect(await api.accepts(key)).toBe(true);
     expect(await api.current()).toBe(key);
     await expect(api.accepts("goi-unknown")).rejects.toThrow();

@@ -1,18 +1,17 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import { addApiKey, type Key, liveKeys, shortenKeys, whileHoldingKeys } from "./api-keys-store.ts";
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
-const LIFETIME = 365 * DAY;
+const LIFETIME = 365 * DAY_MS;
 /** A page may stay open for days with the key it got. */
-const OVERLAP = 7 * DAY;
+const OVERLAP = 7 * DAY_MS;
 /** Long enough for a broken daily job to be noticed. */
-const DUE_BEFORE_END = 30 * DAY;
+const DUE_BEFORE_END = 30 * DAY_MS;
 /** How long another process's new key may go unnoticed. */
-const FRESH = MINUTE;
+const FRESH = MINUTE_MS;
 /** A flood of wrong keys asks the database no more often than this. */
 const PAUSE_AFTER_MISS = SECOND;
 

@@ -6,8 +6,8 @@ import { join, relative } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
 import { fontFile } from "#server/fonts/fonts.ts";
@@ -154,8 +154,7 @@ export function createHttp(parts: HttpParts): Hono<Env> {
   );
   app.get("/-/letters/:token", (c) => noStore(c.html(refusingPage)));
   app.post("/-/letters/:token", async (c) => {
-    const token = z.guid().safeParse(c.req.param("token"));
-    if (!token.success || !(await parts.refuseEmails(token.data))) throw new Refusal("NOT_FOUND");
+    if (!(await parts.refuseEmails(idSent(c.req.param("token"))))) throw new Refusal("NOT_FOUND");
     return noStore(c.html(refusedPage));
   });
   app.post("/-/clicks/:card/:link", (c) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
 import { cardPages, pages } from "#tests/places.ts";
 import { createBrowserErrors } from "./browser-errors.ts";
@@ -108,7 +109,7 @@ test("who found a hole is told whom to write to, where there is somebody", async
   // Not the host that a request names: nobody is sent elsewhere.
   expect(text).not.toContain("Canonical");
   const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
-  const days = (new Date(expires).getTime() - Date.parse("2026-11-15T03:00:00Z")) / 86_400_000;
+  const days = (new Date(expires).getTime() - Date.parse("2026-11-15T03:00:00Z")) / DAY_MS;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(366);
   const nobody = await openApp();

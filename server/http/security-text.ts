@@ -1,7 +1,8 @@
+import { DAY_MS } from "#domain/duration.ts";
 import type { Config } from "#server/config.ts";
 
 /** A reader is to ask again within half a year. */
-const GOOD_FOR_MS = 180 * 86_400_000;
+const GOOD_FOR_MS = 180 * DAY_MS;
 
 type Given = { config: Pick<Config, "business" | "publicUrl">; now: Date };
 

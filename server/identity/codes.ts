@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { CODE_LENGTH } from "#domain/credentials.ts";
+import { DAY_MS, HOUR_MS } from "#domain/duration.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import { type CodePurpose, insertCode, tryCode } from "./codes-store.ts";
 import { codeMismatch, limitExceeded } from "./errors.ts";
 import type { Secrets } from "./secrets.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** What is sent by mail. */
 type Mailed = Exclude<CodePurpose, "download">;
 
 /** A newcomer may read the mail in the evening; who resets a password waits for it. */
 const LIFETIME_MS: Record<Mailed, number> = {
-  "sign-up": 24 * HOUR_MS,
+  "sign-up": DAY_MS,
   "reset-password": HOUR_MS,
   "change-email": HOUR_MS,
 };

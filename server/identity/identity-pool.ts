@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { HOUR_SECONDS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { CognitoError } from "./errors.ts";
 import { findIdentity, insertGuestIdentity, joinIdentity, memberIdentity } from "./identities-store.ts";
@@ -7,7 +8,7 @@ import type { Pool } from "./pool.ts";
 import { createEndpoint, operation, type Peer } from "./protocol.ts";
 import { verifyIdToken } from "./tokens.ts";
 
-const CREDENTIALS_SECONDS = 60 * 60;
+const CREDENTIALS_SECONDS = HOUR_SECONDS;
 
 const Logins = z.record(z.string(), z.string()).default({});
 const getIdInput = z.object({ IdentityPoolId: z.string(), Logins });

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { invalidSession } from "./errors.ts";
 import { findMemberByUsername, type MemberRow, replaceOneTimePassword } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 
 /** Somebody has to think of a password meanwhile. */
-const LIFETIME_MS = 15 * 60 * 1000;
+const LIFETIME_MS = 15 * MINUTE_MS;
 
 const sealedChallenge = z.object({ username: z.string(), endsAt: z.number() });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/duration.ts";
 import type { Orm } from "#server/ports.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { confirmNewEmail, emailChangedEmail } from "./emails.ts";
@@ -10,7 +11,7 @@ import { operation, type Peer } from "./protocol.ts";
 import type { LiveSession } from "./sessions.ts";
 
 /** Who found a device open must not be able to move the account to another mailbox. */
-const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
+const FRESH_SIGN_IN_MS = 10 * MINUTE_MS;
 const UNIQUE_VIOLATION = "23505";
 
 const onlyToken = z.object({ AccessToken });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/duration.ts";
 import { deleteExpiredCodes } from "./codes-store.ts";
 import { deleteUnconfirmedMembers } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
@@ -6,7 +7,6 @@ import { deleteOldFailures } from "./sign-in-failures-store.ts";
 import { deleteOldPlaces } from "./sign-in-places-store.ts";
 import { deleteExpiredSigningKeys } from "./signing-keys-store.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An address that was never confirmed is free again after this. */
 const UNCONFIRMED_MS = 7 * DAY_MS;
 /** Longer than any token or challenge that may still name the session. */

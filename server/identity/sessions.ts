@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import type { MemberRow } from "./members-store.ts";
@@ -12,7 +13,7 @@ import {
 } from "./sessions-store.ts";
 import { createTtlCache } from "./ttl-cache.ts";
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * DAY_MS;
 /** How long another process may go on believing in a session that was ended here: half of the promised minute. */
 const BELIEVED_MS = 30_000;
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
 import { type CryptoKey, type JWK, type KeyFinder, makeKey, publicPart, readKey } from "./jwt.ts";
 import type { Secrets } from "./secrets.ts";
 import { insertSigningKey, listSigningKeys, type SigningKeyRow } from "./signing-keys-store.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 365 * DAY_MS;
 /** A new key is made this long before the newest one ends, so that every reader has seen it by then. */
 const SUCCESSION_MS = 30 * DAY_MS;

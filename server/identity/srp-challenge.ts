@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { findAccount, isUsername } from "./accounts.ts";
 import { CognitoError, invalidSession } from "./errors.ts";
 import { createLanes, laneOf } from "./lanes.ts";
@@ -12,7 +13,7 @@ import { isPublicNumber, proofOf, verifierFromNoise } from "./srp.ts";
 import { inSrpThread } from "./srp-thread.ts";
 
 /** Cognito's own: a client answers within a second or two. */
-const LIFETIME_MS = 3 * 60 * 1000;
+const LIFETIME_MS = 3 * MINUTE_MS;
 
 /** What we must know again when the answer comes. It travels sealed, so no server has to remember it. */
 const sealedChallenge = z.object({

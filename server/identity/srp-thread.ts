@@ -1,9 +1,10 @@
+import { HOUR_MS } from "#domain/duration.ts";
 import { createWorkerPool } from "#server/workers/worker-pool.ts";
 import { tooManyRequests } from "./errors.ts";
 import type { SrpTasks } from "./srp-worker.ts";
 
 /** Starting a thread takes longer than a sign-in: it stays through a quiet hour. */
-const IDLE_MS = 60 * 60 * 1_000;
+const IDLE_MS = HOUR_MS;
 const PATIENCE_MS = 60_000;
 const MEMORY_MB = 64;
 /** Whoever comes here has had a turn already (`lanes.ts`): there are never so many. */

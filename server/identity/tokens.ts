@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock } from "#server/ports.ts";
 import { type Claims, type KeyFinder, signJwt, verifyJwt } from "./jwt.ts";
@@ -7,10 +8,10 @@ import type { SessionRow } from "./sessions-store.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
-export const TOKEN_SECONDS = 60 * 60;
+export const TOKEN_SECONDS = HOUR_SECONDS;
 
 /** Cognito's last ten minutes; ours a day, because a guest leaves a card open and writes on it later. */
-const VISITOR_TOKEN_SECONDS = 24 * 60 * 60;
+const VISITOR_TOKEN_SECONDS = DAY_SECONDS;
 
 type Parts = { keys: SigningKeys; clock: Clock; settings: IdentitySettings };
 export type Tokens = ReturnType<typeof createTokens>;

@@ -33,7 +33,7 @@ const AdminMember = builder.objectRef<PayoutAccount>("AdminMember").implement({
       args: paging,
       async resolve(account, { first, after }, { database }) {
         const size = pageSize(first);
-        const place = after ? cardCursor.read(after) : undefined;
+        const place = cardCursor.read(after);
         const wanted = { owner: ownerOf(account), after: place, limit: size + 1 };
         return paginate(await listCards(database.orm, wanted), { size, next: cardCursor.write });
       },
@@ -43,7 +43,7 @@ const AdminMember = builder.objectRef<PayoutAccount>("AdminMember").implement({
       args: paging,
       async resolve(account, { first, after }, { database }) {
         const size = pageSize(first);
-        const place = after ? orderCursor.read(after) : undefined;
+        const place = orderCursor.read(after);
         const wanted = { owner: ownerOf(account), after: place, limit: size + 1 };
         return paginate(await listOrders(database.orm, wanted), { size, next: orderCursor.write });
       },

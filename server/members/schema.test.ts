@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documents } from "#domain/consent.ts";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { consents } from "#server/database/tables/people.ts";
 import { codesOf, members, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
@@ -165,14 +166,14 @@ describe("members", () => {
 
     test("asks for a sign-in within the last 10 minutes; until then nothing is lost", async () => {
       await answerConsents(everything);
-      api.pass(10 * 60_000 + 1);
+      api.pass(10 * MINUTE_MS + 1);
       const refused = await ask(LeaveDocument, "minsu");
       expect(codesOf(refused)).toEqual(["REAUTH_REQUIRED"]);
       expect((await ask(MeDocument, "minsu")).data.me.consents).toHaveLength(3);
     });
 
     test("at 10 minutes the sign-in still counts", async () => {
-      api.pass(10 * 60_000);
+      api.pass(10 * MINUTE_MS);
       expect((await ask(LeaveDocument, "minsu")).data).toEqual({ leave: true });
     });
 

@@ -1,10 +1,11 @@
 import { called } from "#cards/engine/called.ts";
 import type { Kind, Plan } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
-import { clockKo, sentence, todayInKorea } from "#cards/engine/when.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { orderAddress } from "#domain/addresses.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay, koreanTime, lastDayBefore } from "#domain/korean-day.ts";
 import { subjectOf } from "#domain/member.ts";
 import { inWon } from "#domain/money.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
@@ -137,12 +138,10 @@ function lifeOf({ publishedAt, expiresAt }: CardRow, { what, plan }: Sold): stri
     return "고이 표시가 사라졌습니다. 기간이 끝나기 14일 전과 3일 전에 메일로 알려 드리고, 끝난 뒤에는 무료 요금제로 그대로 이어집니다.";
   }
   if (!expiresAt) return "고이 표시가 사라졌습니다.";
-  // A page goes at midnight: the day before is the last one people see it.
-  const last = todayInKorea(new Date(expiresAt.getTime() - 1));
+  const last = lastDayBefore(expiresAt);
   return `고이 표시가 사라졌고, ${josa(what, "을/를")} ${sentence({ date: last, time: null })}까지 보여 드립니다.`;
 }
 
 function moment(at: Date): string {
-  const korea = new Date(at.getTime() + 9 * 3_600_000).toISOString();
-  return `${sentence({ date: korea.slice(0, 10), time: null })} ${clockKo(korea.slice(11, 16))}`;
+  return sentence({ date: koreanDay(at), time: koreanTime(at) });
 }

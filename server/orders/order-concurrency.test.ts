@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CARD_ID_BYTES, cardIdOf } from "#domain/card-id.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { ownerOf } from "#domain/member.ts";
 import { saying } from "#server/cards/card-for-tests.ts";
 import { cards, cardVersions } from "#server/database/tables/cards.ts";
@@ -128,7 +129,7 @@ describe.each(databases)("many buyers at once on %s", (_name, open) => {
     const coupon = await giveCoupon(database);
     const card = await minsu.card();
     const { order } = await minsu.place({ card, coupon: coupon.code, agreed: 8_000 });
-    shop.api.pass(24 * 3_600_000);
+    shop.api.pass(DAY_MS);
     await Promise.all([
       minsu.confirm(order),
       minsu.confirm(order),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import { saying } from "#server/cards/card-for-tests.ts";
 import { planEndTemplate } from "#server/cards/end-emails.ts";
 import { enqueuePlanEndEmails } from "#server/cards/enqueue-end-emails.ts";
@@ -10,7 +11,6 @@ import * as operations from "#web/graphql/graphql.ts";
 import { postcard } from "./order-for-tests.ts";
 import { database, minsu, openShop, shop, sora } from "./shop-for-tests.ts";
 
-const DAY = 24 * 3_600_000;
 const YEAR = "2027-11-15T15:00:00.000Z";
 const TWO_YEARS = "2028-11-14T15:00:00.000Z";
 
@@ -42,7 +42,7 @@ describe("a plan of a year", () => {
     });
     await minsu.paid({ card, ...pro });
     expect((await minsu.open(card)).card.planUntil).toBeNull();
-    shop.api.pass(10 * DAY);
+    shop.api.pass(10 * DAY_MS);
     const { card: out } = await minsu.publish(card, 1);
     expect(out).toMatchObject({ expiresAt: null, planUntil: "2027-11-25T15:00:00.000Z" });
     const again = (await minsu.quote({ card, plan: "pro" })).quote;
@@ -72,9 +72,9 @@ describe("a plan of a year", () => {
 
   test("is written about twice before its end, each once, and not once it is lengthened", async () => {
     const card = await bought();
-    shop.api.pass(350 * DAY);
+    shop.api.pass(350 * DAY_MS);
     expect(await mail()).toEqual({ sent: 0, failed: 0 });
-    shop.api.pass(2 * DAY);
+    shop.api.pass(2 * DAY_MS);
     expect(await mail()).toEqual({ sent: 1, failed: 0 });
     expect(messages[0]).toMatchObject({
       to: "minsu@example.com",
@@ -83,7 +83,7 @@ describe("a plan of a year", () => {
     expect(messages[0]?.text).toContain("무료 요금제로 이어집니다");
     expect(messages[0]?.text).toContain(`https://goi.example/order/card/${card}`);
     expect(await mail()).toEqual({ sent: 0, failed: 0 });
-    shop.api.pass(11 * DAY);
+    shop.api.pass(11 * DAY_MS);
     expect(await mail()).toEqual({ sent: 1, failed: 0 });
     expect(messages[0]?.text).toContain("이제 2일 남았습니다");
     await shop.buyer("minsu").paid({ card, ...pro });

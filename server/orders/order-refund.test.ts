@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import { codesOf } from "#server/graphql/api-for-tests.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { giveCoupon } from "./order-for-tests.ts";
 import { account, database, minsu, openShop, shop, sora } from "./shop-for-tests.ts";
-
-const DAY = 24 * 3_600_000;
 
 openShop();
 
@@ -15,7 +14,7 @@ describe("a refund", () => {
     const card = await minsu.card();
     const order = await minsu.paid({ card, coupon: code, agreed: 8_000 });
     expect(order.refund).toEqual({ until: "2026-11-22T15:00:00.000Z", problem: null });
-    shop.api.pass(7 * DAY);
+    shop.api.pass(7 * DAY_MS);
     const refunded = await Promise.all(Array.from({ length: 10 }, () => minsu.refund(order.id)));
     expect(refunded.filter(({ order: row }) => row?.state === "REFUNDED").length).toBeGreaterThan(0);
     expect((await minsu.refund(order.id)).order).toMatchObject({ state: "REFUNDED" });
@@ -36,7 +35,7 @@ describe("a refund", () => {
       expect.stringContaining("공개한 카드"),
     ]);
     const late = await minsu.paid({ card: await minsu.card() });
-    shop.api.pass(8 * DAY);
+    shop.api.pass(8 * DAY_MS);
     expect((await minsu.refund(late.id)).errors?.[0]?.message).toContain("7일");
     const later = shop.buyer("sora-again");
     const given = await later.ask(operations.AdminRefundOrderDocument, {

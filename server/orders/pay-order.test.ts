@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/duration.ts";
 import type { OrderId } from "#domain/order.ts";
 import { createTossPayments } from "#server/adapters/payments-toss.ts";
 import { cards } from "#server/database/tables/cards.ts";
@@ -10,8 +11,6 @@ import type { Captured, Database, Payments } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { startToss, type TossServer } from "#tests/toss-server.ts";
 import { emptyShop, giveCoupon, type Shop, startShop } from "./order-for-tests.ts";
-
-const MINUTE = 60_000;
 
 let database: Database;
 beforeAll(async () => {
@@ -128,7 +127,7 @@ describe("with the practice gateway", () => {
     const { order: other } = await minsu.place({ card: await minsu.card() });
     await minsu.confirm(other, { mode: "silent" });
     expect(await shop.reconcile()).toMatchObject({ open: 1 });
-    shop.api.pass(16 * MINUTE);
+    shop.api.pass(16 * MINUTE_MS);
     await shop.reconcile();
     expect((await minsu.cancel(other.id)).order.state).toBe("CANCELLED");
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { nextOrderState, type OrderId } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Captured, Database } from "#server/ports.ts";
@@ -16,7 +17,7 @@ import {
 import { findOrder, type OrderRow } from "./store.ts";
 
 /** No provider takes money so long after it was asked to: what it does not have by then it will not have. */
-const ABANDONED_AFTER_MS = 15 * 60 * 1_000;
+const ABANDONED_AFTER_MS = 15 * MINUTE_MS;
 
 /** An earlier try ends between our reading and writing; more often than this none does. */
 const TRIES = 5;

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { z } from "zod";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { depositor as depositorRule, ORDER_ID_BYTES, orderId, unpaidEndsAt } from "#domain/order.ts";
 import { ORDER_NUMBER_BYTES, orderNumberOf } from "#domain/order-number.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { keySent } from "#domain/sent-uuid.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { takeUse } from "#server/coupons/public.ts";
 import type { Orm } from "#server/ports.ts";
@@ -46,8 +46,7 @@ export async function placeOrder(
   tries = TRIES,
 ): Promise<OrderRow> {
   const { database, events } = parts;
-  const key = z.guid().safeParse(asked.key).data;
-  if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  const key = keySent(asked.key);
   try {
     // On one connection from the first look to the last actor: where many order at once, each waits for it once.
     const order = await database.orm.transaction((orm) =>

@@ -2,8 +2,9 @@ import { readCard } from "#cards/engine/card.ts";
 import type { Kind, Plan } from "#cards/engine/kind.ts";
 import { photoPlaces } from "#cards/engine/photo-places.ts";
 import { planNamed } from "#cards/engine/plan.ts";
-import { koreanDay, stateOf } from "#domain/card-life.ts";
+import { stateOf, whyNoOrder } from "#domain/card-life.ts";
 import { codesMeant, refuseCoupon } from "#domain/coupon.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { type Member, ownerOf } from "#domain/member.ts";
 import { type Price, priceOf, type Total, totalOf, voucherFor } from "#domain/pricing.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -187,13 +188,7 @@ async function couponFor(
   }
 }
 
-/** A card that nobody can see is not paid for by mistake. */
 function refuseHiddenCard(card: CardRow): void {
-  const state = stateOf(card);
-  if (state === "deleted") {
-    throw new Refusal("CONFLICT", { sentence: "지우신 카드입니다. 되살린 뒤 주문해 주세요." });
-  }
-  if (state === "suspended") {
-    throw new Refusal("CONFLICT", { sentence: "공개가 중지된 카드입니다. 중지가 풀린 뒤 주문해 주세요." });
-  }
+  const sentence = whyNoOrder(stateOf(card));
+  if (sentence) throw new Refusal("CONFLICT", { sentence });
 }

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { mayKeepAccounts } from "#domain/access.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { actingOf, admin, provedAdmin } from "#server/admin/access.ts";
 import { readReason, writeAudit } from "#server/admin/admin.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -53,21 +53,14 @@ builder.queryField("adminOrders", (t) =>
       const rows = await listOrders(context.database.orm, {
         state: state ?? undefined,
         waits: waits ?? undefined,
-        coupon: coupon == null ? undefined : couponSent(coupon),
-        after: after ? orderCursor.read(after) : undefined,
+        coupon: coupon == null ? undefined : idSent(coupon),
+        after: orderCursor.read(after),
         limit: size + 1,
       });
       return paginate(rows, { size, next: orderCursor.write });
     },
   }),
 );
-
-/** No coupon has an id that is none. */
-function couponSent(sent: string): string {
-  const id = z.guid().safeParse(sent).data;
-  if (!id) throw new Refusal("NOT_FOUND");
-  return id;
-}
 
 builder.mutationFields((t) => ({
   adminConfirmTransfer: t.field({

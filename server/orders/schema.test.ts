@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/duration.ts";
 import { couponHolders } from "#server/database/tables/coupons.ts";
 import { orderEvents, orders } from "#server/database/tables/orders.ts";
 import { payments, practiceCharges } from "#server/database/tables/payments.ts";
@@ -7,8 +8,6 @@ import { codesOf, members } from "#server/graphql/api-for-tests.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { bank, giveCoupon, type OrderAnswer } from "./order-for-tests.ts";
 import { account, database, jiyu, minsu, openShop, shop, sora } from "./shop-for-tests.ts";
-
-const DAY = 24 * 3_600_000;
 
 openShop();
 
@@ -174,7 +173,7 @@ describe("an order", () => {
     expect(codesOf(await jiyu.place({ card: await jiyu.card(), coupon: code, agreed: 8_000 }))).toEqual([
       "COUPON_USED_UP",
     ]);
-    shop.api.pass(DAY - 1);
+    shop.api.pass(DAY_MS - 1);
     expect(await shop.expire()).toEqual({ expired: 0, uncertain: 0 });
     shop.api.pass(1);
     expect(await Promise.all([shop.expire(), shop.expire()])).toContainEqual({ expired: 1, uncertain: 0 });
@@ -240,7 +239,7 @@ describe("an order", () => {
         (await minsu.refund((await minsu.paid({ card: await minsu.card() })).id)).order.id,
       async expired() {
         const id = await states.pending?.();
-        shop.api.pass(DAY);
+        shop.api.pass(DAY_MS);
         await shop.expire();
         return id ?? "";
       },

@@ -1,5 +1,5 @@
 import { mayOrder, mayUseOrder } from "#domain/access.ts";
-import { type CardId, cardId } from "#domain/card-id.ts";
+import { cardId } from "#domain/card-id.ts";
 import { readableCode } from "#domain/coupon.ts";
 import { ownerOf } from "#domain/member.ts";
 import { taxOf, type Won } from "#domain/money.ts";
@@ -10,7 +10,7 @@ import { findCard } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
 import { readCoupon } from "#server/coupons/public.ts";
 import { member } from "#server/graphql/access.ts";
-import { batchLoader } from "#server/graphql/batch-loader.ts";
+import { batchByCard } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
@@ -159,7 +159,7 @@ export const OrderPage = builder.objectRef<{ page: OrderRow[]; next: string | nu
   }),
 });
 
-const pendingOf = batchLoader((context, cards: CardId[]) => listPendingOf(context.database.orm, cards));
+const pendingOf = batchByCard(({ database }, cards) => listPendingOf(database.orm, cards));
 
 builder.objectFields(CardType, (t) => ({
   pendingOrder: t.field({
@@ -168,7 +168,7 @@ builder.objectFields(CardType, (t) => ({
     description: "The one order of the card that waits for its owner's money.",
     async resolve({ id, owner }, _args, context) {
       const pending = await pendingOf(context, id);
-      return pending.find((order) => order.card === id && order.owner === owner) ?? null;
+      return pending.find((order) => order.owner === owner) ?? null;
     },
   }),
 }));
@@ -203,7 +203,7 @@ builder.queryFields((t) => ({
       const rows = await listOrders(context.database.orm, {
         owner,
         card: known,
-        after: after ? orderCursor.read(after) : undefined,
+        after: orderCursor.read(after),
         limit: size + 1,
       });
       return paginate(rows, { size, next: orderCursor.write });

@@ -6,6 +6,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { Photo } from "#cards/engine/photo.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection, type EntryRules } from "#cards/engine/section.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { makerOn, note } from "#server/cards/card-for-tests.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { photos, photoUses } from "#server/database/tables/photos.ts";
@@ -144,8 +145,6 @@ function answered<Value>({ data }: Answer): Value | undefined {
   return value ?? undefined;
 }
 
-export const DAY = 24 * 60 * 60 * 1_000;
-
 /** A small one, lying on its side, with words hidden in it. */
 export const picture = await asFromPhone(redAndBlue({ width: 60, height: 40 }), 6)
   .jpeg()
@@ -203,7 +202,7 @@ export function photoDesk(open: () => Promise<Database>) {
     },
     sweep(afterDays = 0) {
       const { database, files, api } = desk;
-      const now = () => new Date(api.clock.now().getTime() + afterDays * DAY);
+      const now = () => new Date(api.clock.now().getTime() + afterDays * DAY_MS);
       return removePhotos({ database, files, clock: { now } });
     },
     remaining: async () => ({

@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { HOUR_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
 import type { Clock } from "#server/ports.ts";
 
 /** Every answer of the API to a member brings a new one; whoever has left cannot look for long. */
-const LIFETIME_MS = 60 * 60 * 1_000;
+const LIFETIME_MS = HOUR_MS;
 const NAME = "goi-photos";
 const COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?${NAME}=([\\w-]+)\\.([\\w-]+)(?:;|$)`);
 

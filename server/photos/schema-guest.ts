@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/duration.ts";
 import { decideGuestQuota, decideUpload } from "#domain/photo.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cardForGuests, sectionForGuests } from "#server/cards/guest-card.ts";
@@ -9,8 +10,6 @@ import { grantedPhoto, guestPhotoOwner } from "./access.ts";
 import { newPhotoKey } from "./photo-files.ts";
 import { PhotoObject, PhotoUpload } from "./schema.ts";
 import { guestCounts, insertPhoto, withPhotoLock } from "./store.ts";
-
-const MINUTE_MS = 60_000;
 
 /** A card that guests see now, whose section takes photos from them at this moment. */
 async function wallOf(

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { cardId } from "#domain/card-id.ts";
+import { MINUTE_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createRateLimit } from "#server/limits/rate-limit.ts";
@@ -9,7 +10,7 @@ import { forms, printForms } from "./forms.ts";
 import type { Printer } from "./printer.ts";
 
 /** As long as it takes to open an address in another browser, since the one inside a messenger may save nothing. */
-const LIFETIME_MS = 10 * 60 * 1_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 const TOO_MANY = "파일을 너무 자주 만드셨습니다. 1분 뒤에 다시 눌러 주세요.";
 const PREFIX = "/-/prints/";
 

@@ -4,6 +4,7 @@ import { kinds } from "#cards/kinds/kinds.ts";
 import { newPhoto } from "#cards/kinds/photo/edit/new-element.ts";
 import { printOf } from "#cards/kinds/photo/output/print.ts";
 import { blank } from "#cards/kinds/photo/section.ts";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -61,7 +62,7 @@ test("an owner saves a card as a file that has its name, for ten minutes", async
   const shown = await fetched(`${data.printCard.address}?show`);
   expect(shown instanceof Response && shown.headers.get("content-disposition")).toMatch(/^inline;/);
 
-  api.pass(10 * 60_000);
+  api.pass(10 * MINUTE_MS);
   expect(await fetched(data.printCard.address)).toBe("GONE");
 });
 

@@ -1,7 +1,8 @@
-import { sentence } from "#cards/engine/when.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { DELETED_CARDS, responsesAddress } from "#domain/addresses.ts";
-import { koreanDay, UNDO_DAYS } from "#domain/card-life.ts";
+import { UNDO_DAYS } from "#domain/card-life.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { BLOCK_DAYS, reportGrounds } from "#domain/report.ts";
 import { type EmailText, emailText, namesOf } from "#server/cards/admin-emails.ts";
 import type { CardRow } from "#server/cards/public.ts";

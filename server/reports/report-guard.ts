@@ -1,11 +1,12 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { Clock } from "#server/ports.ts";
 
 /** An office shares a network; more reports than this from one are a campaign, which is answered all the same an hour later. */
-const REPORTS_A_NETWORK = { most: 10, seconds: 60 * 60 };
+const REPORTS_A_NETWORK = { most: 10, seconds: HOUR_SECONDS };
 /** Each brings an e-mail to an address that nobody has proved. */
-const REPORTS_AN_ADDRESS = { most: 5, seconds: 24 * 60 * 60 };
+const REPORTS_AN_ADDRESS = { most: 5, seconds: DAY_SECONDS };
 
 export type ReportGuard = ReturnType<typeof createReportGuard>;
 

@@ -1,8 +1,8 @@
-import { z } from "zod";
 import { mayDecideReports } from "#domain/access.ts";
 import { subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { reportNumbers, type ReportState as State } from "#domain/report.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { actingOf, admin, refuseOldAdminProof } from "#server/admin/access.ts";
 import { readReason, writeAudit } from "#server/admin/admin.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
@@ -113,8 +113,7 @@ function meantBy(typed: string): { number?: string; card?: string } {
 }
 
 async function anyReport({ database: { orm } }: Context, id: string): Promise<ReportRow> {
-  const known = z.guid().safeParse(id).data;
-  const report = known && (await readReport(orm, known));
+  const report = await readReport(orm, idSent(id));
   if (!report) throw new Refusal("NOT_FOUND");
   return report;
 }
@@ -139,7 +138,7 @@ builder.queryField("adminReports", (t) =>
       const rows = await listReports(context.database.orm, {
         ...meantBy(search ?? ""),
         state: state ?? undefined,
-        after: after ? reportCursor.read(after) : undefined,
+        after: reportCursor.read(after),
         limit: size + 1,
       });
       return paginate(rows, { size, next: reportCursor.write });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { makerOn } from "#server/cards/card-for-tests.ts";
 import { emailOutbox } from "#server/database/tables/admin.ts";
 import { postOn } from "#server/emails/post-for-tests.ts";
@@ -13,8 +14,6 @@ import * as operations from "#web/graphql/graphql.ts";
 import { endBlocks } from "./end-blocks.ts";
 import { forgetReports } from "./forget-reports.ts";
 import { readReport } from "./store.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -257,7 +256,7 @@ describe("a card", () => {
     const sent = await messages();
     expect(sent.map(({ to }) => to)).toEqual([dismissed.email]);
     await decide(id, "BLOCK");
-    api.pass(11 * 60 * 1_000);
+    api.pass(11 * MINUTE_MS);
     const remove = { id, move: "DELETE", reason: "본인이 아닙니다" };
     expect(codesOf(await sora.ask(operations.AdminDecideReportDocument, remove))).toEqual([
       "REAUTH_REQUIRED",

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { z } from "zod";
 import { pageOf as addressOf } from "#cards/kinds/kinds.ts";
 import { mayReadResponses } from "#domain/access.ts";
 import { DATED_NUMBER_BYTES } from "#domain/dated-number.ts";
@@ -14,6 +13,7 @@ import {
   reportSent,
   reportStates,
 } from "#domain/report.ts";
+import { keySent } from "#domain/sent-uuid.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { kindOf } from "#server/cards/content.ts";
 import { cardForGuests, type EntrySection, sealOf, sectionForGuests } from "#server/cards/guest-card.ts";
@@ -103,8 +103,7 @@ const ReportReceipt = builder.objectRef<{ number: string; email: string }>("Repo
 type Sent = Asked & { report: Record<keyof ReportSent, unknown>; key: string; website?: string | null };
 
 async function receive(context: Context, sent: Sent): Promise<{ number: string; email: string }> {
-  const key = z.guid().safeParse(sent.key).data;
-  if (!key) throw new Refusal("INVALID", { fields: { key: "UUID를 보내 주세요." } });
+  const key = keySent(sent.key);
   const read = reportSent.safeParse(sent.report);
   if (!read.success) throw invalidBy(read.error);
   const { agreed: _, ...report } = read.data;

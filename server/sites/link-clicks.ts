@@ -1,11 +1,10 @@
 import { mayReadResponses } from "#domain/access.ts";
 import type { CardId } from "#domain/card-id.ts";
-import { koreanDay } from "#domain/card-life.ts";
+import { daysAfter, koreanDay } from "#domain/korean-day.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { listClicks, totalClicks } from "./link-clicks-store.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As many days as a chart on a telephone shows apart. */
 const MOST_DAYS = 90;
 
@@ -46,7 +45,7 @@ builder.queryField("linkClicks", (t) =>
     resolve(_root, { days }, context) {
       const { id: card } = grantedCard(context);
       const length = Math.min(Math.max(days ?? 30, 1), MOST_DAYS);
-      return { card, since: koreanDay(new Date(context.clock.now().getTime() - (length - 1) * DAY_MS)) };
+      return { card, since: daysAfter(koreanDay(context.clock.now()), 1 - length) };
     },
   }),
 );

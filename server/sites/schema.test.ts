@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { CardContent } from "#cards/engine/card.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { ownerOf } from "#domain/member.ts";
 import { apiDesk, makerOn } from "#server/cards/card-for-tests.ts";
 import { removeCardsOf } from "#server/cards/removal-store.ts";
@@ -10,8 +11,6 @@ import { members } from "#server/graphql/api-for-tests.ts";
 import { databases } from "#tests/databases.ts";
 import { SitenameDocument } from "#web/graphql/graphql.ts";
 import { findSitenames, giveUpOrphans } from "./store.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const [sample] = await samplesOf("site");
 

@@ -3,6 +3,7 @@ import { readSection, stamped } from "#cards/engine/card.ts";
 import { type VenueBlock, venueBlock } from "#cards/sections/venue/block.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { blockPlaceOf } from "#server/cards/read-version.ts";
 import { approvedCompany, grantedCompany } from "#server/companies/access.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -27,7 +28,6 @@ import {
 
 /** The halls of a large chain. */
 const MOST_VENUES = 100;
-const venueId = z.guid();
 
 /** What a company sent about a hall. One without a name or an address helps nobody. */
 function readPlace(sent: unknown): VenueBlock {
@@ -54,8 +54,7 @@ function inside({ issues }: z.ZodError): z.ZodError {
 
 /** A hall of this company's. Another's, an unknown and a malformed id are answered alike. */
 async function ownVenue(orm: Orm, { id, company }: { id: string; company: string }): Promise<VenueRow> {
-  const known = venueId.safeParse(id);
-  const venue = known.success ? await findVenue(orm, known.data) : undefined;
+  const venue = await findVenue(orm, idSent(id));
   if (venue?.company !== company || venue.removedAt) throw new Refusal("NOT_FOUND");
   return venue;
 }
@@ -142,7 +141,7 @@ builder.mutationFields((t) => ({
     },
     async resolve(_root, { id, beside, content }, context) {
       const { id: company } = grantedCompany(context);
-      const known = venueId.safeParse(id).data;
+      const known = z.guid().safeParse(id).data;
       if (!known) throw new Refusal("INVALID", { fields: { id: "UUID를 보내 주세요." } });
       return save(context, { company, id: known, beside: beside ?? null, place: readPlace(content) });
     },

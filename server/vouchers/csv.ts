@@ -1,15 +1,13 @@
 import { productsOf } from "#cards/engine/products.ts";
 import { mayKeepVouchers } from "#domain/access.ts";
+import { VOUCHER_FILE_MAX_BYTES } from "#domain/limits.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { textOfTable } from "#domain/table-file.ts";
 import { type ReadLine, readOrders } from "#domain/voucher-orders.ts";
 import type { Product } from "#domain/voucher-product.ts";
 import { admin } from "#server/admin/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { knownProductOrders } from "./store.ts";
-
-/** What a body may hold of a file, which grows by a third on the way. */
-const MAX_FILE_BYTES = 280 * 1_024;
+import { textOfTable } from "./table-file.ts";
 
 type Ready = Extract<ReadLine, { is: "new" }>;
 type Noted = Exclude<ReadLine, Ready>;
@@ -60,7 +58,7 @@ const VoucherProduct = builder.objectRef<Product>("VoucherProduct").implement({
 
 function readFile(sent: string): Uint8Array {
   const bytes = Buffer.from(sent, "base64");
-  if (bytes.length <= MAX_FILE_BYTES) return bytes;
+  if (bytes.length <= VOUCHER_FILE_MAX_BYTES) return bytes;
   throw new Refusal("FILE_TOO_LARGE", {
     sentence: "파일이 너무 큽니다. 스토어에서 기간을 나누어 내려받아 주세요.",
   });

@@ -1,8 +1,8 @@
+import { DAY_MS } from "#domain/duration.ts";
 import type { Clock, Database } from "#server/ports.ts";
 import { forgetHolders } from "./store.ts";
 import { deleteOldTries } from "./tries-store.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Questions about a purchase come within a year of it. */
 const REMEMBERED_DAYS = 365;
 /** Far beyond any lock. */

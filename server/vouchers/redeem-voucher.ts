@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { sentence } from "#cards/engine/when.ts";
-import { koreanDay } from "#domain/card-life.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { maskedAccount } from "#domain/masked.ts";
 import { type Member, ownerOf, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { productsOf } from "#cards/engine/products.ts";
 import { mayKeepVouchers } from "#domain/access.ts";
 import type { AuditAct } from "#domain/audit.ts";
 import { businessNumber } from "#domain/company.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import {
   refuseEnded,
   type SoldVoucher,
@@ -123,8 +123,7 @@ async function companySent({ database }: Context, sent: string | null | undefine
 }
 
 async function voucherSent({ database }: Context, id: string): Promise<VoucherRow> {
-  const known = z.guid().safeParse(id).data;
-  const voucher = known && (await findVoucher(database.orm, known));
+  const voucher = await findVoucher(database.orm, idSent(id));
   if (!voucher) throw new Refusal("NOT_FOUND");
   return voucher;
 }
@@ -166,7 +165,7 @@ builder.queryField("adminVouchers", (t) =>
         state: state ?? undefined,
         number: number?.trim() || undefined,
         now: context.clock.now(),
-        after: after ? voucherCursor.read(after) : undefined,
+        after: voucherCursor.read(after),
         limit: size + 1,
       });
       return paginate(rows, { size, next: voucherCursor.write });

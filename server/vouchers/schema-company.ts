@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import { holderName, phoneEnding, refuseEnded, voucherStateOf } from "#domain/voucher.ts";
 import { approvedCompany, grantedCompany } from "#server/companies/access.ts";
 import { builder } from "#server/graphql/builder.ts";
@@ -75,7 +76,7 @@ builder.queryField("companyVouchers", (t) =>
         company,
         state: state ?? undefined,
         now: context.clock.now(),
-        after: after ? voucherCursor.read(after) : undefined,
+        after: voucherCursor.read(after),
         limit: size + 1,
       });
       return { ...paginate(rows, { size, next: voucherCursor.write }), company };
@@ -100,8 +101,7 @@ builder.mutationField("handVoucher", (t) =>
     async resolve(_root, { id, ...sent }, context) {
       const { id: company } = grantedCompany(context);
       const { orm } = context.database;
-      const known = z.guid().safeParse(id).data;
-      const voucher = known && (await findVoucher(orm, known));
+      const voucher = await findVoucher(orm, idSent(id));
       if (!voucher || voucher.company !== company) throw new Refusal("NOT_FOUND");
       const now = context.clock.now();
       refuseEnded(voucher, now);

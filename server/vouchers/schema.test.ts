@@ -1,5 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { vouchers, voucherTries } from "#server/database/tables/vouchers.ts";
 import { postOn } from "#server/emails/post-for-tests.ts";
 import { codesOf, members } from "#server/graphql/api-for-tests.ts";
@@ -8,9 +9,6 @@ import { database, minsu, openShop, shop } from "#server/orders/shop-for-tests.t
 import * as operations from "#web/graphql/graphql.ts";
 import { forgetVouchers } from "./forget-vouchers.ts";
 import { counterOf, linkIn, soldLine } from "./voucher-for-tests.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let counter: ReturnType<typeof counterOf>;
 
@@ -58,7 +56,7 @@ describe("opening", () => {
     const locked = await counter.open(link);
     expect(locked.errors?.[0]?.extensions).toMatchObject({ code: "LOCKED", retryAfterSeconds: 600 });
     expect(codesOf(await counter.claim("minsu", link))).toEqual(["LOCKED"]);
-    shop.api.pass(10 * MINUTE);
+    shop.api.pass(10 * MINUTE_MS);
     expect((await counter.open(link)).errors).toBeUndefined();
     expect(await database.orm.select().from(voucherTries)).toHaveLength(1);
   });
@@ -85,7 +83,7 @@ describe("opening", () => {
     for (let at = 0; at < 60; at += 1) expect(await guess(at, "10.0.0.1")).toBe("VOUCHER_UNKNOWN");
     expect(await guess(60, "10.0.0.1")).toBe("RATE_LIMITED");
     expect(await guess(61, "10.0.0.2")).toBe("VOUCHER_UNKNOWN");
-    shop.api.pass(10 * MINUTE);
+    shop.api.pass(10 * MINUTE_MS);
     expect(await guess(62, "10.0.0.1")).toBe("VOUCHER_UNKNOWN");
   });
 });
@@ -155,7 +153,7 @@ describe("taking", () => {
     const { link, productOrder } = await counter.sell();
     await counter.sell({ buyer: "나중" });
     await counter.claim("minsu", link);
-    const yearAgo = new Date(shop.api.clock.now().getTime() - 365 * DAY);
+    const yearAgo = new Date(shop.api.clock.now().getTime() - 365 * DAY_MS);
     await database.orm.update(vouchers).set({ claimedAt: yearAgo }).where(isNotNull(vouchers.claimedAt));
     expect(await forgetVouchers(shop.parts)).toMatchObject({ holders: 1 });
     expect(await forgetVouchers(shop.parts)).toMatchObject({ holders: 0 });
@@ -227,7 +225,7 @@ describe("an order", () => {
   test("that nobody paid in its time gives the voucher back", async () => {
     await claimed("invitation-basic");
     await minsu.place({ card: await minsu.card(), plan: "premium", agreed: 15_000 });
-    shop.api.pass(DAY);
+    shop.api.pass(DAY_MS);
     await shop.expire();
     expect(await counter.mine("minsu")).toMatchObject([{ isSpent: false }]);
   });

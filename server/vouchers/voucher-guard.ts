@@ -1,8 +1,8 @@
+import { HOUR_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { Clock, Log } from "#server/ports.ts";
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** An office or a hall shares a network; each of its people mistypes once or twice. */
 const TRIES_A_NETWORK = { most: 60, seconds: 10 * 60 };
 /** Links are copied, not typed: so many that nobody has are guesses. */

@@ -1,8 +1,8 @@
+import iconv from "iconv-lite";
 import { beforeEach, describe, expect, test } from "vitest";
 import { vouchers } from "#server/database/tables/vouchers.ts";
 import { codesOf } from "#server/graphql/api-for-tests.ts";
 import { database, openShop, shop } from "#server/orders/shop-for-tests.ts";
-import { cp949Of } from "#tests/cp949.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { counterOf, linkIn, soldLine } from "./voucher-for-tests.ts";
 
@@ -17,7 +17,7 @@ const kept = () => database.orm.select().from(vouchers);
 
 describe("registering", () => {
   const HEADER = "상품주문번호,주문번호,구매자명,구매자연락처,상품명,수량,주문상태";
-  const file = (...rows: string[]) => cp949Of([HEADER, ...rows].join("\r\n"));
+  const file = (...rows: string[]) => iconv.encode([HEADER, ...rows].join("\r\n"), "cp949");
 
   test("a list of orders is read without changing anything, and registered as it was shown", async () => {
     const { productOrder } = await counter.sell();
@@ -58,7 +58,9 @@ describe("registering", () => {
 
   test("a workbook, a file without columns and one that is too large say what to do", async () => {
     expect(codesOf(await counter.read(Uint8Array.of(0x50, 0x4b, 3, 4)))).toEqual(["FILE_TYPE"]);
-    expect((await counter.read(cp949Of("가,나\n1,2"))).errors?.[0]?.extensions.fields).toHaveProperty("file");
+    expect(
+      (await counter.read(iconv.encode("가,나\n1,2", "cp949"))).errors?.[0]?.extensions.fields,
+    ).toHaveProperty("file");
     expect(codesOf(await counter.read(new Uint8Array(281 * 1_024)))).toEqual(["FILE_TOO_LARGE"]);
   });
 

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { koreanDay } from "#domain/card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { idSent } from "#domain/sent-uuid.ts";
 import {
   emptyTask,
   MAX_TASKS,
@@ -61,14 +62,6 @@ const WeddingTaskChange = builder.inputType("WeddingTaskChange", {
     removed: t.boolean(),
   }),
 });
-
-const taskId = z.guid();
-
-function idSent(id: string): string {
-  const known = taskId.safeParse(id);
-  if (!known.success) throw new Refusal("NOT_FOUND");
-  return known.data;
-}
 
 function read<Value>(schema: z.ZodType<Value>, sent: unknown): Value {
   const known = schema.safeParse(sent);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { daysAfter, koreanDay } from "#domain/card-life.ts";
+import { daysAfter, koreanDay } from "#domain/korean-day.ts";
 import { makerOn, note, saying } from "#server/cards/card-for-tests.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { weddingPlans, weddingTasks } from "#server/database/tables/wedding-plans.ts";

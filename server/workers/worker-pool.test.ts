@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { HOUR_MS } from "#domain/duration.ts";
 import type { TestTasks } from "./worker-for-tests.ts";
 import { createWorkerPool, type WorkerLane, type WorkerPool } from "./worker-pool.ts";
 
@@ -12,8 +13,8 @@ type Options = { workers?: number; lanes?: Partial<Record<keyof TestTasks, Worke
 function poolOf({
   workers = 2,
   lanes = {},
-  idleMs = 3_600_000,
-  patienceMs = 3_600_000,
+  idleMs = HOUR_MS,
+  patienceMs = HOUR_MS,
 }: Options & {
   idleMs?: number;
   patienceMs?: number;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { startCard } from "#cards/engine/card.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
-import { daysAfter, koreanDay } from "#domain/card-life.ts";
+import { daysAfter, koreanDay } from "#domain/korean-day.ts";
 import { CreateCardDocument, PublishCardDocument } from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { leaveOn } from "./guest-api.ts";

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { startCard } from "#cards/engine/card.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { event } from "#cards/kinds/event/kind.ts";
+import { DAY_MS } from "#domain/duration.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { memberApi } from "./member-api.ts";
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1_000;
+const MONTH_MS = 30 * DAY_MS;
 
 test("a host names whom to remind; a list that could not be read is never saved over", async ({
   page,
@@ -17,7 +18,7 @@ test("a host names whom to remind; a list that could not be read is never saved 
   const api = await memberApi(page, app.url);
   const content = startCard(event);
   content.sections.cover = { ...content.sections.cover, type: "seminar", title: "겨울밤 낭독회" };
-  const date = todayInKorea(new Date(Date.now() + MONTH_MS));
+  const date = koreanDay(new Date(Date.now() + MONTH_MS));
   content.sections.date = { ...content.sections.date, date, time: "19:00" };
   content.sections.attendance = { ...content.sections.attendance, taking: true };
   const made = { kind: event.name, key: randomUUID(), content };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cp949Of } from "#tests/cp949.ts";
+import iconv from "iconv-lite";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeAdmin, becomeMember, expect, newAdmin, newMember, signIn, test } from "./app.ts";
 import { becomeCompany } from "./company-api.ts";
@@ -19,7 +19,7 @@ test("what was bought in a shop becomes a card that costs nothing, and nobody ta
   const desk = await (await browser.newContext({ baseURL: app.url })).newPage();
   const admin = await becomeAdmin(desk, app);
   const office = await memberApi(desk, app.url);
-  const file = Buffer.from(cp949Of(ORDERS)).toString("base64");
+  const file = iconv.encode(ORDERS, "cp949").toString("base64");
   const { ready } = await office.ask(operations.AdminReadVoucherCsvDocument, { file });
   const vouchers = ready.map(
     ({ line: _line, label: _label, ...sold }: { line: number; label: string }) => sold,

@@ -1,4 +1,4 @@
-import { readDay } from "#cards/engine/when.ts";
+import { plainDay } from "#domain/day-words.ts";
 import styles from "./gone-document.module.css";
 import { styleOf } from "./style-of.ts";
 
@@ -13,7 +13,6 @@ type Props = {
 
 /** Where a card was once, or is hidden for a while. It says nothing of whose it was, and why. */
 export function GoneDocument({ isSolemn, blockedUntil }: Props) {
-  const until = blockedUntil && readDay(blockedUntil);
   return (
     <html lang="ko" data-scrollbars="hidden">
       <head>
@@ -34,9 +33,9 @@ export function GoneDocument({ isSolemn, blockedUntil }: Props) {
             <path d="M30 40V18h60v22" className={styles.letter} />
           </svg>
           <h1 className={styles.title}>지금은 볼 수 없는 {isSolemn ? "글" : "카드"}입니다</h1>
-          {until ? (
+          {blockedUntil ? (
             <p>
-              {until.year}년 {until.month}월 {until.day}일까지
+              {plainDay(blockedUntil)}까지
               <br />
               임시 조치로 가려 두고 확인하고 있습니다.
             </p>

@@ -6,7 +6,8 @@ import { called } from "#cards/engine/called.ts";
 import { isSold } from "#cards/engine/plan.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
-import { lastDayWords } from "#web/moment-words.ts";
+import { isOver } from "#domain/card-life.ts";
+import { lastDayWords } from "#domain/moment-words.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkSession } from "#web/session/session.ts";
 import styles from "./notices.module.css";
@@ -71,7 +72,7 @@ function TrialNotice() {
   const [now] = useState(() => new Date());
   const { id, state, isTrial, expiresAt } = useEditorCard();
   if (!expiresAt || state !== "PUBLISHED" || !isSold(kind)) return null;
-  const over = new Date(expiresAt) <= now;
+  const over = isOver({ expiresAt }, now);
   if (!isTrial && !over) return null;
   return (
     <Notice

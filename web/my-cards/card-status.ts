@@ -1,4 +1,6 @@
-import { daysBetween, readDay, todayInKorea } from "#cards/engine/when.ts";
+import { isOver, offeredActions } from "#domain/card-life.ts";
+import { dayOfThisYear } from "#domain/day-words.ts";
+import { daysBetween, koreanDay, lastDayBefore } from "#domain/korean-day.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 
 /** Where a card stands in its life, as its owner reads it. */
@@ -24,7 +26,7 @@ export function cardStatus(card: Card, now: Date): CardStatus {
   if (state === "DRAFT") {
     return { word: "작성 중", tone: "working", detail: `${dayInWords(updatedAt, now)}에 고쳤습니다` };
   }
-  const over = isCardOver(card, now);
+  const over = isOver(card, now);
   const until = expiresAt && !over ? untilInWords(expiresAt, now) : "";
   if (state === "SUSPENDED" && blockedUntil) {
     const why = `${dayInWords(blockedUntil, now)}까지 임시 조치로 가려집니다. 이의가 있으시면 알려 주세요.`;
@@ -35,7 +37,7 @@ export function cardStatus(card: Card, now: Date): CardStatus {
     return { word: "숨김", tone: "hidden", detail: joined(why, until) };
   }
   if (over) {
-    const last = expiresAt && dayInWords(lastDay(expiresAt), now);
+    const last = expiresAt && dayOfThisYear(lastDayBefore(new Date(expiresAt)), koreanDay(now));
     return { word: "종료", tone: "ended", detail: `${last}에 끝났습니다. 내용은 1년 동안 보관합니다.` };
   }
   if (state === "CLOSED") {
@@ -58,41 +60,20 @@ function joined(...said: string[]): string {
   return said.filter(Boolean).join(" · ");
 }
 
-/** Whether the page has gone because its time was over. */
-export function isCardOver({ expiresAt }: Pick<Card, "expiresAt">, now: Date): boolean {
-  return expiresAt !== null && new Date(expiresAt) <= now;
-}
-
 /** What its owner may do with a card besides editing and deleting it. */
-export function allowedActions(card: Card, now: Date) {
-  const over = isCardOver(card, now);
-  const open = card.state === "PUBLISHED" && !over;
-  return {
-    view: open,
-    share: open,
-    close: open,
-    reopen: card.state === "CLOSED" && !over,
-    duplicate: card.state !== "SUSPENDED",
-  };
+export function allowedActions({ state, expiresAt }: Pick<Card, "state" | "expiresAt">, now: Date) {
+  return offeredActions({ state: state.toLowerCase() as Lowercase<typeof state>, expiresAt }, now);
 }
 
 function untilInWords(expiresAt: string, now: Date): string {
-  const last = lastDay(expiresAt);
-  const days = daysBetween(todayInKorea(now), todayInKorea(new Date(last)));
+  const [last, today] = [lastDayBefore(new Date(expiresAt)), koreanDay(now)];
+  const days = daysBetween(today, last);
   if (days === 0) return "오늘까지";
   const left = days > SOON_DAYS ? "" : ` (${days}일 남음)`;
-  return `${dayInWords(last, now)}까지${left}`;
-}
-
-/** A page goes at midnight: the day before is the last one people see it. */
-function lastDay(expiresAt: string): string {
-  return new Date(Date.parse(expiresAt) - 1).toISOString();
+  return `${dayOfThisYear(last, today)}까지${left}`;
 }
 
 /** `5월 22일`, with its year where it is another one. */
 export function dayInWords(moment: string, now: Date): string {
-  const day = readDay(todayInKorea(new Date(moment)));
-  if (!day) return "";
-  const year = todayInKorea(now).startsWith(`${day.year}-`) ? "" : `${day.year}년 `;
-  return `${year}${day.month}월 ${day.day}일`;
+  return dayOfThisYear(koreanDay(new Date(moment)), koreanDay(now));
 }

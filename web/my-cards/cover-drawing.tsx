@@ -2,11 +2,11 @@ import { useElementSize } from "@mantine/hooks";
 import { use, useMemo } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import { CardView } from "#cards/engine/card-view.tsx";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
 import { thumbnailOf, viewersOf } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { lookOf } from "#cards/themes/look.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./thumbnail.module.css";
 
@@ -32,7 +32,7 @@ function FirstSection({ content, kind }: { content: CardContent; kind: KnownKind
     ...kind.facts(content),
     id: null,
     address: `${location.origin}${pageOf(kind, { id: "0", name: siteNameIn(kind, content) })}`,
-    today: todayInKorea(new Date()),
+    today: koreanDay(new Date()),
     now: new Date().toISOString(),
     language: content.language,
     kind: kind.name,

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { datedMomentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
-import { datedMomentWords } from "#web/moment-words.ts";
 import { webWords } from "#web/words.ts";
 import styles from "./order.module.css";
 import { creditWords, orderStanding, type ShownOrder, wayWords } from "./order-words.ts";

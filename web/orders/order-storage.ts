@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { idempotencyKey } from "#domain/sent-uuid.ts";
 
 /** What a buyer has chosen and typed for a card. */
 export type OrderChoice = {
@@ -18,7 +19,7 @@ const choice = z.object({
   way: z.string().nullable(),
   depositor: z.string(),
 });
-const placing = z.object({ key: z.guid(), what: z.string() });
+const placing = z.object({ key: idempotencyKey, what: z.string() });
 const paying = z.object({ reference: z.string(), amount: z.int() });
 
 /** A payment that the buyer agreed to: what it is called, and what was agreed. */

@@ -1,6 +1,6 @@
 import type { Kind } from "#cards/engine/kind.ts";
-import { daysBetween, todayInKorea } from "#cards/engine/when.ts";
 import { kinds } from "#cards/kinds/kinds.ts";
+import { daysBetween, koreanDay, lastDayBefore } from "#domain/korean-day.ts";
 import type { OrderFieldsFragment } from "#web/graphql/graphql.ts";
 
 export type ShownOrder = OrderFieldsFragment;
@@ -34,8 +34,7 @@ export function orderStanding({ state, way, isUncertain, refundAskedAt }: Stood)
 
 /** How long something can still be done that ends at this midnight: 오늘까지, 3일 남음. */
 export function daysLeftWords(end: string, now: Date): string {
-  const last = todayInKorea(new Date(Date.parse(end) - 1));
-  const days = daysBetween(todayInKorea(now), last);
+  const days = daysBetween(koreanDay(now), lastDayBefore(new Date(end)));
   return days <= 0 ? "오늘까지" : `${days}일 남음`;
 }
 

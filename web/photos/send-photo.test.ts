@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GuestRefusal } from "#cards/engine/guest.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { refusals } from "#domain/refusal.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { OFFLINE, sendPhoto, type UploadWay } from "./send-photo.ts";
@@ -147,10 +148,10 @@ describe("a photo that is sent", () => {
     online = false;
     const waiting: (string | null)[] = [];
     const sending = sendPhoto({ body, way, ...silent, onWaiting: (sentence) => waiting.push(sentence) });
-    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     expect(waiting).toEqual([OFFLINE]);
     page.dispatchEvent(new Event("online"));
-    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
     online = true;
     page.dispatchEvent(new Event("online"));
     expect(await outcomeOf(sending)).toEqual(stored);

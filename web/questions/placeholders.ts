@@ -2,7 +2,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { CONTACT_DAYS } from "#cards/engine/links.ts";
 import { CARD_MAX_PHOTOS } from "#cards/engine/photo.ts";
 import { addressOf, kinds } from "#cards/kinds/kinds.ts";
-import { ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
+import { GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
 import { PHOTOS_AT_ONCE } from "#cards/sections/photo-wall/limits.ts";
 import { COMPANIONS_MAX, QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
 import { themeNames } from "#cards/themes/themes.ts";
@@ -17,6 +17,7 @@ import {
 } from "#domain/card-life.ts";
 import { CODE_LENGTH, PASSWORD_MIN_LENGTH } from "#domain/credentials.ts";
 import { PASSWORD_TRIES } from "#domain/entry.ts";
+import { ENTRY_PASSWORD_MIN } from "#domain/limits.ts";
 import { EXTENSION_DAYS, REFUND_DAYS, UNPAID_HOURS } from "#domain/order.ts";
 import { GUEST_QUOTA, KEPT_EDGE, MAX_PHOTO_BYTES } from "#domain/photo.ts";
 import { BLOCK_DAYS } from "#domain/report.ts";

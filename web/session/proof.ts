@@ -1,9 +1,10 @@
 import { createStore } from "zustand/vanilla";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { askWithProof } from "#web/api.ts";
 import { type ApiOperation, ApiRefusal } from "#web/api-call.ts";
 
 /** A little less than the server counts it for. */
-const COUNTS_FOR_MS = 9 * 60 * 1_000;
+const COUNTS_FOR_MS = 9 * MINUTE_MS;
 
 type Waiting = { prove(token: string): void; giveUp(): void };
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HOUR_MS } from "#domain/duration.ts";
 import {
   CHECK_INTERVAL_MS,
   type GuardedWindow,
@@ -346,7 +347,7 @@ describe("the guard", () => {
 
   test("goes on checking on a desktop", () => {
     guard();
-    vi.advanceTimersByTime(3_600_000);
+    vi.advanceTimersByTime(HOUR_MS);
     window.dock();
     vi.advanceTimersByTime(1000);
     expect(told).toContain("left");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lunarYearOf } from "#cards/korean/lunar.ts";
-import { ageOn, animalOf, daysSinceBirth, monthsAfter, signOf } from "./age.ts";
+import { daysAfter, monthsAfter } from "#domain/korean-day.ts";
+import { ageOn, animalOf, signOf } from "./age.ts";
 
 test.each([
   ["2026-03-02", "2026-03-02", { days: 1, months: 0 }],
@@ -15,7 +16,7 @@ test.each([
 });
 
 test("the hundredth day is ninety-nine days on, and a month ends where it ends", () => {
-  expect(daysSinceBirth("2026-03-02", 99)).toBe("2026-06-09");
+  expect(daysAfter("2026-03-02", 99)).toBe("2026-06-09");
   expect(monthsAfter("2026-01-31", 1)).toBe("2026-02-28");
   expect(monthsAfter("2026-11-30", 12)).toBe("2027-11-30");
 });

@@ -1,4 +1,4 @@
-import { daysBetween, readDay } from "#cards/engine/when.ts";
+import { daysBetween, readDay } from "#domain/korean-day.ts";
 
 /** How old somebody is on a day: the day of birth is the first, as a hundredth day is counted. Null before it. */
 export function ageOn(born: string, today: string): { days: number; months: number } | null {
@@ -6,18 +6,6 @@ export function ageOn(born: string, today: string): { days: number; months: numb
   if (!from || !to || born > today) return null;
   const begun = (to.year - from.year) * 12 + to.month - from.month;
   return { days: daysBetween(born, today) + 1, months: to.day < from.day ? begun - 1 : begun };
-}
-
-/** So many days after a day. */
-export function daysSinceBirth(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The same day of a later month, or its last where it is shorter. */
-export function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 const animals = [

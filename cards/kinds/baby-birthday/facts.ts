@@ -1,10 +1,10 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Facts } from "#cards/engine/kind.ts";
-import { dateInFigures, sentence } from "#cards/engine/when.ts";
 import { lunarYearOf } from "#cards/korean/lunar.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { greetingSection } from "#cards/sections/greeting/section.ts";
 import { venuePlaceOf } from "#cards/sections/venue/place-of.ts";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 import { animalOf } from "./age.ts";
 import { babyFullName } from "./baby/full-name.ts";
 import { baby } from "./baby/section.ts";

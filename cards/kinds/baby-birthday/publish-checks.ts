@@ -2,10 +2,10 @@ import { type CardContent, part } from "#cards/engine/card.ts";
 import { entryChecks } from "#cards/engine/entry-checks.ts";
 import type { PublishCheck } from "#cards/engine/kind.ts";
 import { tooManyPhotos } from "#cards/engine/publish-checks.ts";
-import { daysBetween, todayInKorea } from "#cards/engine/when.ts";
 import { accountConcerns } from "#cards/sections/accounts/publish-checks.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { date } from "#cards/sections/date/section.ts";
+import { daysBetween, koreanDay } from "#domain/korean-day.ts";
 import { babyFullName } from "./baby/full-name.ts";
 import { baby } from "./baby/section.ts";
 import { closesAt } from "./doljabi/closing.ts";
@@ -116,7 +116,7 @@ function aboutGuessing(content: CardContent, today: string | undefined): Check[]
       sentence: "돌상에 물건을 둘 이상 올려야 손님이 고를 수 있습니다.",
     },
     {
-      if: end !== null && today !== undefined && todayInKorea(end) < today,
+      if: end !== null && today !== undefined && koreanDay(end) < today,
       section: "doljabi",
       field: "closesDate",
       sentence: "돌잡이 맞히기가 끝나는 때가 이미 지났습니다.",

@@ -1,9 +1,10 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Facts, When } from "#cards/engine/kind.ts";
-import { dateInFigures, readDay, sentence } from "#cards/engine/when.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { venuePlaceOf } from "#cards/sections/venue/place-of.ts";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 import { honoured } from "#domain/honorific.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { englishWords, occasionWords } from "./cake/milestones.ts";
 import { cake } from "./cake/section.ts";
 import { waiting } from "./waiting/section.ts";

@@ -1,9 +1,9 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Facts } from "#cards/engine/kind.ts";
-import { dateInFigures, sentence } from "#cards/engine/when.ts";
 import { date, whenOf } from "#cards/sections/date/section.ts";
 import { untilOf } from "#cards/sections/date/until.ts";
 import { venuePlaceOf } from "#cards/sections/venue/place-of.ts";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 import { attendance } from "./attendance/section.ts";
 import { offeredSessions, sessionWhen } from "./attendance/sessions.ts";
 import { eventCover } from "./cover/section.ts";

@@ -1,6 +1,7 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Facts } from "#cards/engine/kind.ts";
-import { funeralDayInWords, headline, obituaryMessage, placeName } from "./message.ts";
+import { sentenceWithoutYear } from "#domain/day-words.ts";
+import { headline, obituaryMessage, placeName } from "./message.ts";
 import { partsOf, toldParts } from "./parts.ts";
 import { comfortOf, noticeOf } from "./passing.ts";
 import { keptDays } from "./remembrance/kept-days.ts";
@@ -11,7 +12,7 @@ export function facts(content: CardContent): Facts {
   const { obituary, farewell } = parts;
   const told = toldParts(content);
   const { processionDate, processionTime, address } = told.farewell;
-  const procession = funeralDayInWords({ date: processionDate, time: processionTime });
+  const procession = sentenceWithoutYear({ date: processionDate, time: processionTime });
   const { lasting, calendar } = part(content, remembrance);
   const days = lasting ? keptDays({ ...obituary, calendar }) : [];
   const name = placeName(farewell);
@@ -44,9 +45,9 @@ function descriptionOf(content: CardContent): string {
   const { obituary, farewell } = toldParts(content);
   if (!obituary.name.trim()) return "삼가 알려 드립니다.";
   const { processionDate: date, processionTime: time } = farewell;
-  const [place, procession] = [placeName(farewell), funeralDayInWords({ date, time })];
+  const [place, procession] = [placeName(farewell), sentenceWithoutYear({ date, time })];
   return [
-    noticeOf(obituary, funeralDayInWords({ date: obituary.date, time: "" })).join(" "),
+    noticeOf(obituary, sentenceWithoutYear({ date: obituary.date, time: "" })).join(" "),
     place && `빈소 ${place}`,
     procession && `발인 ${procession}`,
   ]

@@ -1,15 +1,7 @@
-import { clockKo, readDay, WEEKDAYS_KO } from "#cards/engine/when.ts";
+import { sentenceWithoutYear } from "#domain/day-words.ts";
 import { declineWords } from "./farewell/declines.ts";
 import type { MemorialParts } from "./parts.ts";
 import { ageOf, calledBy, noticeOf, withNim } from "./passing.ts";
-
-/** `11월 16일 월요일 오전 8시`: a notice is read within days, the year would only be in the way. */
-export function funeralDayInWords({ date, time }: { date: string; time: string }): string {
-  const day = readDay(date);
-  if (!day) return "";
-  const words = `${day.month}월 ${day.day}일 ${WEEKDAYS_KO[day.weekday]}요일`;
-  return time ? `${words} ${clockKo(time)}` : words;
-}
 
 /** `김민수 님 부친상`; where it is nobody's, of whom it tells. */
 export function headline({ obituary, mourners }: Pick<MemorialParts, "obituary" | "mourners">): string {
@@ -35,12 +27,12 @@ export function obituaryMessage({ obituary, farewell, mourners }: MemorialParts)
     ["빈소", placeName(farewell)],
     ["주소", farewell.address.trim()],
     ["전화", farewell.phone.trim()],
-    ["입관", funeralDayInWords({ date: farewell.encoffiningDate, time: farewell.encoffiningTime })],
-    ["발인", funeralDayInWords({ date: farewell.processionDate, time: farewell.processionTime })],
+    ["입관", sentenceWithoutYear({ date: farewell.encoffiningDate, time: farewell.encoffiningTime })],
+    ["발인", sentenceWithoutYear({ date: farewell.processionDate, time: farewell.processionTime })],
     ["장지", farewell.burial.trim()],
   ];
   const facts = rows.filter(([, words]) => words).map(([label, words]) => `· ${label}: ${words}`);
-  const notice = noticeOf(obituary, funeralDayInWords({ date, time }));
+  const notice = noticeOf(obituary, sentenceWithoutYear({ date, time }));
   return [
     `[부고] ${headline({ obituary, mourners })}`,
     notice.join("\n"),

@@ -1,9 +1,9 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { PublishCheck } from "#cards/engine/kind.ts";
 import { tooManyPhotos } from "#cards/engine/publish-checks.ts";
-import { instant } from "#cards/engine/when.ts";
 import { accountConcerns } from "#cards/sections/accounts/publish-checks.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
+import { instant } from "#domain/korean-day.ts";
 import { isDiallable } from "#domain/telephone.ts";
 import { partsOf } from "./parts.ts";
 

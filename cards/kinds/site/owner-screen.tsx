@@ -1,8 +1,9 @@
 import { Button, Loader } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { Clicks, OwnerScreenProps } from "#cards/engine/owner-screen.ts";
-import { nextDay, readDay, todayInKorea } from "#cards/engine/when.ts";
 import { OwnerScreenEmpty, OwnerScreenHead } from "#cards/parts/owner-screen-parts.tsx";
+import { monthAndDay } from "#domain/day-words.ts";
+import { daysAfter, koreanDay } from "#domain/korean-day.ts";
 import { site } from "./kind.ts";
 import styles from "./owner-screen.module.css";
 
@@ -77,7 +78,7 @@ const [BAR, GAP, HEIGHT] = [14, 6, 120];
 const WIDTH = DAYS * (BAR + GAP) - GAP;
 
 function Chart({ days }: Pick<Clicks, "days">) {
-  const [last] = useState(() => todayInKorea(new Date()));
+  const [last] = useState(() => koreanDay(new Date()));
   const bars = lastDays(last).map((day) => ({ day, count: sum(days.filter((one) => one.day === day)) }));
   const most = Math.max(...bars.map(({ count }) => count));
   if (most === 0) {
@@ -106,7 +107,7 @@ function Chart({ days }: Pick<Clicks, "days">) {
               width={BAR}
               height={height}
             >
-              <title>{`${spoken(day)} ${count}번`}</title>
+              <title>{`${monthAndDay(day)} ${count}번`}</title>
             </rect>
           );
         })}
@@ -131,16 +132,5 @@ function sum(counts: readonly { count: number }[]): number {
 
 /** The earliest first. */
 function lastDays(last: string): string[] {
-  const first = new Date(Date.parse(`${last}T00:00:00Z`) - (DAYS - 1) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
-  return Array.from({ length: DAYS - 1 }).reduce<string[]>(
-    (days) => [...days, nextDay(days.at(-1) ?? first)],
-    [first],
-  );
-}
-
-function spoken(date: string): string {
-  const day = readDay(date);
-  return day ? `${day.month}월 ${day.day}일` : date;
+  return Array.from({ length: DAYS }, (_, at) => daysAfter(last, at + 1 - DAYS));
 }

@@ -1,4 +1,4 @@
-import { instant } from "#cards/engine/when.ts";
+import { instant } from "#domain/korean-day.ts";
 import type { LinkBlock } from "./blocks/section.ts";
 
 type Period = Pick<LinkBlock, "fromDate" | "fromTime" | "untilDate" | "untilTime">;

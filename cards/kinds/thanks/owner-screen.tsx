@@ -11,6 +11,7 @@ import IconCopy from "~icons/tabler/copy";
 import IconDownload from "~icons/tabler/download";
 import IconSearch from "~icons/tabler/search";
 import { thanks } from "./kind.ts";
+import { ADDRESSEE_MAX } from "./letter/addressee.ts";
 import { linksFor } from "./links.ts";
 import styles from "./owner-screen.module.css";
 import { namesIn } from "./recipients/names.ts";
@@ -51,7 +52,7 @@ export function OwnerScreen({
           leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          maxLength={20}
+          maxLength={ADDRESSEE_MAX}
           className={styles.search}
         />
         {all.length > 0 && (

@@ -1,9 +1,9 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { PublishCheck } from "#cards/engine/kind.ts";
 import { tooManyPhotos } from "#cards/engine/publish-checks.ts";
-import { readDay } from "#cards/engine/when.ts";
 import { music } from "#cards/sections/music/section.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { thanksLetter } from "./letter/section.ts";
 
 type Check = Omit<PublishCheck, "mustMend"> & { if: boolean };

@@ -1,11 +1,12 @@
 import { GuestRefusal } from "#cards/engine/guest.ts";
+import { MINUTE_MS } from "#domain/duration.ts";
 
 /** Refusals that pass by themselves: this minute is taken, or the server is busy. */
 const PASSING = ["RATE_LIMITED", "BUSY"];
 /** A hall is told the same second; it does not come back in the same instant. */
 const SPREAD_MS = 2_000;
 /** Whatever lasts longer than some full minutes is an outage, and the person decides. */
-const MOST_WAITED_MS = 10 * 60_000;
+const MOST_WAITED_MS = 10 * MINUTE_MS;
 
 type Waiting = {
   /** Told before every pause. */

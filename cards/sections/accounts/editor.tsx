@@ -1,7 +1,6 @@
 import { use } from "react";
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { sentence } from "#cards/engine/when.ts";
 import { OffersContext, useEditedCard, useOffers } from "#cards/fields/editing.ts";
 import { type Field, useFields } from "#cards/fields/field.ts";
 import { Beside, FieldNote, Fields, Fold } from "#cards/fields/group.tsx";
@@ -9,6 +8,7 @@ import { Rows } from "#cards/fields/rows.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
+import { sentence } from "#domain/day-words.ts";
 import { AccountNumberField } from "./account-number-field.tsx";
 import { BankField } from "./bank-field.tsx";
 import { banks, formatAccountNumber } from "./banks.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contactsShown } from "#cards/engine/links.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 import { bankNames, formatAccountNumber, isUsualNumber } from "./banks.ts";
 import { hiddenFrom } from "./hidden-from.ts";
 import { accounts, type BankAccount } from "./section.ts";
@@ -96,7 +97,7 @@ test.each([
 ])("accounts of %s are gone from %s on, on the same day as telephone numbers", (date, gone) => {
   const when = { date, time: null };
   expect(hiddenFrom({ when })).toBe(gone);
-  const before = new Date(Date.parse(gone) - 86_400_000).toISOString().slice(0, 10);
+  const before = daysAfter(gone, -1);
   expect(contactsShown({ when, today: before })).toBe(true);
   expect(contactsShown({ when, today: gone })).toBe(false);
 });

@@ -1,6 +1,5 @@
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { dateInFigures } from "#cards/engine/when.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { useEditedCard, useEditing, useOffers } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
@@ -9,6 +8,7 @@ import { PhotosField } from "#cards/fields/photos-field.tsx";
 import { SuggestField } from "#cards/fields/suggest-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { themeNamed } from "#cards/themes/themes.ts";
+import { dateInFigures } from "#domain/day-words.ts";
 import { COVER_PHOTOS, cover, coverEffects, coverFrames, coverOpenings } from "./section.ts";
 import { EffectSketch, FrameSketch, OpeningSketch } from "./sketches.tsx";
 

@@ -1,9 +1,9 @@
 import { use } from "react";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
-import { dateInFigures } from "#cards/engine/when.ts";
 import { boundWords } from "#cards/parts/bound-words.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
+import { dateInFigures } from "#domain/day-words.ts";
 import { CoverPhotos } from "./cover-photos.tsx";
 import { EffectCanvas } from "./effect-canvas.tsx";
 import { Letters } from "./letters.tsx";

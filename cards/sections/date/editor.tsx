@@ -1,6 +1,5 @@
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { useEditing } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
@@ -9,6 +8,8 @@ import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
 import { josa } from "#cards/korean/hangul.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { countdown } from "./countdown.ts";
 import styles from "./editor.module.css";
 import { LunarDateField } from "./lunar-date-field.tsx";
@@ -28,7 +29,7 @@ export function DateEditor(props: EditorProps<Content>) {
     countdown({
       from: when.date,
       to: until?.date ?? when.date,
-      today: todayInKorea(new Date()),
+      today: koreanDay(new Date()),
       language,
     });
   return (

@@ -1,8 +1,8 @@
 import { Input, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { todayInKorea } from "#cards/engine/when.ts";
 import type { Field } from "#cards/fields/field.ts";
 import { memoField } from "#cards/fields/memo-field.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import styles from "./lunar-date-field.module.css";
 
 /** Whose day it is may have been born long ago; invitations go a few years ahead. */
@@ -23,7 +23,7 @@ export const LunarDateField = memoField(function LunarDateField({ field }: { fie
   // A day that is only half chosen is not a day yet, and would be lost in the content.
   const [half, setHalf] = useState<string[]>([]);
   const chosen = field.value ? field.value.split("-") : half;
-  const thisYear = Number(todayInKorea(new Date()).slice(0, 4));
+  const thisYear = Number(koreanDay(new Date()).slice(0, 4));
   const choices = [
     numbers({ from: FIRST_YEAR, to: thisYear + YEARS_AHEAD }).reverse(),
     numbers({ from: 1, to: 12 }),

@@ -1,5 +1,6 @@
 import type { CardContent } from "#cards/engine/card.ts";
-import { readDay, WEEKDAYS_EN, WEEKDAYS_KO, weeksOf } from "#cards/engine/when.ts";
+import { WEEKDAYS_EN, WEEKDAYS_KO } from "#domain/day-words.ts";
+import { readDay, weeksOf } from "#domain/korean-day.ts";
 import styles from "./month-calendar.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { When } from "#cards/engine/kind.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { readDay } from "#cards/engine/when.ts";
 import { solarOf } from "#cards/korean/lunar.ts";
 import { anyDayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { untilOf } from "./until.ts";
 
 const content = z.object({

@@ -1,5 +1,5 @@
 import type { When } from "#cards/engine/kind.ts";
-import { readDay } from "#cards/engine/when.ts";
+import { readDay } from "#domain/korean-day.ts";
 import type { DateContent } from "./section.ts";
 
 /** When it ends, if the maker said so and it is not before the beginning. */

@@ -1,6 +1,7 @@
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import { isCommonPassword } from "#domain/common-password.ts";
-import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN, GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
+import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN } from "#domain/limits.ts";
+import { GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
 import type { GuestbookWords } from "./words.ts";
 
 type WordsProps = { say: GuestbookWords; example?: string | undefined };

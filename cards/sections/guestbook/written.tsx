@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Entry, OwnEntry } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { WordsFields } from "./fields.tsx";
 import { Manage, type Open } from "./manage.tsx";
 import styles from "./viewer.module.css";
@@ -24,7 +24,7 @@ export function Written(props: Props) {
   const { entry, say } = props;
   const mark = props.mark ?? (entry.pinned ? say.pinned : "");
   const [open, setOpen] = useState<Open>(null);
-  const day = todayInKorea(new Date(entry.createdAt));
+  const day = koreanDay(new Date(entry.createdAt));
   return (
     <li className={styles.entry} data-open={open !== null} data-pinned={entry.pinned}>
       {mark && <p className={styles.mark}>{mark}</p>}

@@ -1,4 +1,5 @@
-import { clockKo, instant, readDay } from "#cards/engine/when.ts";
+import { clockKo, monthAndDay } from "#domain/day-words.ts";
+import { instant, readDay } from "#domain/korean-day.ts";
 import type { PhotoWallContent } from "./section.ts";
 
 type Period = Pick<PhotoWallContent, "fromDate" | "fromTime" | "untilDate" | "untilTime">;
@@ -16,7 +17,6 @@ export function photoWallOpening({ fromDate, fromTime, untilDate, untilTime }: P
 
 /** `5월 22일 낮 12시` */
 export function momentKo({ date, time }: When): string {
-  const day = readDay(date);
-  if (!day) return "";
-  return [`${day.month}월 ${day.day}일`, time && clockKo(time)].filter(Boolean).join(" ");
+  if (!readDay(date)) return "";
+  return [monthAndDay(date), time && clockKo(time)].filter(Boolean).join(" ");
 }

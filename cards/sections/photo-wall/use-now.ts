@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { instant } from "#cards/engine/when.ts";
+import { instant } from "#domain/korean-day.ts";
 
 /** How late a door may open or close on the screen; the server is exact. */
 const BEAT_MS = 15_000;

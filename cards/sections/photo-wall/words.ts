@@ -1,4 +1,4 @@
-import { clockEn } from "#cards/engine/when.ts";
+import { clockEn } from "#domain/day-words.ts";
 import { momentKo } from "./opening.ts";
 
 type When = { date: string; time: string | null };

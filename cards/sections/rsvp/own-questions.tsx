@@ -4,7 +4,7 @@ import { Group } from "#cards/fields/group.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
-import { newQuestionId } from "./new-id.ts";
+import { newPartId } from "#domain/uuid.ts";
 import { questionKinds, type RsvpQuestion } from "./section.ts";
 
 type Props = { field: Field<RsvpQuestion[]>; purpose: string };
@@ -17,7 +17,7 @@ export function OwnQuestions({ field, purpose }: Props) {
         field={field}
         one="질문"
         purpose={purpose}
-        blank={{ id: newQuestionId(), label: "", kind: "text", choices: [], required: false }}
+        blank={{ id: newPartId(), label: "", kind: "text", choices: [], required: false }}
         titleOf={({ label }) => label}
         Row={QuestionRow}
       />

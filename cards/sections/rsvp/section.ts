@@ -2,8 +2,9 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { dayOrNone } from "#cards/parts/day-and-time.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { askedOf, isRsvpOver } from "./asked.ts";
 import { rsvpColumns, rsvpFigures } from "./columns.ts";
 import { answerTo, readAnswer, rsvpParty } from "./entry.ts";
@@ -90,7 +91,7 @@ export const rsvp = defineSection({
     perVisitor: "one",
     closed({ taking, deadline }, now) {
       if (!taking) return "참석 여부를 받지 않는 카드입니다.";
-      if (!isRsvpOver({ deadline }, todayInKorea(now))) return null;
+      if (!isRsvpOver({ deadline }, koreanDay(now))) return null;
       return `참석 여부는 ${sentence({ date: deadline, time: null })}까지 받았습니다. 초대한 분께 직접 알려 주세요.`;
     },
     hasPassword: false,

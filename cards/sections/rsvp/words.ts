@@ -1,4 +1,4 @@
-import { sentence } from "#cards/engine/when.ts";
+import { sentence } from "#domain/day-words.ts";
 
 export const words = {
   ko: {

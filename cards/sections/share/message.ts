@@ -1,5 +1,5 @@
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import { dateInFigures, sentence } from "#cards/engine/when.ts";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 
 type Told = Pick<CardFacts, "title" | "when" | "place" | "language" | "address" | "message">;
 

@@ -4,6 +4,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import { kinds } from "#cards/kinds/kinds.ts";
+import { HOUR_MS } from "#domain/duration.ts";
 import { codesOf, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database, Files } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -133,7 +134,7 @@ test("an address works once, for an hour, and not with another name in it", asyn
   expect(await fetched(address)).toBe("GONE");
 
   const late = (await asked("minsu")).data.downloadMyData.address;
-  api.pass(60 * 60_000);
+  api.pass(HOUR_MS);
   expect(await fetched(late)).toBe("GONE");
 });
 

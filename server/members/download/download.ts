@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { koreanDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { type DownloadParts, downloadContentsOf } from "./contents.ts";
 import { takeDownload } from "./pass.ts";
@@ -10,7 +11,7 @@ export function createDownloads(parts: DownloadParts) {
     // Looking whether it is there must not use it up.
     if (request.method !== "GET") throw new Refusal("METHOD_NOT_ALLOWED");
     const fetching = await takeDownload(parts, token);
-    const day = parts.clock.now().toISOString().slice(0, 10);
+    const day = koreanDay(parts.clock.now());
     const zip = Readable.from(zipped(downloadContentsOf(parts, fetching)));
     return new Response(Readable.toWeb(zip) as ReadableStream, {
       headers: {

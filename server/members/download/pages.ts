@@ -1,6 +1,8 @@
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { Section } from "#cards/engine/section.ts";
+import { plainDay } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import type { CardData, LeftOn } from "./card-data.ts";
 
 type Listed = { id: string; title: string; kind: string };
@@ -106,7 +108,7 @@ ${body}
 }
 
 function dayOf(at: Date): string {
-  return at.toLocaleDateString("ko-KR", { timeZone: "Asia/Seoul", dateStyle: "long" });
+  return plainDay(koreanDay(at));
 }
 
 /** As text, whatever somebody typed. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
+import { HOUR_MS } from "#domain/duration.ts";
 import { type Member, type Owner, ownerOf, subject } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { insertCode, tryCode } from "#server/identity/codes-store.ts";
 import type { Clock, Database } from "#server/ports.ts";
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** Whoever needs more of them in an hour is no person. */
 const MOST_AN_HOUR = 10;
 /** 256 bits: only who was given it has it. */

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { crc32, deflateRaw } from "node:zlib";
+import { koreanClock, koreanDay } from "#domain/korean-day.ts";
 
 export type Packed = { name: string; body: Uint8Array; at: Date };
 type Placed = {
@@ -74,9 +75,10 @@ function entryOf(file: Placed): Buffer {
 /** What stands before a file and once more in the directory. */
 function writeShared(head: Buffer, { name, method, crc, size, packed, at }: Placed): void {
   // Clocks in a zip have no zone; people here read them as in Korea.
-  const then = new Date(at.getTime() + 9 * 3_600_000);
-  const time = (then.getUTCHours() << 11) | (then.getUTCMinutes() << 5) | (then.getUTCSeconds() >> 1);
-  const day = ((then.getUTCFullYear() - 1980) << 9) | ((then.getUTCMonth() + 1) << 5) | then.getUTCDate();
+  const [year = 0, month = 0, date = 0] = koreanDay(at).split("-").map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = koreanClock(at).split(":").map(Number);
+  const time = (hours << 11) | (minutes << 5) | (seconds >> 1);
+  const day = ((year - 1980) << 9) | (month << 5) | date;
   head.writeUInt16LE(45, 0);
   head.writeUInt16LE(UTF8_NAMES, 2);
   head.writeUInt16LE(method, 4);

@@ -5,6 +5,7 @@ import { isSold } from "#cards/engine/plan.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
 import { useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
+import { allowedActions } from "#web/my-cards/card-status.ts";
 import IconDots from "~icons/tabler/dots";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconHistory from "~icons/tabler/history";
@@ -21,6 +22,7 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
   const { kind } = useOpenCard();
   const card = useEditorCard();
   const { state } = card;
+  const mayOrder = isSold(kind) && allowedActions(card, new Date()).order;
   const sign = { size: 20, stroke: 1.5, "aria-hidden": true } as const;
   return (
     <Menu
@@ -39,7 +41,7 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
         <Menu.Item leftSection={<IconHistory {...sign} />} onClick={() => onAct("history")}>
           저장 기록
         </Menu.Item>
-        {isSold(kind) && state !== "SUSPENDED" && (
+        {mayOrder && (
           <Menu.Item
             component={Link}
             to={checkoutAddress(card.id)}

@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { called } from "#cards/engine/called.ts";
 import { differences } from "#cards/engine/differences.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { calledWhat } from "#web/called.ts";
 import type { UnsavedDraft } from "#web/editor/autosave.ts";
 import { Differences } from "#web/editor/differences.tsx";
@@ -11,7 +12,6 @@ import { DrawnCard } from "#web/editor/preview/drawn-card.tsx";
 import { reveal } from "#web/editor/preview/reveal.ts";
 import { useWidths } from "#web/editor/widths.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { momentWords } from "#web/moment-words.ts";
 import { webWords } from "#web/words.ts";
 import styles from "./choice.module.css";
 

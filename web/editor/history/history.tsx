@@ -1,6 +1,7 @@
 import { Loader } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -8,7 +9,6 @@ import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument, CardVersionsDocument, type CardVersionsQuery } from "#web/graphql/graphql.ts";
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import styles from "./history.module.css";
 
 /** The screen of a telephone holds eight. */

@@ -1,5 +1,6 @@
 import { createStore, del, entries, set, type UseStore } from "idb-keyval";
 import { z } from "zod";
+import { DAY_MS } from "#domain/duration.ts";
 import { livingTabs, thisTab } from "#web/editor/other-tabs.ts";
 
 /** A chosen file that has not arrived yet, and the field it was chosen for. */
@@ -15,7 +16,7 @@ export type FileKeeper = {
 };
 
 /** Nobody looks for a photo in a draft they left a month ago; the device needs the room. */
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1_000;
+const KEPT_FOR_MS = 30 * DAY_MS;
 
 const recordSchema = z.object({
   owner: z.string(),

@@ -4,10 +4,10 @@ import { CardView } from "#cards/engine/card-view.tsx";
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardPage } from "#cards/engine/page.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
 import { viewersOf } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
+import { koreanDay } from "#domain/korean-day.ts";
 import { drawnNear } from "./near.tsx";
 
 type Props = {
@@ -34,7 +34,7 @@ export function DrawnCard(props: Props) {
 function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Props) {
   // A moment that moved with every key would draw every section anew.
   const [since] = useState(() => new Date());
-  const [today] = useState(() => todayInKorea(since));
+  const [today] = useState(() => koreanDay(since));
   const page = cardPage({
     kind,
     content,

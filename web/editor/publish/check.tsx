@@ -7,17 +7,17 @@ import { type CardEnding, endDayChecks, trialEndsEarly } from "#cards/engine/end
 import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
 import type { Sample } from "#cards/engine/sample.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
 import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
+import { lastDayWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument } from "#web/graphql/graphql.ts";
-import { lastDayWords } from "#web/moment-words.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import IconCircleCheck from "~icons/tabler/circle-check";
@@ -53,7 +53,7 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
   const trial = trialEnding({ kind, card, content, now });
   const concerns = [
     ...refusedFields(kind, content),
-    ...kind.publishChecks(content, todayInKorea(now)),
+    ...kind.publishChecks(content, koreanDay(now)),
     ...(trial ? endDayChecks(kind, content, trial) : []),
     ...leftFromSample({ kind, content, samples }),
   ];

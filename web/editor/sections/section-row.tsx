@@ -3,8 +3,8 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { factsOf } from "#cards/engine/facts-of.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { Section } from "#cards/engine/section.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { useSorted } from "#cards/fields/sorting.tsx";
+import { koreanDay } from "#domain/korean-day.ts";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { problemsUnder } from "#web/editor/problems.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
@@ -78,7 +78,7 @@ function waitsIn(
   if (!waits || !isDue || !says(own)) return false;
   const now = new Date();
   const { when } = factsOf(kind, content);
-  return !isDue({ when, today: todayInKorea(now), now: now.toISOString() }, own);
+  return !isDue({ when, today: koreanDay(now), now: now.toISOString() }, own);
 }
 
 type StateProps = { name: string; isHidden: boolean; isEmpty: boolean; waits: string | undefined };

@@ -1,10 +1,10 @@
 import { Select } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { AdminAuditDocument, type AuditNoun } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import styles from "./admin.module.css";
 import { acts, nouns } from "./admin-words.ts";
 import { List } from "./list.tsx";

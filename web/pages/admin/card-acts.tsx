@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { GIVEN_DAYS_MAX } from "#domain/limits.ts";
 import { ask } from "#web/api.ts";
 import {
   AdminExtendCardDocument,
@@ -10,9 +11,6 @@ import {
 } from "#web/graphql/graphql.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { type Reasoned, ReasonSheet } from "./reason-sheet.tsx";
-
-/** A year at a time. */
-const MOST_DAYS = 366;
 
 type Props = {
   card: CardFieldsFragment;
@@ -57,7 +55,7 @@ export function CardActs({ card, onChanged, tell }: Props) {
     lead: "끝난 카드는 오늘부터, 열려 있는 카드는 끝나는 날부터 늘어납니다. 이유는 기록에만 남습니다.",
     example: "예: 접속 장애로 이틀 열리지 않았습니다",
     confirm: "늘리기",
-    count: { label: "며칠 늘릴까요", start: 7, most: MOST_DAYS, unit: "일" },
+    count: { label: "며칠 늘릴까요", start: 7, most: GIVEN_DAYS_MAX, unit: "일" },
     async act({ reason, count }) {
       const { adminExtendCard } = await ask(AdminExtendCardDocument, { id, days: count, reason });
       done(adminExtendCard, `기간을 ${count}일 늘렸습니다.`);

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { readCard } from "#cards/engine/card.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
+import { lastDayWords, momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import {
   AdminOpenCardDocument,
   type AdminOpenCardMutation,
   type CardFieldsFragment,
 } from "#web/graphql/graphql.ts";
-import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";

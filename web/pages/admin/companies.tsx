@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { readableNumber } from "#domain/company.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { companyTypeWords, type ShownCompany } from "#web/company/record.ts";
 import { AdminCompaniesDocument, type CompanyState } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";

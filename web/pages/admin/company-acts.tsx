@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
+import { companyReason } from "#domain/written-text.ts";
 import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -84,6 +85,7 @@ export function CompanyActs({ company, onChanged, tell }: Props) {
       example: act.example,
       confirm: act.label,
       isGrave: true,
+      reason: companyReason,
       act: ({ reason }) => decide(act, reason),
     });
 

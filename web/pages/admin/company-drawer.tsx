@@ -1,9 +1,9 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { readableNumber } from "#domain/company.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { companyTypeWords, type ShownCompany } from "#web/company/record.ts";
 import { AdminCompanyDocument, type AdminCompanyFieldsFragment } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";

@@ -4,6 +4,7 @@ import { DateField } from "#cards/fields/date-field.tsx";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { showField } from "#cards/parts/show-field.ts";
 import { couponCode } from "#domain/coupon.ts";
+import { COUPONS_AT_ONCE_MAX } from "#domain/limits.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AdminCreateCouponsDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
@@ -153,7 +154,11 @@ export function CouponForm({ like, onMade }: Props) {
         <Group grow align="flex-start">
           <TextInput label="쿠폰 번호" placeholder="비우면 자동" {...text("code")} />
           {!draft.code.trim() && (
-            <TextInput label="몇 장 (1,000장까지)" inputMode="numeric" {...text("count")} />
+            <TextInput
+              label={`몇 장 (${COUPONS_AT_ONCE_MAX.toLocaleString("ko")}장까지)`}
+              inputMode="numeric"
+              {...text("count")}
+            />
           )}
         </Group>
         <p className={styles.summary} role="status">

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
+import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { AdminOrdersDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
 import { orderStateWords } from "./admin-words.ts";

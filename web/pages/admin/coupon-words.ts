@@ -1,8 +1,8 @@
 import type { Kind } from "#cards/engine/kind.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { couponTerms } from "#domain/coupon.ts";
 import { couponInWords } from "#domain/coupon-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import type { CouponFieldsFragment } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 
@@ -16,7 +16,7 @@ export function termsInWords(terms: Terms): string {
     terms,
     kindLabel: (kind) => knownKind(kind)?.label ?? kind,
     planLabel: (plan) => plans.find(({ name }) => name === plan)?.label ?? plan,
-    today: todayInKorea(new Date()),
+    today: koreanDay(new Date()),
   });
 }
 

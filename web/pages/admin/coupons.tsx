@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { todayInKorea } from "#cards/engine/when.ts";
+import { koreanDay } from "#domain/korean-day.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type CouponFieldsFragment,
 } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -135,7 +135,7 @@ function CouponRow({ coupon, onUses, onLike, onStop }: RowProps) {
 }
 
 function standingOf({ stoppedAt, from, until, mostUses, used }: Coupon) {
-  const today = todayInKorea(new Date());
+  const today = koreanDay(new Date());
   if (stoppedAt) return { word: "멈춤", tone: "bad" as const };
   if (until && until < today) return { word: "기간 지남", tone: undefined };
   if (mostUses !== null && used >= mostUses) return { word: "모두 쓰임", tone: undefined };

@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { z } from "zod";
-import { todayInKorea } from "#cards/engine/when.ts";
+import { koreanDay } from "#domain/korean-day.ts";
+import { ADMIN_REASON_MAX } from "#domain/limits.ts";
+import { writtenText } from "#domain/written-text.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { AdminDownloadOrdersDocument } from "#web/graphql/graphql.ts";
@@ -11,7 +13,11 @@ import { Sheet } from "#web/shell/sheet.tsx";
 const wanted = z.object({
   from: z.iso.date("날짜를 골라 주세요."),
   until: z.iso.date("날짜를 골라 주세요."),
-  reason: z.string().trim().min(1, "어디에 쓰실지 적어 주세요.").max(200, "200자까지 쓸 수 있습니다."),
+  reason: writtenText({
+    most: ADMIN_REASON_MAX,
+    missing: "어디에 쓰실지 적어 주세요.",
+    long: `${ADMIN_REASON_MAX}자까지 쓸 수 있습니다.`,
+  }),
 });
 
 type Props = { opened: boolean; onClose(): void };
@@ -26,7 +32,7 @@ export function DownloadSheet({ opened, onClose }: Props) {
 }
 
 function DownloadForm({ onDone }: { onDone(): void }) {
-  const today = todayInKorea(new Date());
+  const today = koreanDay(new Date());
   const { input, submit, busy, problem } = useValidatedForm({
     schema: wanted,
     initial: { from: `${today.slice(0, 8)}01`, until: today, reason: "" },

@@ -1,5 +1,6 @@
 import { SegmentedControl, Title } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { monthAndDay } from "#domain/day-words.ts";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -89,7 +90,7 @@ function Told({ figures: { days, kinds }, isOneDay }: { figures: Told; isOneDay:
       {shown && !isOneDay && (
         <BarChart
           title={`날마다의 ${shown.label}`}
-          rows={days.map((day) => ({ key: day.day, label: dayInWords(day.day), value: day[shown.name] }))}
+          rows={days.map((day) => ({ key: day.day, label: monthAndDay(day.day), value: day[shown.name] }))}
           said={shown.said}
         />
       )}
@@ -158,9 +159,4 @@ function Kinds({ kinds }: Pick<Told, "kinds">) {
       )}
     </div>
   );
-}
-
-function dayInWords(day: string): string {
-  const [, month, date] = day.split("-").map(Number);
-  return `${month}월 ${date}일`;
 }

@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import {
@@ -8,7 +9,6 @@ import {
   AdminOpenMemberDocument,
   type AdminOpenMemberMutation,
 } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";

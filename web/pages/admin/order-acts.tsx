@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { inWon } from "#domain/money.ts";
+import { orderLeads } from "#domain/order.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   AdminCancelOrderDocument,
@@ -26,6 +27,7 @@ export function OrderActs({ order, onChanged, tell }: Props) {
   const [isConfirming, setConfirming] = useState(false);
   const [account, setAccount] = useState<string>();
   const isTransfer = order.way === "transfer";
+  const state = order.state.toLowerCase() as Lowercase<typeof order.state>;
 
   async function readAccount() {
     try {
@@ -65,7 +67,7 @@ export function OrderActs({ order, onChanged, tell }: Props) {
 
   return (
     <div className={styles.acts}>
-      {order.state === "PENDING" && isTransfer && (
+      {orderLeads(state, "pay") && isTransfer && (
         <>
           <Button variant="light" onClick={() => setConfirming(true)}>
             입금 확인
@@ -75,7 +77,7 @@ export function OrderActs({ order, onChanged, tell }: Props) {
           </Button>
         </>
       )}
-      {order.state === "PAID" && (
+      {orderLeads(state, "refund") && (
         <>
           {isTransfer && order.refundAskedAt && !account && (
             <Button variant="default" onClick={() => void readAccount()}>

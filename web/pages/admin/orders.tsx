@@ -1,11 +1,11 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { type AdminOrderFieldsFragment, AdminOrdersDocument, type OrderWait } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconDownload from "~icons/tabler/download";

@@ -1,20 +1,10 @@
 import { Button, NumberInput, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
+import { adminReason } from "#domain/written-text.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
-
-/** As the server counts. */
-const MAX_REASON = 200;
-
-const reasoned = z.object({
-  reason: z
-    .string()
-    .trim()
-    .min(1, "이유를 적어 주세요.")
-    .max(MAX_REASON, `이유는 ${MAX_REASON}자까지 쓸 수 있습니다.`),
-});
 
 /** Something an admin does, with a reason. */
 export type Reasoned = {
@@ -23,6 +13,8 @@ export type Reasoned = {
   example: string;
   confirm: string;
   isGrave?: boolean;
+  /** What counts as a reason, where it is read by others than admins. */
+  reason?: typeof adminReason;
   /** Asks for a number too, where there is one to ask for. */
   count?: { label: string; start: number; most: number; unit: string };
   act(said: { reason: string; count: number }): Promise<void>;
@@ -43,7 +35,7 @@ function ReasonForm({ asked, onDone }: { asked: Reasoned; onDone(): void }) {
   const { lead, example, confirm, isGrave, count } = asked;
   const [number, setNumber] = useState(count?.start ?? 0);
   const { input, submit, busy, problem } = useValidatedForm({
-    schema: reasoned,
+    schema: z.object({ reason: asked.reason ?? adminReason }),
     initial: { reason: "" },
     async act({ reason }) {
       await asked.act({ reason, count: number });

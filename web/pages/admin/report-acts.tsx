@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { BLOCK_DAYS } from "#domain/report.ts";
+import { BLOCK_DAYS, reportLeads } from "#domain/report.ts";
 import {
   AdminDecideReportDocument,
   type AdminReportFieldsFragment,
@@ -59,9 +59,8 @@ const remove = ({ report }: Opened): Way => ({
 function waysOf(opened: Opened): Way[] {
   const { report, card, excerpt } = opened;
   const isGone = report.isEntry ? !excerpt : !card;
-  if (report.state === "received") return isGone ? [dismiss] : [block, dismiss];
-  if (report.state !== "blocked" && report.state !== "objected") return [];
-  return isGone ? [remove(opened)] : [restore, remove(opened)];
+  const ways = isGone ? [dismiss, remove(opened)] : [block, dismiss, restore, remove(opened)];
+  return ways.filter(({ move }) => reportLeads(report.state, move.toLowerCase() as Lowercase<typeof move>));
 }
 
 /** What an admin decides about a report. Both sides are written to each time. */

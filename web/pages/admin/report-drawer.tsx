@@ -1,10 +1,10 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { momentWords } from "#domain/moment-words.ts";
 import { reportGrounds, reportRelations } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
 import { AdminOpenReportDocument, type AdminReportFieldsFragment } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import excerpted from "#web/reports/excerpt.module.css";
 import { ExcerptView } from "#web/reports/excerpt.tsx";

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import { momentWords } from "#domain/moment-words.ts";
 import { reportGrounds } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
 import { AdminReportsDocument, type ReportFieldsFragment, type ReportState } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { AdminAuditDocument, type AdminAuditQuery, type AuditNoun } from "#web/graphql/graphql.ts";
 import { useList } from "#web/lists/use-list.ts";
-import { momentWords } from "#web/moment-words.ts";
 import styles from "./admin.module.css";
 import { acts } from "./admin-words.ts";
 import { List } from "./list.tsx";

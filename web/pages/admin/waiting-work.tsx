@@ -1,6 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
+import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -9,7 +10,6 @@ import {
   AdminWaitingDocument,
   type AdminWaitingQuery,
 } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
 import { jobs } from "./admin-words.ts";

@@ -5,7 +5,6 @@ import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { isSold } from "#cards/engine/plan.ts";
 import { checkInSection } from "#cards/engine/section.ts";
-import { readDay, todayInKorea, WEEKDAYS_KO } from "#cards/engine/when.ts";
 import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
 import {
@@ -16,8 +15,10 @@ import {
   presentationAddress,
   responsesAddress,
 } from "#domain/addresses.ts";
+import { WEEKDAYS_KO } from "#domain/day-words.ts";
+import { koreanDay, readDay } from "#domain/korean-day.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { kindsFrom } from "#web/my-cards/begin-from.ts";
 import type { CardTileProps } from "#web/my-cards/card-grid.tsx";
 import { allowedActions, type CardStatus, cardStatus } from "#web/my-cards/card-status.ts";
@@ -64,7 +65,7 @@ export function ListedCard({ card, kind, list, now }: CardTileProps) {
     ...(may.view && presentationScreen
       ? [{ label: presentationScreen.label, Icon: IconPresentation, to: presentationAddress(card.id) }]
       : []),
-    ...(isSold(kind) && card.state !== "SUSPENDED"
+    ...(isSold(kind) && may.order
       ? [{ label: "연장·주문", Icon: IconShoppingBag, to: checkoutAddress(card.id) }]
       : []),
     ...kindsFrom(card).map((other) => ({
@@ -183,7 +184,7 @@ function Counts({ card }: { card: OwnCard }) {
 function EventDay({ date, now, counts }: { date: string; now: Date; counts: boolean }) {
   const day = readDay(date);
   if (!day) return null;
-  const { sign } = countdown({ from: date, to: date, today: todayInKorea(now), language: "ko" });
+  const { sign } = countdown({ from: date, to: date, today: koreanDay(now), language: "ko" });
   return (
     <p className={styles.day}>
       {counts && <strong>{sign}</strong>}{" "}

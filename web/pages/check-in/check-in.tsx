@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { DOOR_NAME_MAX } from "#domain/limits.ts";
 import { Camera, hasCamera } from "./camera.tsx";
 import styles from "./check-in.module.css";
 import { storeDoorName, storedDoorName } from "./check-in-storage.ts";
@@ -134,7 +135,7 @@ export function CheckIn({ card, section, back }: Props) {
             setName(currentTarget.value);
             storeDoorName(currentTarget.value);
           }}
-          maxLength={20}
+          maxLength={DOOR_NAME_MAX}
           placeholder="정문"
         />
         <small>같은 입장권이 다시 오면, 어느 문에서 언제 쓰였는지 알려 드립니다.</small>

@@ -1,11 +1,6 @@
-const inKorea = new Intl.DateTimeFormat("ko", {
-  timeZone: "Asia/Seoul",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+import { koreanTime } from "#domain/korean-day.ts";
 
 /** `19:02`, as somebody at an entrance says it. */
 export function clock(at: string | null): string {
-  return at ? inKorea.format(new Date(at)) : "";
+  return at ? koreanTime(new Date(at)) : "";
 }

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { sentence } from "#cards/engine/when.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
+import { sentence } from "#domain/day-words.ts";
 import { planDay } from "#domain/wedding-plan.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { sentence } from "#cards/engine/when.ts";
 import { Sorting } from "#cards/fields/sorting.tsx";
 import { holidaysIn } from "#cards/korean/holidays.ts";
+import { sentence } from "#domain/day-words.ts";
 import { between } from "#domain/wedding-plan.ts";
 import styles from "./chapter.module.css";
 import { type Chapter, distanceOf } from "./chapters.ts";

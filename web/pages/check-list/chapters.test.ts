@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chaptersOf, type DueTask, distanceOf, filtered, shortDay, weddingCountdown } from "./chapters.ts";
+import { chaptersOf, type DueTask, distanceOf, filtered, shortDay } from "./chapters.ts";
 
 const task = (id: string, change: Partial<DueTask>): DueTask => ({
   id,
@@ -59,9 +59,4 @@ test("days are said as on a kitchen calendar", () => {
   expect(distanceOf("2027-07", "2027-05-22")).toBe("예식 두 달 뒤");
   expect(distanceOf("2025-05", "2027-05-22")).toBe("예식 24개월 전");
   expect(shortDay("2027-05-22")).toBe("5월 22일 (토)");
-  expect([weddingCountdown(188), weddingCountdown(0), weddingCountdown(-3)]).toEqual([
-    "D-188",
-    "D-DAY",
-    "D+3",
-  ]);
 });

@@ -1,4 +1,5 @@
-import { readDay, WEEKDAYS_KO } from "#cards/engine/when.ts";
+import { monthAndDay, WEEKDAYS_KO } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { dueOf, type TaskStanding, taskStanding } from "#domain/wedding-plan.ts";
 import type { Task, WeddingPlanView } from "./optimistic-plan.ts";
 
@@ -67,11 +68,5 @@ export function distanceOf(month: string, weddingDate: string): string {
 /** `5월 22일 (토)` */
 export function shortDay(date: string): string {
   const day = readDay(date);
-  return day ? `${day.month}월 ${day.day}일 (${WEEKDAYS_KO[day.weekday]})` : "";
-}
-
-/** `D-188`, on the day `D-DAY`, after it `D+3`. */
-export function weddingCountdown(days: number): string {
-  if (days === 0) return "D-DAY";
-  return days > 0 ? `D-${days}` : `D+${-days}`;
+  return day ? `${monthAndDay(date)} (${WEEKDAYS_KO[day.weekday]})` : "";
 }

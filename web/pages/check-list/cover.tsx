@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { daysBetween, sentence } from "#cards/engine/when.ts";
+import { countdownSign, sentence } from "#domain/day-words.ts";
+import { daysBetween } from "#domain/korean-day.ts";
 import { progressOf } from "#domain/wedding-plan.ts";
-import { type DueTask, weddingCountdown } from "./chapters.ts";
+import type { DueTask } from "./chapters.ts";
 import styles from "./check-list.module.css";
 import { Garland } from "./garland.tsx";
 import { MoveSheet } from "./move-sheet.tsx";
@@ -20,7 +21,7 @@ export function Cover({ open, tasks, today, cardDate }: Props) {
   return (
     <header className={styles.cover}>
       <h1 className={styles.eyebrow}>결혼 준비 체크리스트</h1>
-      <p className={styles.countdown}>{weddingCountdown(days)}</p>
+      <p className={styles.countdown}>{countdownSign(days)}</p>
       <p className={styles.date}>
         <span>{sentence({ date: plan.weddingDate, time: null })}</span>
         <Button variant="subtle" className={styles.move} onClick={() => setMoving(true)}>

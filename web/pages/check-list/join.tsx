@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
-import { sentence } from "#cards/engine/when.ts";
+import { sentence } from "#domain/day-words.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";

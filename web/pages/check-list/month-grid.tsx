@@ -1,4 +1,5 @@
-import { WEEKDAYS_KO, weeksOf } from "#cards/engine/when.ts";
+import { WEEKDAYS_KO } from "#domain/day-words.ts";
+import { weeksOf } from "#domain/korean-day.ts";
 import type { DueTask } from "./chapters.ts";
 import styles from "./month-grid.module.css";
 

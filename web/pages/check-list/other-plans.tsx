@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { sentence } from "#cards/engine/when.ts";
+import { sentence } from "#domain/day-words.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { OpenWeddingPlanDocument } from "#web/graphql/graphql.ts";

@@ -1,5 +1,5 @@
-import { daysBetween } from "#cards/engine/when.ts";
 import { useSorted } from "#cards/fields/sorting.tsx";
+import { daysBetween } from "#domain/korean-day.ts";
 import { categories, categoryNamed } from "#domain/wedding-plan.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 import { wonInWords } from "#domain/won.ts";

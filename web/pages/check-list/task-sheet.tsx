@@ -2,7 +2,7 @@ import { Button, Checkbox, Select, Stack, Textarea, TextInput } from "@mantine/c
 import { useState } from "react";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { DateField } from "#cards/fields/date-field.tsx";
-import { categories, dueOf, NOTE_MOST, TITLE_MOST } from "#domain/wedding-plan.ts";
+import { categories, dueOf, HELPER_MOST, NOTE_MOST, TITLE_MOST } from "#domain/wedding-plan.ts";
 import { suggestionFor } from "#domain/wedding-tasks.ts";
 import type { WeddingDoer } from "#web/graphql/graphql.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
@@ -150,7 +150,7 @@ function WhenAndWho({ draft, open, task, today }: PartProps & { open: OpenPlan; 
           value={now.helper}
           onChange={({ currentTarget }) => put({ helper: currentTarget.value })}
           placeholder="예: 사촌 언니"
-          maxLength={20}
+          maxLength={HELPER_MOST}
           error={problems.helper}
           autoComplete="off"
         />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { newUuid } from "#domain/uuid.ts";
 import { ask, memberHeaders } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
@@ -164,7 +164,7 @@ export function usePlan({ first, member, tell }: Parts) {
       act({ key: newIdempotencyKey(), does: "add", task: newUuid(), begins });
     },
     move: (weddingDate: string) =>
-      act({ key: newIdempotencyKey(), does: "move", weddingDate, today: todayInKorea(new Date()) }),
+      act({ key: newIdempotencyKey(), does: "move", weddingDate, today: koreanDay(new Date()) }),
     /** After an act that needs the server: what it answered. */
     put: (plan: WeddingPlanView) => write(({ acts }) => ({ plan, acts })),
   };

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { isOver } from "#domain/card-life.ts";
+import { lastDayWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
-import { lastDayWords } from "#web/moment-words.ts";
-import { isCardOver } from "#web/my-cards/card-status.ts";
 import styles from "#web/orders/order.module.css";
 import { creditWords, refundableWords } from "#web/orders/order-words.ts";
 import { Sum } from "#web/orders/sum.tsx";
@@ -62,6 +62,6 @@ function useNowWords(card: CardFieldsFragment): string {
   const { publishedAt, expiresAt, isTrial } = card;
   if (!publishedAt) return "아직 공개하지 않았습니다";
   if (!expiresAt) return "닫으실 때까지 기한 없이";
-  if (isCardOver(card, now)) return `${lastDayWords(expiresAt)}에 끝났습니다`;
+  if (isOver(card, now)) return `${lastDayWords(expiresAt)}에 끝났습니다`;
   return `${lastDayWords(expiresAt)}까지${isTrial ? " (무료 체험)" : ""}`;
 }

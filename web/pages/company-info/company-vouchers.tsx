@@ -1,10 +1,10 @@
 import { Button, Loader } from "@mantine/core";
 import { useState } from "react";
+import { lastDayWords, momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { CompanyVouchersDocument, type HeldVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
-import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { HandVoucher } from "./hand-voucher.tsx";

@@ -1,5 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { useCallback, useState } from "react";
+import { monthAndDay } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -148,8 +150,6 @@ function Row({ handOver, withdraw }: { handOver: HandOverFieldsFragment; withdra
   );
 }
 
-const day = new Intl.DateTimeFormat("ko", { timeZone: "Asia/Seoul", month: "long", day: "numeric" });
-
 function dayWords(instant: string): string {
-  return day.format(new Date(instant));
+  return monthAndDay(koreanDay(new Date(instant)));
 }

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { readableNumber } from "#domain/company.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -61,7 +62,7 @@ export function CompanyStanding({ company, onChanged }: Props) {
 }
 
 function daysOf({ state, createdAt, decidedAt }: ShownCompany): string {
-  const day = (at: string) => sentence({ date: todayInKorea(new Date(at)), time: null });
+  const day = (at: string) => sentence({ date: koreanDay(new Date(at)), time: null });
   if (state === "APPROVED" && decidedAt) return `${day(decidedAt)}에 확인했습니다`;
   if (state === "SUSPENDED" && decidedAt) return `${day(decidedAt)}에 멈추었습니다`;
   return `${day(createdAt)}에 신청하셨습니다`;

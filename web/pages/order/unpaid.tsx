@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import { Link } from "react-router";
 import { paymentAddress } from "#domain/addresses.ts";
+import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
-import { momentWords } from "#web/moment-words.ts";
 import styles from "#web/orders/order.module.css";
 import { OrderPaper } from "#web/orders/order-paper.tsx";
 import type { ShownOrder } from "#web/orders/order-words.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { orderAddress } from "#domain/addresses.ts";
+import { datedMomentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import type { ServiceQuery } from "#web/graphql/graphql.ts";
-import { datedMomentWords } from "#web/moment-words.ts";
 import { creditWords, type ShownOrder, wayWords } from "#web/orders/order-words.ts";
 import { Sum } from "#web/orders/sum.tsx";
 import { NotePage } from "#web/shell/page-note.tsx";

@@ -1,6 +1,7 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { z } from "zod";
+import { momentWords } from "#domain/moment-words.ts";
 import { OBJECTION_MAX, objection, reportGrounds } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
 import { Problem } from "#web/forms/problem.tsx";
@@ -10,7 +11,6 @@ import {
   CardBlocksDocument,
   ObjectToBlockDocument,
 } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import excerpted from "#web/reports/excerpt.module.css";
 import { ExcerptView } from "#web/reports/excerpt.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";

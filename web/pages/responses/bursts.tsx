@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
+import { momentWords } from "#domain/moment-words.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
@@ -9,7 +10,6 @@ import {
   LeaveOutBurstDocument,
   TakeBurstInDocument,
 } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./bursts.module.css";
 

@@ -1,11 +1,11 @@
 import { Button, Loader, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { momentWords } from "#domain/moment-words.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { InviteesDocument, type InviteesQuery, SetInviteesDocument } from "#web/graphql/graphql.ts";
-import { momentWords } from "#web/moment-words.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconMail from "~icons/tabler/mail";
 import styles from "./responses.module.css";

@@ -1,17 +1,11 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { z } from "zod";
+import { ownerReply } from "#domain/written-text.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 
-/** As the server takes it: as long as a guest's own message. */
-const MAX_REPLY = 300;
-
-const written = z.object({
-  text: z
-    .string()
-    .refine((text) => [...text.trim()].length <= MAX_REPLY, `답글은 ${MAX_REPLY}자까지 쓸 수 있습니다.`),
-});
+const written = z.object({ text: ownerReply });
 
 type Props = {
   reply: string | null;

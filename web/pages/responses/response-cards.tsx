@@ -1,4 +1,4 @@
-import { leftAt } from "./left-at.ts";
+import { listedMomentWords } from "#domain/moment-words.ts";
 import { LeftPhotos, leftPhotos } from "./left-photos.tsx";
 import { Marks } from "./marks.tsx";
 import { ResponseActs } from "./response-acts.tsx";
@@ -40,7 +40,7 @@ export function ResponseCards({ columns, responses, isPublic, nameOf, list }: Re
           </dl>
           <LeftPhotos photos={leftPhotos(response.content)} />
           {response.reply && <p className={styles.reply}>답글: {response.reply}</p>}
-          <p className={styles.when}>{leftAt(response.createdAt)}</p>
+          <p className={styles.when}>{listedMomentWords(response.createdAt)}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Table } from "@mantine/core";
 import { Fragment } from "react";
-import { leftAt } from "./left-at.ts";
+import { listedMomentWords } from "#domain/moment-words.ts";
 import { LeftPhotos, leftPhotos } from "./left-photos.tsx";
 import { Marks } from "./marks.tsx";
 import { ResponseActs } from "./response-acts.tsx";
@@ -47,7 +47,7 @@ export function ResponseTable({ columns, responses, isPublic, nameOf, list }: Re
                     {index === 0 && <Marks response={response} />}
                   </Table.Td>
                 ))}
-                <Table.Td className={styles.when}>{leftAt(response.createdAt)}</Table.Td>
+                <Table.Td className={styles.when}>{listedMomentWords(response.createdAt)}</Table.Td>
                 <Table.Td className={styles.narrow}>
                   <ResponseActs
                     response={response}

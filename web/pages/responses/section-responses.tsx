@@ -3,6 +3,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
 import type { Section } from "#cards/engine/section.ts";
+import { RESPONSE_SEARCH_MAX } from "#domain/limits.ts";
+import { listedMomentWords } from "#domain/moment-words.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
 import type { KnownKind } from "#web/my-cards/known-kind.ts";
@@ -14,7 +16,6 @@ import { Bursts } from "./bursts.tsx";
 import { ResponseFigures, type SectionFigures } from "./figures.tsx";
 import { ResponseFiles } from "./files.tsx";
 import { ResponseFilters } from "./filters.tsx";
-import { leftAt } from "./left-at.ts";
 import { ResponseCards } from "./response-cards.tsx";
 import { ResponseTable } from "./response-table.tsx";
 import styles from "./responses.module.css";
@@ -51,7 +52,7 @@ function Sealed({ section: { count }, until, live: { live, onChanged } }: Sealed
     <div className={styles.nobody}>
       <PageNote
         title={`${peopleCount(count)}의 글이 봉해져 있습니다`}
-        words={`${leftAt(until)}에 모두에게 함께 열립니다. 그때까지는 아무도 읽을 수 없습니다.`}
+        words={`${listedMomentWords(until)}에 모두에게 함께 열립니다. 그때까지는 아무도 읽을 수 없습니다.`}
       />
     </div>
   );
@@ -102,7 +103,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
           leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          maxLength={100}
+          maxLength={RESPONSE_SEARCH_MAX}
           className={styles.search}
         />
         <ResponseFiles card={card} section={section} bringAll={list.all} tell={tell} />

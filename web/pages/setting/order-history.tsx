@@ -1,12 +1,12 @@
 import { Skeleton } from "@mantine/core";
 import { Link } from "react-router";
 import { orderAddress } from "#domain/addresses.ts";
+import { datedMomentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import { MyOrdersDocument } from "#web/graphql/graphql.ts";
 import { More } from "#web/lists/more.tsx";
 import { useList } from "#web/lists/use-list.ts";
-import { datedMomentWords } from "#web/moment-words.ts";
 import shared from "#web/orders/order.module.css";
 import { orderStanding, type ShownOrder } from "#web/orders/order-words.ts";
 import { webWords } from "#web/words.ts";

@@ -1,8 +1,8 @@
 import type { CardFacts, ViewerProps } from "#cards/engine/viewer.ts";
-import { dateInFigures, sentence } from "#cards/engine/when.ts";
 import { ageOn, signOf } from "#cards/kinds/baby-birthday/age.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 import { babyFullName } from "./full-name.ts";
 import type { BabyContent, Sibling } from "./section.ts";
 import styles from "./viewer.module.css";

@@ -2,7 +2,6 @@ import { use } from "react";
 import type { Photo } from "#cards/engine/photo.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
-import { dateInFigures } from "#cards/engine/when.ts";
 import { ThingDrawing } from "#cards/kinds/baby-birthday/doljabi/thing-drawing.tsx";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
@@ -11,6 +10,7 @@ import { EffectCanvas } from "#cards/sections/cover/effect-canvas.tsx";
 import { Letters } from "#cards/sections/cover/letters.tsx";
 import { CoverOpeningView } from "#cards/sections/cover/opening.tsx";
 import type { cover } from "#cards/sections/cover/section.ts";
+import { dateInFigures } from "#domain/day-words.ts";
 import styles from "./viewer.module.css";
 
 const words = { ko: "첫 번째 생일", en: "First birthday" };

@@ -1,4 +1,4 @@
-import { instant } from "#cards/engine/when.ts";
+import { instant } from "#domain/korean-day.ts";
 import type { DoljabiContent } from "./section.ts";
 
 /** When guesses are no longer taken; a day without a time goes to its end. Null where only the answer ends it. */

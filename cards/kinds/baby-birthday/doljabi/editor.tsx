@@ -9,7 +9,7 @@ import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
-import { newUuid } from "#domain/uuid.ts";
+import { newPartId } from "#domain/uuid.ts";
 import { type DoljabiContent, doljabi, type Thing } from "./section.ts";
 import { ThingDrawing } from "./thing-drawing.tsx";
 import { type Token, tokenLabels } from "./things.ts";
@@ -48,7 +48,7 @@ export function DoljabiEditor(props: EditorProps<DoljabiContent>) {
           field={form.at("things")}
           one="물건"
           purpose="둘 이상 올리면 손님이 고를 수 있습니다."
-          blank={{ id: newUuid().slice(0, 8), token: "star", name: "", meaning: "", photo: null }}
+          blank={{ id: newPartId(), token: "star", name: "", meaning: "", photo: null }}
           titleOf={({ name }) => name}
           Row={ThingRow}
         />

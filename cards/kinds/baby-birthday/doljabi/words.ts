@@ -1,4 +1,4 @@
-import { dateInFigures, sentence } from "#cards/engine/when.ts";
+import { dateInFigures, sentence } from "#domain/day-words.ts";
 import { honoured } from "#domain/honorific.ts";
 import { peopleCount } from "#domain/people-count.ts";
 

@@ -1,4 +1,4 @@
-import { daysSinceBirth, monthsAfter } from "#cards/kinds/baby-birthday/age.ts";
+import { daysAfter, monthsAfter } from "#domain/korean-day.ts";
 
 /** The days of a first year that families keep, in their order. */
 export const moments = {
@@ -39,7 +39,7 @@ export function daysOld(moment: Moment): number {
 /** The day itself, for a child that was born on a day. */
 export function dayOf(moment: Moment, born: string): string {
   const { unit, count } = read(moment);
-  return unit === "day" ? daysSinceBirth(born, count - 1) : monthsAfter(born, count);
+  return unit === "day" ? daysAfter(born, count - 1) : monthsAfter(born, count);
 }
 
 export function momentLabel(moment: Moment, language: "ko" | "en"): string {

@@ -3,14 +3,13 @@ import type { Draw } from "#cards/engine/guest.ts";
 import { Rays } from "#cards/kinds/baby-birthday/doljabi/result.tsx";
 import type { Thing } from "#cards/kinds/baby-birthday/doljabi/section.ts";
 import { ThingPicture } from "#cards/kinds/baby-birthday/doljabi/thing-picture.tsx";
+import { WINNERS_MAX } from "#domain/limits.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import styles from "./outcome.module.css";
 import screen from "./presentation.module.css";
 
 /** As most families prepare. */
 const USUAL_PRIZES = 3;
-/** As many as the server draws. */
-const MOST_PRIZES = 50;
 
 type Props = {
   thing: Thing;
@@ -64,7 +63,7 @@ export function DrawOutcome({ thing, draw, rolling, drawWinners, winners, onMend
 type DrawingProps = { right: number } & Pick<Props, "rolling" | "drawWinners">;
 
 function Drawing({ right, rolling, drawWinners }: DrawingProps) {
-  const most = Math.min(right, MOST_PRIZES);
+  const most = Math.min(right, WINNERS_MAX);
   const [count, setCount] = useState(Math.min(USUAL_PRIZES, most));
   if (rolling) {
     return (

@@ -1,5 +1,5 @@
-import { readDay } from "#cards/engine/when.ts";
 import { solarOf } from "#cards/korean/lunar.ts";
+import { daysAfter, readDay } from "#domain/korean-day.ts";
 import { type Milestone, milestoneAt } from "./milestones.ts";
 
 export type Birth = { birthDate: string; lunar: boolean; leapMonth: boolean };
@@ -20,7 +20,7 @@ const HUNDREDTH = 99;
 export function comingDay(birth: Birth, today: string): Coming | null {
   const born = bornOn(birth);
   if (!born || born > today) return null;
-  const hundredth = daysLater(born, HUNDREDTH);
+  const hundredth = daysAfter(born, HUNDREDTH);
   if (hundredth >= today) return { date: hundredth, age: null, milestone: "hundred-days" };
   const first = Number(birth.birthDate.slice(0, 4));
   const thisYear = Number(today.slice(0, 4));
@@ -47,8 +47,4 @@ function birthdayIn({ birthDate, lunar, leapMonth }: Birth, year: number): strin
 /** A leap month comes back after many years; until then its days are kept in the month of the same number. */
 function lunarIn({ date, leapMonth }: { date: string; leapMonth: boolean }): string | null {
   return (leapMonth ? solarOf({ date, leapMonth }) : null) ?? solarOf({ date, leapMonth: false });
-}
-
-function daysLater(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

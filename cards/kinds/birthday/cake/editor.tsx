@@ -1,6 +1,5 @@
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { todayInKorea } from "#cards/engine/when.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
@@ -8,6 +7,7 @@ import { Beside, Fields, Group } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { LunarDateField } from "#cards/sections/date/lunar-date-field.tsx";
+import { koreanDay } from "#domain/korean-day.ts";
 import { candleKinds, MOST_CANDLES } from "./candles.ts";
 import { milestones } from "./milestones.ts";
 import { CandleNumberField } from "./number-field.tsx";
@@ -43,7 +43,7 @@ export function CakeEditor(props: EditorProps<ContentOf<typeof cake>>) {
             description="윤달이 없는 해에는 같은 달의 평달로 셉니다."
           />
         )}
-        <Suggestion birth={content} today={todayInKorea(new Date())} take={change} />
+        <Suggestion birth={content} today={koreanDay(new Date())} take={change} />
       </Group>
       <Group label="축하하는 날">
         <ChoiceField field={form.at("milestone")} label="어떤 날인가요" choices={milestones} />

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { sentence } from "#cards/engine/when.ts";
 import { FieldNote } from "#cards/fields/group.tsx";
+import { sentence } from "#domain/day-words.ts";
 import { bornOn, type Coming, comingDay } from "./birthdays.ts";
 import { type Milestone, occasionWords } from "./milestones.ts";
 

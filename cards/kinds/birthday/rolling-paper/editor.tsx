@@ -10,7 +10,7 @@ import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
 import { waiting } from "#cards/kinds/birthday/waiting/section.ts";
-import { cardMomentWords } from "#cards/parts/moment-words.ts";
+import { cardMomentWords } from "#domain/moment-words.ts";
 import { rollingPaper } from "./section.ts";
 
 export function RollingPaperEditor(props: EditorProps<ContentOf<typeof rollingPaper>>) {

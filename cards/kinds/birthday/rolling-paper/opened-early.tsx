@@ -1,6 +1,6 @@
 import type { SealOpening } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import { cardMomentWords } from "#cards/parts/moment-words.ts";
+import { cardMomentWords } from "#domain/moment-words.ts";
 import styles from "./viewer.module.css";
 import type { NoteWords } from "./words.ts";
 

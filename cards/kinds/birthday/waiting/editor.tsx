@@ -1,12 +1,12 @@
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { sentence } from "#cards/engine/when.ts";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
 import { FieldNote, Fields, Lead } from "#cards/fields/group.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
+import { sentence } from "#domain/day-words.ts";
 import { revealAt } from "./reveal.ts";
 import { waiting } from "./section.ts";
 

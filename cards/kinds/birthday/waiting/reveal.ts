@@ -1,4 +1,4 @@
-import { instant, readDay } from "#cards/engine/when.ts";
+import { instant, readDay } from "#domain/korean-day.ts";
 
 type Chosen = { date: string; time: string };
 

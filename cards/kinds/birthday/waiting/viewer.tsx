@@ -1,9 +1,11 @@
 import { use, useEffect, useState } from "react";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/engine/viewer.ts";
-import { dateInFigures, daysBetween, sentence } from "#cards/engine/when.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import cover from "#cards/sections/cover/viewer.module.css";
+import { countdownSign, dateInFigures, sentence } from "#domain/day-words.ts";
+import { DAY_SECONDS, HOUR_SECONDS } from "#domain/duration.ts";
+import { daysBetween } from "#domain/korean-day.ts";
 import { revealAt } from "./reveal.ts";
 import type { waiting } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -70,12 +72,12 @@ function Countdown({ content, card: { id, today, language } }: CountdownProps) {
   const say = words[language];
   const left = useLeft(content, id !== null);
   const days = daysBetween(today, content.date);
-  if (left === null) return <p className={styles.days}>{days > 0 ? `D-${days}` : say.today}</p>;
+  if (left === null) return <p className={styles.days}>{days > 0 ? countdownSign(days) : say.today}</p>;
   if (left <= 0) return <p className={styles.days}>{say.soon}</p>;
   const seconds = Math.ceil(left / 1_000);
   const parts = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / DAY_SECONDS),
+    Math.floor(seconds / HOUR_SECONDS) % 24,
     Math.floor(seconds / 60) % 60,
     seconds % 60,
   ];

@@ -8,9 +8,9 @@ import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
-import { newQuestionId } from "#cards/sections/rsvp/new-id.ts";
 import { OwnQuestions } from "#cards/sections/rsvp/own-questions.tsx";
 import { SeatFields } from "#cards/sections/rsvp/seat-fields.tsx";
+import { newPartId } from "#domain/uuid.ts";
 import { type AttendanceContent, attendance, type Session } from "./section.ts";
 
 export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
@@ -37,7 +37,7 @@ export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
           field={form.at("sessions")}
           one="회차"
           purpose="한 번만 열린다면 만들지 않으셔도 됩니다."
-          blank={{ id: newQuestionId(), name: "", date: "", time: "", place: "", capacity: null }}
+          blank={{ id: newPartId(), name: "", date: "", time: "", place: "", capacity: null }}
           titleOf={({ name, date, time }) =>
             [name, date.slice(5).replace("-", "."), time].filter(Boolean).join(" ")
           }

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { guestName } from "#cards/parts/guest-words.ts";
 import { isAsked } from "#cards/sections/rsvp/asked.ts";
 import { answersTo, phone, rsvpMessage } from "#cards/sections/rsvp/entry.ts";
+import { EMAIL_MAX } from "#domain/limits.ts";
 import { peopleCount } from "#domain/people-count.ts";
-import { EMAIL_MAX, PARTY_MOST } from "./limits.ts";
+import { PARTY_MOST } from "./limits.ts";
 import type { AttendanceContent } from "./section.ts";
 import { offeredSessions } from "./sessions.ts";
 

@@ -2,5 +2,3 @@
 export const PARTY_MOST = 10;
 /** A week of mornings and evenings. */
 export const SESSIONS_MAX = 14;
-/** Longer ones no mail server takes. */
-export const EMAIL_MAX = 254;

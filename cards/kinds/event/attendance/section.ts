@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { sentence, todayInKorea } from "#cards/engine/when.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { askedOf, isRsvpOver } from "#cards/sections/rsvp/asked.ts";
 import { QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
 import { question } from "#cards/sections/rsvp/section.ts";
+import { sentence } from "#domain/day-words.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { attendanceColumns, attendanceFigures } from "./columns.ts";
 import { applicationTo, attendanceParty, readApplication } from "./entry.ts";
 import { SESSIONS_MAX } from "./limits.ts";
@@ -74,7 +75,7 @@ export const attendance = defineSection({
     perVisitor: "one",
     closed({ taking, deadline }, now) {
       if (!taking) return "참석 신청을 받지 않는 카드입니다.";
-      if (!isRsvpOver({ deadline }, todayInKorea(now))) return null;
+      if (!isRsvpOver({ deadline }, koreanDay(now))) return null;
       return `신청은 ${sentence({ date: deadline, time: null })}까지 받았습니다. 주최하시는 분께 직접 알려 주세요.`;
     },
     hasPassword: false,

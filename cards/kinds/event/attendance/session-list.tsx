@@ -1,8 +1,9 @@
 import { type ReactNode, use, useState } from "react";
-import { readDay, WEEKDAYS_EN } from "#cards/engine/when.ts";
 import form from "#cards/parts/guest-entry/form.module.css";
 import { FormContext } from "#cards/parts/guest-entry/form-context.ts";
 import type { SeatsLeft, SeatWords } from "#cards/parts/guest-entry/seats.ts";
+import { WEEKDAYS_EN } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import type { Session } from "./section.ts";
 import styles from "./viewer.module.css";
 import type { AttendanceWords } from "./words.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import { dateInFigures } from "#cards/engine/when.ts";
 import { SeatBars } from "#cards/kinds/event/parts/bars.tsx";
 import { ownLink } from "#cards/parts/own-link.ts";
+import { dateInFigures } from "#domain/day-words.ts";
 import { ticketCode } from "#domain/ticket-code.ts";
 import styles from "./ticket.module.css";
 import type { AttendanceWords } from "./words.ts";

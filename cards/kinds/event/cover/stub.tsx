@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { When } from "#cards/engine/kind.ts";
-import { clockEn, clockKo, readDay, sentence, WEEKDAYS_EN } from "#cards/engine/when.ts";
 import { SeatBars } from "#cards/kinds/event/parts/bars.tsx";
+import { clockEn, clockKo, sentence, WEEKDAYS_EN } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import styles from "./viewer.module.css";
 
 type Props = {

@@ -1,19 +1,20 @@
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { nextDay, sentence } from "#cards/engine/when.ts";
 import { useEditedCard } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields, Lead } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
+import { sentence } from "#domain/day-words.ts";
+import { daysAfter } from "#domain/korean-day.ts";
 import { thanksAfter } from "./section.ts";
 
 export function ThanksAfterEditor(props: EditorProps<ContentOf<typeof thanksAfter>>) {
   const form = useFields(thanksAfter, props);
   const { facts } = useEditedCard();
   const photo = form.at("photo");
-  const from = facts.when && sentence({ date: nextDay(facts.when.date), time: null });
+  const from = facts.when && sentence({ date: daysAfter(facts.when.date, 1), time: null });
   return (
     <Fields>
       <Lead>

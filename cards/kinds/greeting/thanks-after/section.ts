@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { daysBetween } from "#cards/engine/when.ts";
+import { daysBetween } from "#domain/korean-day.ts";
 
 /** Words that wait: a guest reads them from the day after. */
 export const thanksAfter = defineSection({

@@ -1,10 +1,11 @@
 import { callLink, mapLinks } from "#cards/engine/links.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/engine/viewer.ts";
-import { clockEn, clockKo, readDay, WEEKDAYS_EN, WEEKDAYS_KO } from "#cards/engine/when.ts";
 import action from "#cards/parts/action.module.css";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
+import { clockEn, clockKo, sentenceWithoutYear, WEEKDAYS_EN } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { declineWords } from "./declines.ts";
 import { hasLeft } from "./has-left.ts";
 import type { farewell } from "./section.ts";
@@ -160,8 +161,7 @@ function dayLines({ date, time, language }: { date: string; time: string; langua
   const day = readDay(date);
   if (!day) return [];
   if (language === "en") {
-    const [year, month, dayOfMonth] = date.split("-");
-    return [`${year}. ${month}. ${dayOfMonth} ${WEEKDAYS_EN[day.weekday]}`, time && clockEn(time)];
+    return [`${date.replaceAll("-", ". ")} ${WEEKDAYS_EN[day.weekday]}`, time && clockEn(time)];
   }
-  return [`${day.month}월 ${day.day}일 ${WEEKDAYS_KO[day.weekday]}요일`, time && clockKo(time)];
+  return [sentenceWithoutYear({ date, time: null }), time && clockKo(time)];
 }

@@ -1,10 +1,11 @@
 import { use } from "react";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { CardFacts, ViewerProps } from "#cards/engine/viewer.ts";
-import { clockEn, clockKo, readDay, sentence } from "#cards/engine/when.ts";
 import { ageOf, calledBy, comfortOf, memoryOf, noticeOf, withNim } from "#cards/kinds/memorial/passing.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
+import { clockEn, clockKo, sentence } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { ReligionMark } from "./religion-mark.tsx";
 import type { obituary } from "./section.ts";
 import styles from "./viewer.module.css";

@@ -1,6 +1,5 @@
 import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
-import { sentence } from "#cards/engine/when.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { useEditing } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
@@ -8,6 +7,7 @@ import { FieldNote, Fields, Lead } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { partsOf } from "#cards/kinds/memorial/parts.ts";
+import { sentence } from "#domain/day-words.ts";
 import { calendars, keptDays } from "./kept-days.ts";
 import { remembrance } from "./section.ts";
 

@@ -1,6 +1,6 @@
-import { readDay } from "#cards/engine/when.ts";
 import type { FuneralReligion } from "#cards/kinds/memorial/passing.ts";
 import { lunarOf, solarOf } from "#cards/korean/lunar.ts";
+import { daysAfter, readDay, yearsAfter } from "#domain/korean-day.ts";
 
 export const calendars = { solar: "양력", lunar: "음력" } as const;
 export type CalendarName = keyof typeof calendars;
@@ -40,22 +40,11 @@ export function keptDays({ date, religion, calendar }: Given): KeptDay[] {
   if (!died) return [];
   const rites = RITES[religion].map(([days, label]) => ({ label, date: daysAfter(date, days) }));
   const years = Array.from({ length: YEARS }, (_, at) => at + 1).flatMap((year) => {
-    const found = calendar === "lunar" ? sameLunarDay(date, year) : sameDay(date, year);
+    const found = calendar === "lunar" ? sameLunarDay(date, year) : yearsAfter(date, year);
     const label = year === 1 ? `첫 ${YEARLY[religion]}` : `${year}주기 ${YEARLY[religion]}`;
     return found ? [{ label, date: found }] : [];
   });
   return [...rites, ...years];
-}
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The same day of another year; the last of February where the year has no 29th. */
-function sameDay(date: string, years: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
-  return new Date(Date.UTC(year + years, month - 1, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /** Leap months do not come back, and a month that had 30 days may have 29. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { daysBetween } from "#cards/engine/when.ts";
+import { daysBetween } from "#domain/korean-day.ts";
 import { calendars } from "./kept-days.ts";
 
 /** The page stays, and says when the family comes together. */

@@ -1,7 +1,8 @@
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
-import { readDay, WEEKDAYS_EN, WEEKDAYS_KO } from "#cards/engine/when.ts";
 import { Heading } from "#cards/parts/heading.tsx";
+import { sentence, WEEKDAYS_EN } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 import type { remembrance } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -49,7 +50,5 @@ function inWords(date: string, language: "ko" | "en"): string {
   const day = readDay(date);
   if (!day) return "";
   const figures = date.replaceAll("-", ". ");
-  return language === "en"
-    ? `${figures} ${WEEKDAYS_EN[day.weekday]}`
-    : `${day.year}년 ${day.month}월 ${day.day}일 ${WEEKDAYS_KO[day.weekday]}요일`;
+  return language === "en" ? `${figures} ${WEEKDAYS_EN[day.weekday]}` : sentence({ date, time: null });
 }

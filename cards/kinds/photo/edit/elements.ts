@@ -1,11 +1,6 @@
 import type { Design, DesignFace, Element } from "#cards/kinds/photo/document.ts";
 import { CARD_HEIGHT, CARD_WIDTH, type CardSide, FACE_MAX_ELEMENTS } from "#cards/kinds/photo/sizes.ts";
-import { newUuid } from "#domain/uuid.ts";
-
-/** A name that no other element has. */
-export function newElementId(): string {
-  return newUuid().slice(0, 13);
-}
+import { newPartId } from "#domain/uuid.ts";
 
 /** The design with other elements on one face. */
 export function withElements(
@@ -43,10 +38,10 @@ export function duplicated(elements: Element[], ids: ReadonlySet<string>) {
     .filter(({ id }) => ids.has(id))
     .map((element): Element => {
       const { group } = element;
-      if (group !== null && !groups.has(group)) groups.set(group, newElementId());
+      if (group !== null && !groups.has(group)) groups.set(group, newPartId());
       return {
         ...element,
-        id: newElementId(),
+        id: newPartId(),
         locked: false,
         group: group === null ? null : (groups.get(group) ?? null),
         x: Math.min(CARD_WIDTH, element.x + COPY_STEP),
@@ -76,7 +71,7 @@ export function toggled(
 }
 
 export function grouped(elements: Element[], ids: ReadonlySet<string>): Element[] {
-  const group = newElementId();
+  const group = newPartId();
   return changed(elements, { ids, change: (element) => ({ ...element, group }) });
 }
 

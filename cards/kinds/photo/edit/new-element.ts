@@ -10,14 +10,14 @@ import type {
 import { BLEED, CARD_HEIGHT, CARD_WIDTH, type ShapeName } from "#cards/kinds/photo/sizes.ts";
 import { stickerNamed } from "#cards/kinds/photo/stickers/stickers.ts";
 import type { FontName } from "#cards/themes/fonts.ts";
-import { newElementId } from "./elements.ts";
+import { newPartId } from "#domain/uuid.ts";
 
 const INK: DesignColour = "#2b2620";
 const FONT: FontName = "gowun-batang";
 
 function placed() {
   return {
-    id: newElementId(),
+    id: newPartId(),
     x: CARD_WIDTH / 2,
     y: CARD_HEIGHT / 2,
     rotation: 0,

@@ -1,6 +1,6 @@
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import { dateInFigures } from "#cards/engine/when.ts";
 import { countdown } from "#cards/sections/date/countdown.ts";
+import { dateInFigures } from "#domain/day-words.ts";
 import styles from "./viewer.module.css";
 
 type Props = { title: string; date: string; card: CardFacts };

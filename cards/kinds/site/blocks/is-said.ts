@@ -1,4 +1,4 @@
-import { readDay } from "#cards/engine/when.ts";
+import { readDay } from "#domain/korean-day.ts";
 import type { Block } from "./section.ts";
 
 /** Whether a visitor would see anything of it. */

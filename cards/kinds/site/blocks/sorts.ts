@@ -1,4 +1,4 @@
-import { newUuid } from "#domain/uuid.ts";
+import { newPartId } from "#domain/uuid.ts";
 import type { Block } from "./section.ts";
 
 /** What can be put on a page, as a maker calls it. */
@@ -15,7 +15,7 @@ export const sorts: Record<Block["type"], { label: string; about: string }> = {
 
 /** A new one; its id is kept for as long as it stands on the page. */
 export function blankBlock(type: Block["type"]): Block {
-  const id = newId();
+  const id = newPartId();
   switch (type) {
     case "link":
       return { id, type, title: "", address: null, icon: "link", highlight: false, on: true, ...always };
@@ -37,11 +37,6 @@ export function blankBlock(type: Block["type"]): Block {
 }
 
 export const always = { fromDate: "", fromTime: "", untilDate: "", untilTime: "" };
-
-/** Among the blocks of one page no two are alike. */
-function newId(): string {
-  return newUuid().replaceAll("-", "").slice(0, 12);
-}
 
 /** The words by which one is known while it is folded. */
 export function blockTitleOf(block: Block): string {

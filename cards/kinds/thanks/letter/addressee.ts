@@ -2,7 +2,7 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { honoured, isCalledClosely } from "#domain/honorific.ts";
 
 /** As long as a name on a card may be (product, limits), counted as a reader counts letters. */
-const NAME_MAX = 20;
+export const ADDRESSEE_MAX = 20;
 /** No name that somebody typed is longer before it is cleaned; what is, was not meant as one. */
 const RAW_MAX = 200;
 
@@ -19,7 +19,7 @@ export function addresseeNameIn(search: string): string {
   if (given.length > RAW_MAX) return "";
   const name = given.normalize("NFC").replace(/\s+/gu, " ").replace(UNSEEN, "").trim();
   if (NO_NAME.test(name) || TOWER.test(name) || !/\p{L}/u.test(name)) return "";
-  return lettersOf(name).slice(0, NAME_MAX).join("").trim();
+  return lettersOf(name).slice(0, ADDRESSEE_MAX).join("").trim();
 }
 
 function lettersOf(text: string): string[] {

@@ -1,5 +1,6 @@
 import type { CardContent } from "#cards/engine/card.ts";
-import { readDay } from "#cards/engine/when.ts";
+import { plainDay } from "#domain/day-words.ts";
+import { readDay } from "#domain/korean-day.ts";
 
 const MONTHS = [
   "January",
@@ -20,7 +21,5 @@ const MONTHS = [
 export function dateLine(date: string, language: CardContent["language"]): string {
   const day = readDay(date);
   if (!day) return "";
-  return language === "en"
-    ? `${MONTHS[day.month - 1]} ${day.day}, ${day.year}`
-    : `${day.year}년 ${day.month}월 ${day.day}일`;
+  return language === "en" ? `${MONTHS[day.month - 1]} ${day.day}, ${day.year}` : plainDay(date);
 }

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
-import { readDay } from "#cards/engine/when.ts";
 import { thanksOccasions, thanksReligions } from "#cards/kinds/thanks/occasions.ts";
+import { readDay } from "#domain/korean-day.ts";
 
 /** About two screens of a phone; longer letters are not read (product, limits). */
 export const LETTER_MAX_LENGTH = 1_000;

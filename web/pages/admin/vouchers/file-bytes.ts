@@ -1,9 +1,8 @@
-/** Larger ones the server does not take. */
-const MAX_BYTES = 280 * 1_024;
+import { VOUCHER_FILE_MAX_BYTES } from "#domain/limits.ts";
 
 /** The bytes of a file as a call carries them. */
 export async function base64Of(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new FileTooLarge();
+  if (file.size > VOUCHER_FILE_MAX_BYTES) throw new FileTooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import { lastDayWords, momentWords } from "#domain/moment-words.ts";
 import type { VoucherState } from "#web/graphql/graphql.ts";
-import { lastDayWords, momentWords } from "#web/moment-words.ts";
 import styles from "../admin.module.css";
 import { AdminSearchField, FilterChoice } from "../filters.tsx";
 import { List, State } from "../list.tsx";

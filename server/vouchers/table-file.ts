@@ -1,4 +1,4 @@
-import { readCp949 } from "#domain/cp949.ts";
+import iconv from "iconv-lite";
 import { Refusal } from "#domain/refusal.ts";
 
 /** How spreadsheets begin that are no text: a zip file, and Excel before 2007. */
@@ -17,7 +17,7 @@ export function textOfTable(bytes: Uint8Array): string {
   }
   const text = begins(bytes, [0xff, 0xfe])
     ? decoded("utf-16le", bytes)
-    : (decoded("utf-8", bytes) ?? readCp949(bytes));
+    : (decoded("utf-8", bytes) ?? koreanWindows(bytes));
   // No table has a zero in it; pictures and programs do.
   if (text && !text.includes("\0")) return text;
   throw new Refusal("FILE_TYPE", { sentence: "CSV 파일이 아닙니다. 주문 목록을 CSV로 저장해 골라 주세요." });
@@ -25,6 +25,12 @@ export function textOfTable(bytes: Uint8Array): string {
 
 function begins(bytes: Uint8Array, signature: number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/** Not `TextDecoder("euc-kr")`: Node's lacks 8,822 syllables of code page 949 and reads them as rubbish. */
+function koreanWindows(bytes: Uint8Array): string | null {
+  const text = iconv.decode(bytes, "cp949");
+  return text.includes("\ufffd") ? null : text;
 }
 
 function decoded(encoding: "utf-8" | "utf-16le", bytes: Uint8Array): string | null {

@@ -1,13 +1,13 @@
+import iconv from "iconv-lite";
 import { expect, test } from "vitest";
-import { textOfTable } from "#domain/table-file.ts";
-import { cp949Of } from "#tests/cp949.ts";
+import { textOfTable } from "./table-file.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test("Hangul is read whichever way it was saved, told by the content alone", () => {
   const text = "구매자명,상품명\r\n홍길동,모바일 청첩장\r\n";
   const utf16 = new Uint8Array(Buffer.from(`\ufeff${text}`, "utf16le"));
-  for (const saved of [bytes(text), bytes(`\ufeff${text}`), utf16, cp949Of(text)]) {
+  for (const saved of [bytes(text), bytes(`\ufeff${text}`), utf16, iconv.encode(text, "cp949")]) {
     expect(textOfTable(saved)).toBe(text);
   }
 });
