@@ -335,6 +335,16 @@ function chainTo(
   }
 }
 
+/** What a page loads, at once or when it is asked for. */
+export function loadedBy(starts: string[], sourceOf: (path: string) => string | undefined): Set<string> {
+  const loaded = new Set(starts);
+  for (const path of loaded) {
+    const text = /\.tsx?$/.test(path) ? sourceOf(path) : undefined;
+    for (const { to, kind } of text ? read(path, text).imports : []) if (kind !== "type") loaded.add(to);
+  }
+  return loaded;
+}
+
 function mayDefault(path: string, routes: string): boolean {
   const named = routes.includes(`"${path.replace(/^web\//, "")}"`);
   return isTest(path) || !isOurs(path) || matches(path, defaultExports.allowed) || named;

@@ -8,6 +8,7 @@ import { ErrorScreen } from "#web/shell/error-screen.tsx";
 import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
 import type { Route } from "./+types/root";
 import "#web/shell/base.css";
+import "#web/shell/tokens.css";
 import hydrateScript from "#web/shell/hydrate-on-input.ts?worker&url";
 
 /** What a page says of itself to the shell: a card's own page hides the scrollbars. */

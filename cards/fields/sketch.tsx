@@ -20,4 +20,4 @@ export function Sketch({ children, height = 72 }: { children: ReactNode; height?
 }
 
 /** The tone a photo has in a sketch. */
-export const SKETCH_TONE = "var(--mantine-color-gray-2)";
+export const SKETCH_TONE = "var(--color-line)";

@@ -5,6 +5,7 @@ import { FinishLicenceDocument, PrepareLicenceDocument } from "#web/graphql/grap
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { sendFile } from "#web/photos/send-photo.ts";
 import { shrinkPhoto } from "#web/photos/shrink-photo.ts";
+import unseen from "#web/shell/unseen.module.css";
 import IconFileCheck from "~icons/tabler/file-check";
 import IconUpload from "~icons/tabler/upload";
 import styles from "./licence-field.module.css";
@@ -86,7 +87,7 @@ export function LicenceField({ name, isKept, error, onSent, children }: Props) {
         </FileButton>
         {children}
       </div>
-      <span role="status" className={styles.heard}>
+      <span role="status" className={unseen.words}>
         {name && part === undefined ? `${name} 파일을 올렸습니다.` : ""}
       </span>
     </Input.Wrapper>

@@ -63,7 +63,7 @@ export function CardGridSkeleton() {
     <ul className={styles.cards} aria-hidden="true">
       {PLACES.map((place) => (
         <li key={place}>
-          <Skeleton className={styles.waiting} radius={14} />
+          <Skeleton className={styles.waiting} radius="lg" />
         </li>
       ))}
     </ul>

@@ -93,8 +93,8 @@ function NotOpened() {
 function Waiting() {
   return (
     <div className={styles.page} aria-hidden="true">
-      <Skeleton height={220} radius={16} />
-      <Skeleton height={480} radius={16} mt={24} />
+      <Skeleton height={220} radius="lg" />
+      <Skeleton height={480} radius="lg" mt={24} />
     </div>
   );
 }

@@ -114,9 +114,9 @@ function NotOpened() {
 function Waiting() {
   return (
     <div className={styles.page} aria-hidden="true">
-      <Skeleton height={64} width="60%" radius={12} />
-      <Skeleton height={180} radius={12} mt={32} />
-      <Skeleton height={360} radius={12} mt={24} />
+      <Skeleton height={64} width="60%" radius="var(--radius-m)" />
+      <Skeleton height={180} radius="var(--radius-m)" mt={32} />
+      <Skeleton height={360} radius="var(--radius-m)" mt={24} />
     </div>
   );
 }

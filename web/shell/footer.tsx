@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import styles from "./footer.module.css";
+import unseen from "./unseen.module.css";
 
 /** Who runs the service, as Korean e-commerce law wants it on the first screen. What is not known is null. */
 export type Business = {
@@ -34,7 +35,7 @@ export function Footer({ business }: { business: Business }) {
               rel="noreferrer"
             >
               사업자정보확인
-              <span className={styles.unseen}> (새 창)</span>
+              <span className={unseen.words}> (새 창)</span>
             </a>
           )}
         </nav>

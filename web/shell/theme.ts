@@ -5,44 +5,44 @@ import ticked from "./ticked.module.css";
 
 /** Warm ink. The sixth shade is the primary colour. */
 const ink: MantineColorsTuple = [
-  "#f6f2ec",
-  "#efe9df",
-  "#e5ddd0",
-  "#b9ae9f",
-  "#6f6456",
-  "#4a4239",
-  "#2b2620",
-  "#1f1b16",
-  "#17130f",
-  "#0f0c09",
+  "var(--color-shade)",
+  "var(--color-sunken)",
+  "var(--color-line)",
+  "var(--color-underline)",
+  "var(--color-text-faint)",
+  "var(--color-text-soft)",
+  "var(--color-text)",
+  "var(--color-text-strong)",
+  "var(--color-text-strong)",
+  "var(--color-text-strong)",
 ];
 
 /** Paper in the shade. Mantine draws input borders with 4 (3:1 on paper), placeholders with 5 and small print with 6 (4.5:1). */
 const shade: MantineColorsTuple = [
-  "#f8f4ed",
-  "#f2ece2",
-  "#e8e0d3",
-  "#dad0c1",
-  "#968c7f",
-  "#756b5e",
-  "#6b6155",
-  "#4a4239",
-  "#362f28",
-  "#2b2620",
+  "var(--color-shade)",
+  "var(--color-sunken)",
+  "var(--color-line)",
+  "var(--color-line-strong)",
+  "var(--color-control)",
+  "var(--color-text-faint)",
+  "var(--color-text-faint)",
+  "var(--color-text-soft)",
+  "var(--color-text)",
+  "var(--color-text)",
 ];
 
 /** The red of a seal: the one accent, and the colour of what went wrong. */
 const seal: MantineColorsTuple = [
-  "#fbf1ee",
-  "#f5ded8",
-  "#e7bbb1",
-  "#d89384",
-  "#c76d5c",
-  "#b65242",
-  "#a63d2f",
-  "#8f3327",
-  "#782a20",
-  "#5f2018",
+  "var(--color-danger-faint)",
+  "var(--color-danger-soft)",
+  "var(--color-danger-line)",
+  "var(--color-danger-line)",
+  "var(--color-accent)",
+  "var(--color-accent)",
+  "var(--color-accent)",
+  "var(--color-danger)",
+  "var(--color-danger-strong)",
+  "var(--color-danger-deep)",
 ];
 
 const sans = '"Pretendard Variable", Pretendard, system-ui, -apple-system, sans-serif';
@@ -52,17 +52,31 @@ const TOUCH = "3rem";
 
 const line = { body: ticked.line ?? "", labelWrapper: ticked.words ?? "" };
 
-/** How the tools look: light, calm, ink on warm paper. */
+/** How the tools look: light, calm, ink on warm paper. The values are those of `tokens.css`. */
 export const theme = createTheme({
   primaryColor: "dark",
   // Paper: Mantine lays it as the ground. What a person writes on is white, see Input.
-  white: "#fbf9f5",
-  black: "#2b2620",
+  white: "var(--color-paper)",
+  black: "var(--color-text)",
   colors: { dark: ink, gray: shade, red: seal },
   fontFamily: sans,
   headings: { fontFamily: sans, fontWeight: "650" },
-  fontSizes: { xs: "0.8125rem", sm: "0.9375rem", md: "1rem", lg: "1.0625rem", xl: "1.25rem" },
+  fontSizes: {
+    xs: "var(--text-2xs)",
+    sm: "var(--text-s)",
+    md: "var(--text-m)",
+    lg: "var(--text-l)",
+    xl: "var(--text-xl)",
+  },
   lineHeights: { xs: "1.5", sm: "1.6", md: "1.7", lg: "1.7", xl: "1.6" },
+  radius: {
+    xs: "var(--radius-xs)",
+    sm: "var(--radius-xs)",
+    md: "var(--radius-s)",
+    lg: "var(--radius-l)",
+    xl: "var(--radius-round)",
+  },
+  shadows: { md: "var(--shadow-floating)" },
   defaultRadius: "md",
   respectReducedMotion: true,
   cursorType: "pointer",
@@ -88,7 +102,7 @@ export const theme = createTheme({
         wrapper: {
           // An example in red would look like a name that was typed and refused.
           ...(error && { "--input-placeholder-color": "var(--mantine-color-placeholder)" }),
-          ...((variant ?? "default") === "default" && { "--input-bg": "#fff" }),
+          ...((variant ?? "default") === "default" && { "--input-bg": "var(--color-surface)" }),
           ...(size === "md" && { "--input-height": TOUCH }),
         },
       }),

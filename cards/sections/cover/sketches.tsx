@@ -2,7 +2,7 @@ import { useId } from "react";
 import { SKETCH_TONE, Sketch } from "#cards/fields/sketch.tsx";
 import type { CoverEffect, CoverFrameName, CoverOpening } from "./section.ts";
 
-const sheet = <rect x="3" y="1" width="50" height="70" rx="3" fill="#fff" />;
+const sheet = <rect x="3" y="1" width="50" height="70" rx="3" fill="var(--color-surface)" />;
 const words = <path d="M20 56h16M23 62h10" />;
 
 /** The outline of the photo in every frame. */
@@ -21,13 +21,13 @@ export function FrameSketch({ value: frame }: { value: CoverFrameName }) {
   return (
     <Sketch>
       {sheet}
-      {frame === "polaroid" && <rect x="13" y="11" width="30" height="36" fill="#fff" />}
+      {frame === "polaroid" && <rect x="13" y="11" width="30" height="36" fill="var(--color-surface)" />}
       <clipPath id={clip}>
         <path d={outlines[frame]} />
       </clipPath>
       <g clipPath={`url(#${clip})`} stroke="none">
         <rect width="56" height="72" fill={SKETCH_TONE} />
-        <circle cx="34" cy="23" r="3.5" fill="#fff" />
+        <circle cx="34" cy="23" r="3.5" fill="var(--color-surface)" />
         <path d="M0 44c10-10 18-12 26-5s16 6 30-6v40H0z" fill="currentColor" opacity="0.28" />
       </g>
       <path d={outlines[frame]} strokeDasharray={frame === "theme" ? "2.5 2.5" : undefined} />
@@ -44,7 +44,7 @@ export function OpeningSketch({ value: opening }: { value: CoverOpening }) {
       {opening === "envelope" && (
         <>
           <rect x="11" y="26" width="34" height="23" rx="1.5" fill={SKETCH_TONE} />
-          <path d="M11 27l17 13 17-13" fill="#fff" />
+          <path d="M11 27l17 13 17-13" fill="var(--color-surface)" />
         </>
       )}
       {opening === "curtain" && (

@@ -61,7 +61,7 @@ function FontChoice({ label, names, own, chosen, onChoose }: ChoiceProps) {
         }}
         styles={{ input: { fontFamily: fonts[chosen ?? own].family } }}
         renderOption={({ option }) => (
-          <span style={{ fontFamily: fonts[option.value as FontName].family, fontSize: "1.0625rem" }}>
+          <span style={{ fontFamily: fonts[option.value as FontName].family, fontSize: "var(--text-l)" }}>
             {option.label}
           </span>
         )}

@@ -1,3 +1,4 @@
+import unseen from "#web/shell/unseen.module.css";
 import figures from "./figures.module.css";
 
 type Row = { key: string; label: string; value: number };
@@ -43,7 +44,7 @@ export function BarChart({ title, rows, said }: Props) {
               y={HEIGHT - height}
               width={THICK}
               height={height}
-              fill={value === most ? "#a63d2f" : "#6f6456"}
+              fill={value === most ? "var(--color-accent)" : "var(--color-text-faint)"}
             />
           );
         })}
@@ -55,7 +56,7 @@ export function BarChart({ title, rows, said }: Props) {
       <details>
         <summary>표로 보기</summary>
         <table className={figures.table}>
-          <caption className={figures.unseen}>{title}</caption>
+          <caption className={unseen.words}>{title}</caption>
           <tbody>
             {rows.map(({ key, label, value }) => (
               <tr key={key}>

@@ -129,8 +129,8 @@ function Kinds({ kinds }: Pick<Told, "kinds">) {
                   aria-hidden="true"
                   className={figures.line}
                 >
-                  <rect width="100" height="6" rx="1" fill="#efe9df" />
-                  <rect width={(value / made) * 100} height="6" rx="1" fill="#4a4239" />
+                  <rect width="100" height="6" rx="1" fill="var(--color-sunken)" />
+                  <rect width={(value / made) * 100} height="6" rx="1" fill="var(--color-text-soft)" />
                 </svg>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { type Category, categories, type Sums } from "#domain/wedding-plan.ts";
 import { wonInWords } from "#domain/won.ts";
+import unseen from "#web/shell/unseen.module.css";
 import styles from "./budget.module.css";
 
 type Props = { rows: { category: Category; sums: Sums }[]; all: Sums };
@@ -9,7 +10,7 @@ export function BudgetTable({ rows, all }: Props) {
   const longest = Math.max(...rows.map(({ sums }) => Math.max(sums.estimate, sums.paid)), 1);
   return (
     <table className={styles.table}>
-      <caption className={styles.unseen}>분류별 예산</caption>
+      <caption className={unseen.words}>분류별 예산</caption>
       <thead>
         <tr>
           <th scope="col">분류</th>
@@ -56,9 +57,11 @@ function Bar({ sums: { estimate, paid, over }, longest }: { sums: Sums; longest:
   const across = (won: number) => (won / longest) * WIDTH;
   return (
     <svg className={styles.bar} viewBox={`0 0 ${WIDTH} 12`} preserveAspectRatio="none" aria-hidden="true">
-      <rect width={across(estimate)} height="12" rx="3" fill="#e5d9c6" />
-      <rect width={across(paid)} height="12" rx="3" fill="#7d8a6b" />
-      {over > 0 && <rect x={across(paid - over)} width={across(over)} height="12" rx="3" fill="#b65242" />}
+      <rect width={across(estimate)} height="12" rx="3" fill="var(--color-line)" />
+      <rect width={across(paid)} height="12" rx="3" fill="var(--color-leaf)" />
+      {over > 0 && (
+        <rect x={across(paid - over)} width={across(over)} height="12" rx="3" fill="var(--color-accent)" />
+      )}
     </svg>
   );
 }

@@ -59,7 +59,7 @@ function Circle() {
     <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
       <path
         d="M 27 6 C 15 0, 3 9, 4 21 C 5 33, 18 38, 28 34 C 39 29, 38 12, 28 7 C 25 5.5, 21 5, 17 6"
-        stroke="#a63d2f"
+        stroke="var(--color-accent)"
         strokeWidth="2"
         strokeLinecap="round"
       />

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import unseen from "#web/shell/unseen.module.css";
 import IconPlus from "~icons/tabler/plus";
 import IconPrinter from "~icons/tabler/printer";
 import { ChapterOfTasks } from "./chapter.tsx";
@@ -22,7 +23,7 @@ export function TaskList({ open, tasks, today, look }: Props) {
     <div className={styles.tasks}>
       <div className={styles.tools}>
         <fieldset className={styles.filters}>
-          <legend className={styles.unseen}>무엇을 볼까요?</legend>
+          <legend className={unseen.words}>무엇을 볼까요?</legend>
           {(Object.keys(taskFilters) as TaskFilter[]).map((name) => (
             <label key={name} className={styles.filter}>
               <input type="radio" name="filter" checked={filter === name} onChange={() => setFilter(name)} />

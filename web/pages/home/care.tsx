@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import styles from "./care.module.css";
+import heading from "./title.module.css";
 
 const senses = [
   { sense: "곱게", so: "카드는 소식이기 전에 선물입니다. 여는 순간 고와야 합니다." },
@@ -54,7 +55,9 @@ export function Care() {
   return (
     <section className={styles.care} aria-labelledby="care">
       <header>
-        <h2 id="care">고이가 마음을 쓰는 곳</h2>
+        <h2 id="care" className={heading.title}>
+          고이가 마음을 쓰는 곳
+        </h2>
         <p>
           부고는 언제나 무료이고, 광고도 표시도 붙이지 않습니다. <Link to="/sample">샘플을 열어</Link> 직접
           만져 보세요.

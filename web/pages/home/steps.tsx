@@ -1,5 +1,6 @@
 import { EmblemFrame } from "#web/shell/emblem.tsx";
 import styles from "./steps.module.css";
+import heading from "./title.module.css";
 
 const steps = [
   {
@@ -23,7 +24,9 @@ const steps = [
 export function HomeSteps() {
   return (
     <section className={styles.section} aria-labelledby="steps">
-      <h2 id="steps">세 걸음이면 됩니다</h2>
+      <h2 id="steps" className={heading.title}>
+        세 걸음이면 됩니다
+      </h2>
       <ol className={styles.steps}>
         {steps.map(({ Drawing, step, how }) => (
           <li key={step}>

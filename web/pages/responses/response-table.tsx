@@ -1,6 +1,7 @@
 import { Table } from "@mantine/core";
 import { Fragment } from "react";
 import { listedMomentWords } from "#domain/moment-words.ts";
+import unseen from "#web/shell/unseen.module.css";
 import { LeftPhotos, leftPhotos } from "./left-photos.tsx";
 import { Marks } from "./marks.tsx";
 import { ResponseActs } from "./response-acts.tsx";
@@ -30,7 +31,7 @@ export function ResponseTable({ columns, responses, isPublic, nameOf, list }: Re
             ))}
             <Table.Th>남긴 때</Table.Th>
             <Table.Th className={styles.narrow}>
-              <span className={styles.unseen}>할 일</span>
+              <span className={unseen.words}>할 일</span>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -25,7 +25,7 @@ async function load(after?: string) {
 export function OrderHistory() {
   const list = useList(load);
   const { rows, problem } = list;
-  if (!rows && !problem) return <Skeleton height={72} radius={12} />;
+  if (!rows && !problem) return <Skeleton height={72} radius="var(--radius-m)" />;
   return (
     <>
       {rows?.length === 0 && <p className={shared.small}>아직 주문하신 것이 없습니다.</p>}

@@ -13,7 +13,7 @@ export function CakeSketch({ value: cake }: { value: CakeName }) {
         fill={cake === "chocolate" ? "currentColor" : SKETCH_TONE}
         fillOpacity={cake === "chocolate" ? 0.55 : 1}
       />
-      <ellipse cx="28" cy="26" rx="20" ry="6" fill="#fff" />
+      <ellipse cx="28" cy="26" rx="20" ry="6" fill="var(--color-surface)" />
       {cake === "cream" && (
         <path
           d="M10 27q3-6 6 0 3-6 6 0 3-6 6 0 3-6 6 0 3-6 6 0 3-6 6 0M14 42h0M22 45h0M34 45h0M42 42h0"
@@ -23,11 +23,11 @@ export function CakeSketch({ value: cake }: { value: CakeName }) {
       {cake === "chocolate" && (
         <path
           d="M8 27v9q2 4 4 0v-4q2-3 4 0v10q2 4 4 0v-9q3-3 5 0v6q3 4 5 0v-8q3-3 5 0v11q2 4 4 0v-10q2-3 4 0v3q2 4 5 0v-8"
-          stroke="#fff"
+          stroke="var(--color-surface)"
         />
       )}
       {cake === "rice" && (
-        <g fill="#fff">
+        <g fill="var(--color-surface)">
           <circle cx="14" cy="27" r="5" />
           <circle cx="42" cy="27" r="5" />
           <circle cx="22" cy="30" r="4" />

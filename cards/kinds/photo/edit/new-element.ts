@@ -13,6 +13,8 @@ import type { FontName } from "#cards/themes/fonts.ts";
 import { newPartId } from "#domain/uuid.ts";
 
 const INK: DesignColour = "#2b2620";
+/** What a shape is filled with until somebody chooses. */
+export const SHAPE_FILL: DesignColour = "#f2b8b5";
 const FONT: FontName = "gowun-batang";
 
 function placed() {
@@ -94,7 +96,7 @@ export function newShape(shape: ShapeName): ShapeElement {
     ...placed(),
     ...size,
     shape,
-    fill: shape === "line" ? null : "#f2b8b5",
+    fill: shape === "line" ? null : SHAPE_FILL,
     line: shape === "line" ? { colour: INK, width: 0.4 } : null,
     radius: 0,
   };

@@ -60,7 +60,7 @@ function Choice({ frames: offered, chosen, onChoose }: ChoiceProps) {
       <div className={styles.strip}>
         <Tile label={NONE} isChosen={chosen === null} onChoose={() => onChoose(null)}>
           <svg viewBox="0 0 68 68" aria-hidden="true">
-            <path d="M18 50L50 18" stroke="#c2452d" strokeWidth={2} />
+            <path d="M18 50L50 18" stroke="var(--color-accent)" strokeWidth={2} />
           </svg>
         </Tile>
         {offered.map((frame) => (
@@ -106,7 +106,7 @@ function FramePicture({ frame }: { frame: PhotoFrame }) {
     <svg viewBox={`-3 -3 ${size.width + 6} ${size.height + 6}`} width={68} height={68} aria-hidden="true">
       <g strokeLinejoin="round" strokeLinecap="round">
         {drawn(under)}
-        <path d={clip} fill="#d8cfc2" />
+        <path d={clip} fill="var(--color-line-strong)" />
         {drawn(over)}
       </g>
     </svg>

@@ -8,7 +8,7 @@ import type {
   StickerElement,
 } from "#cards/kinds/photo/document.ts";
 import { shapeLabels } from "#cards/kinds/photo/edit/element-name.ts";
-import { newQr, newShape, newSticker } from "#cards/kinds/photo/edit/new-element.ts";
+import { newQr, newShape, newSticker, SHAPE_FILL } from "#cards/kinds/photo/edit/new-element.ts";
 import { shapePath } from "#cards/kinds/photo/shapes.ts";
 import { QR_MAX_LENGTH, shapeNames } from "#cards/kinds/photo/sizes.ts";
 import { stickerStrokes } from "#cards/kinds/photo/stickers/sticker.ts";
@@ -108,8 +108,8 @@ function Drawn() {
             <svg viewBox="-12 -12 24 24" aria-hidden="true">
               <path
                 d={shapePath(shape, { width: 18, height: 18, radius: 0 })}
-                fill={shape === "line" ? "none" : "#f2b8b5"}
-                stroke="#2b2620"
+                fill={shape === "line" ? "none" : SHAPE_FILL}
+                stroke="var(--color-text)"
                 strokeWidth={shape === "line" ? 1 : 0}
               />
             </svg>
