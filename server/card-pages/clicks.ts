@@ -1,10 +1,10 @@
-import { LRUCache } from "lru-cache";
 import { readCard } from "#cards/engine/card.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { type CardRow, findCards, findVersion } from "#server/cards/public.ts";
 import { describeFailure } from "#server/failure.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Clock, Database, Log } from "#server/ports.ts";
@@ -29,7 +29,7 @@ type Click = { card: CardId; link: string; day: string; by: string };
  */
 export function createClicks({ database, clock, log, photoPasses }: Parts) {
   const rate = createRateLimit({ most: CLICKS_A_MINUTE, seconds: 60, clock });
-  const linksKnown = new LRUCache<string, ReadonlySet<string>>({ max: CARDS_REMEMBERED });
+  const linksKnown = createLruCache<string, ReadonlySet<string>>(CARDS_REMEMBERED);
   let waiting = new Map<string, Click & { count: number }>();
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,8 +1,8 @@
 import { isbot } from "isbot";
-import { LRUCache } from "lru-cache";
 import { cardId } from "#domain/card-id.ts";
 import { addViews } from "#server/cards/public.ts";
 import { describeFailure } from "#server/failure.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import type { Database, Log } from "#server/ports.ts";
 
 /** Seldom enough to cost nothing, often enough that an owner who looks sees today's guests. */
@@ -11,7 +11,7 @@ const WRITE_EVERY_MS = 5_000;
 type Parts = { database: Database; log: Log };
 
 /** There are few browsers and many guests, and looking at one costs more than the page. */
-const known = new LRUCache<string, boolean>({ max: 2_000 });
+const known = createLruCache<string, boolean>(2_000);
 
 /** A person with a browser; what fetches previews for messengers is none. */
 export function isGuest(userAgent: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import type { LRUCache } from "lru-cache";
 import { nextMoment, readCard, sectionsForGuests } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
@@ -9,6 +9,7 @@ import { koreanDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Seating } from "#server/entries/public.ts";
 import type { Context } from "#server/graphql/context.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import type { Database } from "#server/ports.ts";
 import { kindOf } from "./content.ts";
 import { type CardRow, findCard } from "./store.ts";
@@ -81,7 +82,7 @@ export async function entrySections(
   card: CardRow,
 ): Promise<EntrySection[]> {
   const { kinds, database } = context;
-  const cache = remembered.get(kinds) ?? new LRUCache({ max: CARDS_REMEMBERED });
+  const cache = remembered.get(kinds) ?? createLruCache(CARDS_REMEMBERED);
   remembered.set(kinds, cache);
   const version = card.liveVersion ?? card.draftVersion;
   const now = context.clock.now();

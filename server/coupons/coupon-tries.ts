@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { MINUTE_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import { createRateLimit } from "#server/limits/rate-limit.ts";
 import type { Clock } from "#server/ports.ts";
 
@@ -14,7 +14,7 @@ export type CouponTries = ReturnType<typeof createCouponTries>;
 /** Counts the codes that somebody tries. The same one again, for another plan or after a lost answer, is no guess. */
 export function createCouponTries({ clock }: { clock: Clock }) {
   const take = createRateLimit({ most: CODES_A_MINUTE, seconds: MINUTE_MS / 1_000, clock });
-  const triedAt = new LRUCache<string, number>({ max: MOST_CODES });
+  const triedAt = createLruCache<string, number>(MOST_CODES);
 
   /** The seconds until another code may be tried, or 0 when this one is fine. */
   return function tryCode({ owner, code }: { owner: Owner; code: string }): number {

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { calledIn } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import type { CardId } from "#domain/card-id.ts";
@@ -9,6 +8,7 @@ import { composeEmail } from "#server/emails/email.ts";
 import { enqueueEmails } from "#server/emails/outbox-store.ts";
 import type { EmailTemplate } from "#server/emails/template.ts";
 import { describeFailure } from "#server/failure.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import type { Clock, Database, Email, Log } from "#server/ports.ts";
 import { MESSAGES_A_CARD } from "./guest-limits.ts";
 
@@ -21,7 +21,7 @@ type Parts = { database: Database; clock: Clock; log: Log };
 
 /** Writes to a card's owner when it takes no more messages for a while: once a day at most, whichever process it is. */
 export function createFloodEmails({ database, clock, log }: Parts): (card: CardId) => Promise<void> {
-  const asked = new LRUCache<CardId, number>({ max: CARDS_REMEMBERED });
+  const asked = createLruCache<CardId, number>(CARDS_REMEMBERED);
 
   return async function tell(id) {
     const now = clock.now();

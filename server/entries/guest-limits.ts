@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import type { CardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createEntryPasswords, type EntryHashing } from "#server/identity/passwords.ts";
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import type { Clock } from "#server/ports.ts";
 import { createPasswordTries } from "./password-tries.ts";
@@ -61,7 +61,7 @@ export function createGuestLimits({ clock, onFlood, hashing }: Parts) {
   const repeatsOfNetwork = createRateLimit({ most: REPEATS_A_NETWORK, seconds: MINUTE, clock });
   const hashesOfNetwork = createRateLimit({ most: HASHES_A_NETWORK, seconds: MINUTE, clock });
   const passwords = createEntryPasswords(hashing);
-  const counted = new LRUCache<string, true>({ max: KEYS_REMEMBERED });
+  const counted = createLruCache<string, true>(KEYS_REMEMBERED);
   const changes = createRateLimit({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
 
   return {

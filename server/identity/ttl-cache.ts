@@ -1,12 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { Refusal } from "#domain/refusal.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import type { Clock } from "#server/ports.ts";
 
 const MOST_REMEMBERED = 10_000;
 
 /** Remembers answers for a while. It holds the question, so what is forgotten while it is asked stays forgotten. */
 export function createTtlCache<Answer>({ clock, ms }: { clock: Clock; ms: number }) {
-  const remembered = new LRUCache<string, { at: number; answer: Promise<Answer> }>({ max: MOST_REMEMBERED });
+  const remembered = createLruCache<string, { at: number; answer: Promise<Answer> }>(MOST_REMEMBERED);
   return {
     recall(key: string, ask: () => Promise<Answer>): Promise<Answer> {
       const at = clock.now().getTime();

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { Clock } from "#server/ports.ts";
+import { createLruCache } from "./lru-cache.ts";
 
 /** Enough for everybody in a busy minute; under a flood the oldest are forgotten, not the memory eaten. */
 const MOST_KEYS = 50_000;
@@ -8,7 +8,7 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** Rate limit: counts tries by a key, such as a network, in windows that begin with the first try. What was no misuse after all is given back. */
 export function createRateLimit({ most, seconds, clock }: { most: number; seconds: number; clock: Clock }) {
-  const windows = new LRUCache<string, { tries: number; endsAt: number }>({ max: MOST_KEYS });
+  const windows = createLruCache<string, { tries: number; endsAt: number }>(MOST_KEYS);
 
   /** Takes one try; the seconds until there are tries again, or 0 when this one is fine. */
   function take(key: string): number {

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { unusedEndedFor } from "#domain/photo.ts";
 import { isOutage } from "#server/failure.ts";
+import { createLruCache } from "#server/limits/lru-cache.ts";
 import type { Clock, Database } from "#server/ports.ts";
 import { photoOfFile } from "./photo-files.ts";
 import { isShownPhoto } from "./store.ts";
@@ -13,7 +13,7 @@ const MOST = 50_000;
 /** Tells which stored files may be fetched: sizes of photos on cards that are open. */
 export function createShownPhotos({ database, clock }: { database: Database; clock: Clock }) {
   /** Until when a photo is believed to be shown. One that is not may be shown at any moment. */
-  const shownUntil = new LRUCache<string, number>({ max: MOST });
+  const shownUntil = createLruCache<string, number>(MOST);
   const asking = new Map<string, Promise<boolean>>();
 
   async function ask(key: string): Promise<boolean> {
