@@ -36,7 +36,7 @@ const environment = z.object({
   TOSS_API_URL: address.default("https://api.tosspayments.com"),
   /** The script with which Toss lets a payer agree in the browser. */
   TOSS_SDK_URL: address.default("https://js.tosspayments.com/v2/standard"),
-  /** Lets people try out paying on a server of which nobody's money depends. */
+  /** Lets people try out paying where nobody's money is at stake. */
   PRACTICE_PAYMENTS: z.enum(["on", "off"]).optional(),
   KAKAO_JS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),

@@ -45,6 +45,9 @@ export async function start({ config, lock }: Parts): Promise<void> {
   if (!config.publicUrl) {
     log.warn({}, "PUBLIC_URL is not set: links and previews name whatever host a visitor's request names");
   }
+  if (config.practicePayments && config.databaseUrl) {
+    log.warn({}, "PRACTICE_PAYMENTS is on: orders are paid here without money");
+  }
   const queue = await startJobs({ database, jobs, log, clock });
   // What the last process was doing when it ended.
   await queue.runSoon("reconcile-payments");

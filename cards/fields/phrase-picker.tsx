@@ -7,8 +7,8 @@ import IconQuote from "~icons/tabler/quote";
 import { useEditing } from "./editing.ts";
 import type { Field } from "./field.ts";
 import { memoField } from "./memo-field.ts";
+import { PhraseList } from "./phrase-list.tsx";
 import styles from "./phrase-picker.module.css";
-import { PhraseShelf } from "./phrase-shelf.tsx";
 
 /** Words to begin with, for who sits before an empty page. */
 export const PhrasePicker = memoField(function PhrasePicker({ field }: { field: Field<string> }) {
@@ -70,7 +70,7 @@ function PhraseDrawer({ field, opened, close }: Props) {
           </Button>
         </div>
       ) : book ? (
-        <PhraseShelf
+        <PhraseList
           book={book}
           occasion={book.occasionOf(content)}
           written={field.value}

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Phrases by occasion, tone, religion, season and whom they are said to. */
-export function PhraseShelf({ book, occasion, written, take }: Props) {
+export function PhraseList({ book, occasion, written, take }: Props) {
   const [wish, setWish] = useState<Wish>({ occasion, tone: ANY, religion: ANY, season: ANY, relation: ANY });
   const found = book.phrases.filter((phrase) => suits(phrase, wish));
   const filters: { key: keyof Wish; label: string; choices: Readonly<Record<string, string>> }[] = [
@@ -58,7 +58,7 @@ export function PhraseShelf({ book, occasion, written, take }: Props) {
           ? `문구 ${found.length}개`
           : "고르신 조건에 맞는 문구가 없습니다. 조건을 하나 줄여 보세요."}
       </p>
-      <ul className={styles.shelf}>
+      <ul className={styles.list}>
         {found.map((phrase) => (
           <li key={phrase.text} className={styles.phrase}>
             <p className={styles.kind}>{tagsOf(phrase).join(" · ")} </p>

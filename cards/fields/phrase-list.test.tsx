@@ -4,16 +4,16 @@ import { describe, expect, test } from "vitest";
 import { startCard } from "#cards/engine/card.ts";
 import { kindNames, kinds } from "#cards/kinds/kinds.ts";
 import { phrasesOf } from "#cards/kinds/phrases.ts";
-import { PhraseShelf } from "./phrase-shelf.tsx";
+import { PhraseList } from "./phrase-list.tsx";
 
-async function shelf({ kind, written }: { kind: (typeof kindNames)[number]; written: string }) {
+async function drawnList({ kind, written }: { kind: (typeof kindNames)[number]; written: string }) {
   const book = await phrasesOf(kind);
   const found = kinds.find(({ name }) => name === kind);
   if (!found) throw new Error(`No kind is named ${kind}`);
   const occasion = book.occasionOf(startCard(found));
   const markup = renderToStaticMarkup(
     <MantineProvider>
-      <PhraseShelf book={book} occasion={occasion} written={written} take={() => {}} />
+      <PhraseList book={book} occasion={occasion} written={written} take={() => {}} />
     </MantineProvider>,
   );
   return { book, occasion, markup };
@@ -21,7 +21,7 @@ async function shelf({ kind, written }: { kind: (typeof kindNames)[number]; writ
 
 describe.each(kindNames)("phrases for a %s card", (kind) => {
   test("begin with those of its own occasion", async () => {
-    const { book, occasion, markup } = await shelf({ kind, written: "" });
+    const { book, occasion, markup } = await drawnList({ kind, written: "" });
     const own = book.phrases.filter((phrase) => phrase.occasion === occasion);
     expect(own.length).toBeGreaterThan(0);
     expect(markup).toContain(`문구 ${own.length}개`);
@@ -29,14 +29,14 @@ describe.each(kindNames)("phrases for a %s card", (kind) => {
   });
 
   test("replace or follow what is already written, as the maker chooses", async () => {
-    const { markup } = await shelf({ kind, written: "오랜만에 소식 전합니다." });
+    const { markup } = await drawnList({ kind, written: "오랜만에 소식 전합니다." });
     expect(markup).toContain("이 문구로 바꾸기");
     expect(markup).toContain("뒤에 붙이기");
     expect(markup).not.toContain("이 문구 쓰기");
   });
 
   test("are all said at an occasion that has a name", async () => {
-    const { book } = await shelf({ kind, written: "" });
+    const { book } = await drawnList({ kind, written: "" });
     const named = Object.keys(book.occasions);
     expect(book.phrases.filter(({ occasion }) => !named.includes(occasion))).toEqual([]);
   });
