@@ -1,18 +1,44 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
+import axe from "axe-core";
 import { expect } from "./app.ts";
 
-/** What on the page keeps somebody out. Colours take axe longer than all else, and may be left out. */
-export async function serious(page: Page, { colours }: { colours: boolean }): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: colours } } })
-    // Its other way opens a window for the answer alone.
-    .setLegacyMode(true)
-    .analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
-export async function nothingSerious(page: Page) {
-  expect(await serious(page, { colours: true })).toEqual([]);
+type Asked = {
+  /** Colours take axe longer than all else, and may be left out. */
+  colours: boolean;
+};
+
+/**
+ * What on the page keeps somebody out. A page in a frame is not looked at: it is a card, and whoever wants that asks
+ * for the frame.
+ */
+export async function serious(place: Page | Frame, { colours }: Asked): Promise<string[]> {
+  // Once a document: a step inside the app leaves it there.
+  if (!(await place.evaluate(() => "axe" in window))) await place.evaluate(axe.source);
+  return place.evaluate(async (colours) => {
+    const { violations } = await window.axe.run(document, {
+      iframes: false,
+      resultTypes: ["violations"],
+      rules: { "color-contrast": { enabled: colours } },
+    });
+    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, colours);
+}
+
+/** All that stands there and whether it is shown: where two windows have the same, axe finds the same in both. */
+export function shape(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const shown = (one: Element) => (one.checkVisibility({ visibilityProperty: true }) ? "+" : "-");
+    return Array.from(document.querySelectorAll("*"), (one) => one.tagName + shown(one)).join();
+  });
+}
+
+export async function nothingSerious(place: Page | Frame) {
+  expect(await serious(place, { colours: true })).toEqual([]);
 }

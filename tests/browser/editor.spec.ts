@@ -205,6 +205,7 @@ test("on a phone the preview is one tap away, and a draft is offered again", asy
   await page.getByRole("textbox", { name: "인사말" }).fill("새해에도 평안하세요.");
   await page.getByRole("button", { name: "미리보기", exact: true }).click();
   await expect(preview(page).getByText("새해에도 평안하세요.")).toBeInViewport();
+  for (const framed of page.frames().slice(1)) await nothingSerious(framed);
   await page.getByRole("button", { name: "미리보기 닫기" }).click();
   await saved(page);
   await nothingSerious(page);
