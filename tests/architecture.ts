@@ -77,6 +77,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     library: ["react-easy-crop/**"],
     door: ["cards/fields/photo-cutter.tsx", "web/pages/company-info/logo-cutter.tsx"],
   },
+  { library: ["@tanstack/**"], door: ["web/queries/**"] },
   { library: ["konva/**"], door: ["cards/kinds/photo/canvas/**"] },
   { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },
@@ -176,6 +177,22 @@ const lightness = [
     never: "@mantine/**",
     through: ["value"],
     why: "the root is loaded with every card; pages that need Mantine bring it themselves",
+  },
+  {
+    files: ["cards/**/viewer.tsx", "cards/engine/card-view.tsx", "web/card/hydrate.tsx"],
+    never: "@tanstack/**",
+    through: ["value", "lazy", "worker"],
+    why: "a guest reads one card and sends one form; queries and lists are for members, see web/queries",
+  },
+  {
+    files: [
+      "web/root.tsx",
+      "web/shell/public-layout.tsx",
+      "web/pages/{home,menu,quotes,sample,faq,login,signup,reset-password,company-signup,terms,privacy}.tsx",
+    ],
+    never: "@tanstack/**",
+    through: ["value"],
+    why: "who only looks around waits for nothing that members need; acts do without it (web/queries/use-action.ts), reads come lazily",
   },
   {
     files: "server/main.ts",

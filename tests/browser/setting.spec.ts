@@ -38,6 +38,26 @@ test("a member changes name, e-mail and password, and the new ones work", async 
   await elsewhere.context().close();
 });
 
+test("a part of the settings that does not come says so itself, and comes when it is asked for again", async ({
+  page,
+  app,
+}) => {
+  await becomeMember(page, app);
+  await page.route("**/graphql", (route) => route.abort());
+  await page.goto("/setting");
+  const orders = page.getByRole("region", { name: "주문 내역" });
+  await expect(orders.getByRole("alert")).toContainText("인터넷");
+  await expect(page.getByLabel("이름")).toBeVisible();
+  await expect(page.getByRole("button", { name: "모든 기기에서 로그아웃" })).toBeVisible();
+
+  await page.unroute("**/graphql");
+  await orders.getByRole("button", { name: "다시 불러오기" }).click();
+  await expect(orders.getByText("아직 주문하신 것이 없습니다.")).toBeVisible();
+  const news = page.getByRole("region", { name: "알림" });
+  await news.getByRole("button", { name: "다시 불러오기" }).click();
+  await expect(news.getByLabel("새 소식과 할인 안내를 메일로 받기")).toBeVisible();
+});
+
 test("signing out everywhere ends the other device too, which keeps what was typed", async ({
   page,
   app,

@@ -4,6 +4,7 @@ import { called } from "#cards/engine/called.ts";
 import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
 import { calledWhat } from "#web/called.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useAction } from "#web/queries/use-action.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -93,23 +94,18 @@ const asked = {
 
 function Ask({ act, onDone }: { act: keyof typeof asked; onDone(sentence: string): void }) {
   const open = useOpenCard();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { words, button, done, act: run } = asked[act];
-
-  async function go() {
-    setBusy(true);
-    const failed = await run(open);
-    setBusy(false);
+  const { words, button, done, act: change } = asked[act];
+  const { run, busy, problem, setProblem } = useAction(async (): Promise<void> => {
+    const failed = await change(open);
     if (failed) setProblem(failed.sentence);
     else onDone(done);
-  }
+  });
 
   return (
     <Stack gap="md">
       <p style={{ margin: 0 }}>{words}</p>
       <Problem sentence={problem} />
-      <Button loading={busy} onClick={go}>
+      <Button loading={busy} onClick={() => void run()}>
         {button}
       </Button>
     </Stack>

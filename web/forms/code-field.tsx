@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput, type TextInputProps } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { CODE_LENGTH } from "#domain/credentials.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { readSettings } from "#web/settings.ts";
-import { explain } from "./explain.ts";
 import { Problem } from "./problem.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -14,20 +14,14 @@ type Props = TextInputProps & { resend(): Promise<void> };
 /** Six digits from a mail, and a way to get new ones. */
 export function CodeField({ resend, ...input }: Props) {
   const { secondsLeft, restart } = useCountdown(RESEND_AFTER_SECONDS);
-  const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState(false);
   const keepsEmails = useKeepsEmails();
 
-  async function sendAgain() {
-    setProblem(undefined);
-    try {
-      await resend();
-      setSent(true);
-      restart(RESEND_AFTER_SECONDS);
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    }
-  }
+  const sendAgain = useAction(async () => {
+    await resend();
+    setSent(true);
+    restart(RESEND_AFTER_SECONDS);
+  });
 
   return (
     <Stack gap="xs">
@@ -43,13 +37,19 @@ export function CodeField({ resend, ...input }: Props) {
         }
         {...input}
       />
-      <Button variant="subtle" onClick={sendAgain} disabled={secondsLeft > 0} mih={48} type="button">
+      <Button
+        variant="subtle"
+        onClick={() => void sendAgain.run()}
+        disabled={secondsLeft > 0}
+        mih={48}
+        type="button"
+      >
         {secondsLeft > 0 ? `인증번호 다시 받기 (${secondsLeft}초)` : "인증번호 다시 받기"}
       </Button>
       <span role="status">
         {sent && secondsLeft > 0 ? "새 인증번호를 보냈습니다. 가장 최근 메일을 확인해 주세요." : ""}
       </span>
-      <Problem sentence={problem} />
+      <Problem sentence={sendAgain.problem} />
     </Stack>
   );
 }

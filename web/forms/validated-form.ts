@@ -1,8 +1,9 @@
 import { schemaResolver, useForm } from "@mantine/form";
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { z } from "zod";
 import { showField } from "#cards/parts/show-field.ts";
-import { explain } from "./explain.ts";
+import { useAction } from "#web/queries/use-action.ts";
+import type { Explanation } from "./explain.ts";
 
 type Values = Record<string, string | boolean>;
 
@@ -22,8 +23,10 @@ export function useValidatedForm<Typed extends Values, Checked>({
   act,
   keep,
 }: Parts<Typed, Checked>) {
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem, setProblem } = useAction(async () => {
+    await act(schema.parse(form.getValues()));
+    if (keep) sessionStorage.removeItem(keep.as);
+  }, tell);
   const form = useForm<Typed>({
     mode: "controlled",
     initialValues: initial,
@@ -50,19 +53,14 @@ export function useValidatedForm<Typed extends Values, Checked>({
     setProblem(undefined);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return showMistakes(errors);
-    setBusy(true);
-    try {
-      await act(schema.parse(form.getValues()));
-      if (keep) sessionStorage.removeItem(keep.as);
-    } catch (error) {
-      const { sentence, fields } = explain(error);
-      const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => field in initial));
-      form.setErrors(shown);
-      if (Object.keys(shown).length) showMistakes(shown);
-      else setProblem(sentence);
-    } finally {
-      setBusy(false);
-    }
+    await run();
+  }
+
+  function tell({ sentence, fields }: Explanation) {
+    const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => field in initial));
+    form.setErrors(shown);
+    if (Object.keys(shown).length) showMistakes(shown);
+    else setProblem(sentence);
   }
 
   return { form, problem, busy, submit, input: form.getInputProps };

@@ -1,57 +1,56 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { ListFrame } from "#web/queries/load-frame.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./card-grid.module.css";
 import { type KnownKind, knownKind } from "./known-kind.ts";
-import { type CardList, MORE_CARDS, type OwnCard, type OwnCardPage, useCards } from "./use-cards.ts";
+import { type CardList, type OwnCard, useCards } from "./use-cards.ts";
 
 export type CardTileProps = { card: OwnCard; kind: KnownKind; list: CardList; now: Date };
 
-type Props = {
-  first: OwnCardPage;
-  load(after: string): Promise<OwnCardPage>;
+type Props<Answer> = {
+  query: Parameters<typeof useCards<Answer>>[0]["query"];
   Tile: ComponentType<CardTileProps>;
   /** Stands where there is no card. */
   empty: ReactNode;
 };
 
 /** The cards of a list, page after page. */
-export function CardGrid({ first, load, Tile, empty }: Props) {
+export function CardGrid<Answer>({ query, Tile, empty }: Props<Answer>) {
   const [now] = useState(() => new Date());
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [gone] = useState(() => () => setToast(null));
-  const list = useCards({ first, load, tell: setToast });
+  const cards = useCards({ query, tell: setToast });
   return (
     <>
-      {list.cards.length === 0 && !list.hasMore ? (
-        empty
-      ) : (
-        <ul className={styles.cards}>
-          {list.cards.map((card) => {
-            const kind = knownKind(card.kind);
-            return kind && <Tile key={card.id} card={card} kind={kind} list={list} now={now} />;
-          })}
-        </ul>
-      )}
-      <MoreCards list={list} />
+      <CardsFrame cards={cards} empty={empty}>
+        {(rows) => (
+          <ul className={styles.cards}>
+            {rows.map((card) => {
+              const kind = knownKind(card.kind);
+              return kind && <Tile key={card.id} card={card} kind={kind} list={cards} now={now} />;
+            })}
+          </ul>
+        )}
+      </CardsFrame>
       <Toast toast={toast} onGone={gone} />
     </>
   );
 }
 
-/** The next page of a list, where there is one. */
-export function MoreCards({ list }: { list: CardList }) {
-  if (!list.hasMore) return null;
+type FrameProps = { cards: CardList; empty?: ReactNode; children(rows: OwnCard[]): ReactNode };
+
+/** Around cards in each of their states. */
+export function CardsFrame({ cards: { list }, ...props }: FrameProps) {
   return (
-    <Button
-      variant="default"
-      className={styles.more}
-      loading={list.isBusy(MORE_CARDS)}
-      onClick={() => void list.more()}
-    >
-      더 보기
-    </Button>
+    <ListFrame
+      list={list}
+      waiting={<CardGridSkeleton />}
+      failure="카드를 불러오지 못했습니다"
+      place="middle"
+      {...props}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, Suspense } from "react";
-import { Await, Link, useAsyncError } from "react-router";
+import { Await, Link, useAsyncError, useRevalidator } from "react-router";
 import { MY_CARDS } from "#domain/addresses.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain } from "#web/forms/explain.ts";
-import { LoadAgain } from "#web/shell/load-failed.tsx";
 import { NotePage } from "#web/shell/page-note.tsx";
 import { WidePage } from "#web/shell/wide-page.tsx";
 import { CardGridSkeleton } from "./card-grid.tsx";
@@ -47,6 +46,7 @@ export function PageSkeleton() {
 /** What is not there is not asked for again. */
 function FailedPage({ title, missing }: { title: string; missing: Missing }) {
   const error = useAsyncError();
+  const { revalidate, state } = useRevalidator();
   if (error instanceof ApiRefusal && error.code === "NOT_FOUND") {
     return (
       <NotePage {...missing}>
@@ -56,7 +56,9 @@ function FailedPage({ title, missing }: { title: string; missing: Missing }) {
   }
   return (
     <NotePage title={title} words={explain(error).sentence}>
-      <LoadAgain />
+      <Button loading={state === "loading"} onClick={() => void revalidate()}>
+        다시 불러오기
+      </Button>
       <ToCards />
     </NotePage>
   );

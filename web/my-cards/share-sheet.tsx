@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { called } from "#cards/engine/called.ts";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
@@ -9,12 +9,13 @@ import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
 import { smsLink } from "#cards/sections/share/message.ts";
 import { sentence } from "#domain/day-words.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconCopy from "~icons/tabler/copy";
 import IconMessage from "~icons/tabler/message";
 import IconShare2 from "~icons/tabler/share-2";
 import { AddresseeLinks } from "./addressee-links.tsx";
-import { cachedContent } from "./content-cache.ts";
+import { contentQuery } from "./content-query.ts";
 import { KakaoButton } from "./kakao-button.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import { QrPicture } from "./qr-picture.tsx";
@@ -24,31 +25,13 @@ type Props = { card: CardFieldsFragment; kind: KnownKind; opened: boolean; onClo
 
 /** Every way to send a card. */
 export function ShareSheet({ card, kind, opened, onClose }: Props) {
+  // Without it the title and the day are sent, to everybody alike.
+  const { data: content } = useLoad(opened ? contentQuery({ card, kind }) : null);
   return (
     <Sheet opened={opened} onClose={onClose} title={`${called(kind)} 보내기`}>
-      <ShareWays card={card} kind={kind} content={useNewestContent({ card, kind, wanted: opened })} />
+      <ShareWays card={card} kind={kind} content={content} />
     </Sheet>
   );
-}
-
-type Wanted = { card: CardFieldsFragment; kind: Kind; wanted: boolean };
-
-/** What a card says, whom it names and what it would send by text message; a list knows only its title. */
-export function useNewestContent({ card, kind, wanted }: Wanted): CardContent | undefined {
-  const [content, setContent] = useState<CardContent>();
-  useEffect(() => {
-    if (!wanted) return;
-    let gone = false;
-    // Without it the title and the day are sent, to everybody alike.
-    cachedContent({ card, kind }).then(
-      (found) => !gone && setContent(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [card, kind, wanted]);
-  return content;
 }
 
 type WaysProps = { card: CardFieldsFragment; kind: Kind; content: CardContent | undefined };

@@ -1,8 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { CardContent } from "#cards/engine/card.ts";
 import { type ThemeName, themeNamed, themeNames } from "#cards/themes/themes.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
-import { cachedContent } from "./content-cache.ts";
+import { useLoad } from "#web/queries/use-load.ts";
+import { contentQuery } from "./content-query.ts";
 import type { KnownKind } from "./known-kind.ts";
 import styles from "./thumbnail.module.css";
 
@@ -15,20 +15,8 @@ type Props = { card: CardFieldsFragment; kind: KnownKind };
 /** A card's own face, small: its title on its paper at once, and its cover as guests see it when it comes into view. */
 export function CardThumbnail({ card, kind }: Props) {
   const { place, near } = useNear();
-  const [content, setContent] = useState<CardContent>();
-
-  useEffect(() => {
-    if (!near) return;
-    let gone = false;
-    // Without it the paper stays: the list itself says what counts.
-    cachedContent({ card, kind }).then(
-      (arrived) => !gone && setContent(arrived),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [near, card, kind]);
+  // Without it the paper stays: the list itself says what counts.
+  const { data: content } = useLoad(near ? contentQuery({ card, kind }) : null);
 
   return (
     <div ref={place} className={styles.thumbnail} style={paperOf(card.theme)} aria-hidden inert>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { josa } from "#cards/korean/hangul.ts";
@@ -14,67 +13,37 @@ import {
   ReopenCardDocument,
   RestoreCardDocument,
 } from "#web/graphql/graphql.ts";
+import type { ListQuery } from "#web/queries/list-query.ts";
+import { useActions } from "#web/queries/use-action.ts";
+import { useList } from "#web/queries/use-list.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { beginFrom } from "./begin-from.ts";
 import { knownKind } from "./known-kind.ts";
 
 export type OwnCard = ListedCardFieldsFragment;
-export type OwnCardPage = { cards: OwnCard[]; next: string | null };
 
-type Parts = {
-  first: OwnCardPage;
-  /** The page that begins after this place. */
-  load(after: string): Promise<OwnCardPage>;
+type Parts<Answer> = {
+  query: ListQuery<Answer, { rows: OwnCard[]; next: string | null }>;
   tell(toast: ToastWords): void;
 };
 
 /** A list of cards and what its owner does with them. What fails leaves the list as the server has it. */
-export function useCards({ first, load, tell }: Parts) {
-  const [{ cards, next }, setPage] = useState(first);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-
-  const update = (change: (cards: OwnCard[]) => OwnCard[]) =>
-    setPage((page) => ({ ...page, cards: change(page.cards) }));
+export function useCards<Answer>({ query, tell }: Parts<Answer>) {
+  const list = useList(query);
+  const { isBusy, during } = useActions(tell);
   const put = (changed: CardFieldsFragment) =>
-    update((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
-  const take = (id: string) => update((all) => all.filter((card) => card.id !== id));
+    list.change((all) => all.map((card) => (card.id === changed.id ? { ...card, ...changed } : card)));
   const insert = (card: OwnCard, at: number) =>
-    update((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
-
-  /** One act at a time for each card (or for the end of the list); a failure is told. */
-  async function during(id: string, act: () => Promise<void>) {
-    setBusy((all) => new Set(all).add(id));
-    try {
-      await act();
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    } finally {
-      setBusy((all) => new Set([...all].filter((other) => other !== id)));
-    }
-  }
+    list.change((all) => all.filter(({ id }) => id !== card.id).toSpliced(at, 0, card));
 
   return {
-    cards,
-    hasMore: next !== null,
-    isBusy: (id: string) => busy.has(id),
-
-    more: () =>
-      during(MORE_CARDS, async () => {
-        if (next === null) return;
-        const page = await load(next);
-        setPage((before) => {
-          const known = new Set(before.cards.map(({ id }) => id));
-          return {
-            cards: [...before.cards, ...page.cards.filter(({ id }) => !known.has(id))],
-            next: page.next,
-          };
-        });
-      }),
+    list,
+    isBusy,
 
     duplicate: ({ id, kind }: OwnCard) =>
       during(id, async () => {
         const { duplicateCard } = await ask(DuplicateCardDocument, { id, key: newIdempotencyKey() });
-        insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
+        await insert({ ...duplicateCard, entryCounts: [], pendingOrder: null }, 0);
         tell({ sentence: `똑같은 ${josa(noun(kind), "을/를")} 하나 더 만들었습니다. 맨 앞에 있습니다.` });
       }),
 
@@ -88,7 +57,7 @@ export function useCards({ first, load, tell }: Parts) {
 
     close: (card: OwnCard) =>
       during(card.id, async () => {
-        put((await ask(CloseCardDocument, { id: card.id })).closeCard);
+        await put((await ask(CloseCardDocument, { id: card.id })).closeCard);
         const reopen = () => during(card.id, async () => put(await reopened(card)));
         tell({
           sentence: `${josa(noun(card.kind), "을/를")} 닫았습니다. 이제 손님에게 보이지 않습니다.`,
@@ -98,24 +67,24 @@ export function useCards({ first, load, tell }: Parts) {
 
     reopen: (card: OwnCard) =>
       during(card.id, async () => {
-        put(await reopened(card));
+        await put(await reopened(card));
         tell({ sentence: `${josa(noun(card.kind), "을/를")} 다시 열었습니다.` });
       }),
 
     /** Gone at once, because it can be brought back: by the toast, and for 30 days from the deleted cards. */
     remove(card: OwnCard) {
-      const at = cards.indexOf(card);
-      take(card.id);
+      const at = list.rows?.indexOf(card) ?? 0;
+      void list.take(card.id);
       const removal = ask(DeleteCardDocument, { id: card.id });
       removal.catch((error) => {
-        insert(card, at);
-        tell({ sentence: explain(error).sentence });
+        void insert(card, at);
+        tell(explain(error));
       });
       const undo = () =>
         during(card.id, async () => {
           await removal;
           const { restoreCard } = await ask(RestoreCardDocument, { id: card.id });
-          insert({ ...card, ...restoreCard }, at);
+          await insert({ ...card, ...restoreCard }, at);
         });
       tell({
         sentence: `${josa(noun(card.kind), "을/를")} 지웠습니다. 30일 동안 되돌릴 수 있습니다.`,
@@ -126,16 +95,13 @@ export function useCards({ first, load, tell }: Parts) {
     restore: (card: OwnCard) =>
       during(card.id, async () => {
         await ask(RestoreCardDocument, { id: card.id });
-        take(card.id);
+        await list.take(card.id);
         tell({ sentence: `${josa(noun(card.kind), "을/를")} 되돌렸습니다. 내 카드에서 보실 수 있습니다.` });
       }),
   };
 }
 
 export type CardList = ReturnType<typeof useCards>;
-
-/** Stands for the end of the list, where no card is busy but the next page. */
-export const MORE_CARDS = "more";
 
 const noun = (kind: string) => called(knownKind(kind));
 

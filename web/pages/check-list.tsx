@@ -9,8 +9,9 @@ import {
   WeddingPlanDocument,
   type WeddingPlanQuery,
 } from "#web/graphql/graphql.ts";
+import { deferred } from "#web/queries/deferred.ts";
+import { LoaderFailed } from "#web/queries/load-failed.tsx";
 import { checkedUser, useUser } from "#web/session/session.ts";
-import { LoadFailed } from "#web/shell/load-failed.tsx";
 import type { Route } from "./+types/check-list";
 import { Begin } from "./check-list/begin.tsx";
 import styles from "./check-list/check-list.module.css";
@@ -27,9 +28,9 @@ export function meta() {
 /** Does not wait: the page stands at once, and what it shows comes in. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const invitation = new URL(request.url).searchParams.get("join");
-  if (invitation === null) return { view: "plan" as const, coming: listened(openPlan()) };
+  if (invitation === null) return { view: "plan" as const, coming: deferred(openPlan()) };
   const coming = ask(WeddingInvitationDocument, { invitation }).then((found) => found.weddingInvitation);
-  return { view: "join" as const, invitation, coming: listened(coming) };
+  return { view: "join" as const, invitation, coming: deferred(coming) };
 }
 
 type Loaded = { book: OptimisticPlan | null; card: WeddingPlanQuery["weddingCard"] };
@@ -45,12 +46,6 @@ async function openPlan(): Promise<Loaded> {
     if (kept && isNetworkFailure(error)) return { book: kept, card: null };
     throw error;
   }
-}
-
-/** A failure is told where the page shows what comes; it may happen before anything there listens. */
-function listened<Coming>(coming: Promise<Coming>): Promise<Coming> {
-  coming.catch(() => undefined);
-  return coming;
 }
 
 /** What a couple has to do until their wedding, or the question whether to do it with somebody. */
@@ -85,7 +80,7 @@ function Opened({ book: first, card }: Loaded) {
 function NotOpened() {
   return (
     <div className={styles.page}>
-      <LoadFailed title="체크리스트를 불러오지 못했습니다" />
+      <LoaderFailed title="체크리스트를 불러오지 못했습니다" />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import "@fontsource/gowun-batang/400.css";
 import { Navigate } from "react-router";
 import { orderAddress } from "#domain/addresses.ts";
 import { ask } from "#web/api.ts";
-import { deferred } from "#web/deferred.ts";
 import {
   MyCardDocument,
   OrderPlansDocument,
@@ -11,6 +10,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { DeferredPage } from "#web/my-cards/deferred-page.tsx";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { deferred } from "#web/queries/deferred.ts";
 import type { Route } from "./+types/checkout";
 import { Checkout } from "./checkout/checkout.tsx";
 

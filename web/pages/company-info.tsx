@@ -4,8 +4,8 @@ import { Await, Link } from "react-router";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
 import { CompanyFiguresDocument, type CompanyFiguresQuery, MyCompanyDocument } from "#web/graphql/graphql.ts";
+import { LoaderFailed } from "#web/queries/load-failed.tsx";
 import { checkSession, useUser } from "#web/session/session.ts";
-import { LoadFailed } from "#web/shell/load-failed.tsx";
 import { NotePage } from "#web/shell/page-note.tsx";
 import type { Route } from "./+types/company-info";
 import { CompanyBrand } from "./company-info/brand.tsx";
@@ -106,7 +106,7 @@ function NoCompany() {
 function NotOpened() {
   return (
     <div className={styles.page}>
-      <LoadFailed title="업체 정보를 불러오지 못했습니다" />
+      <LoaderFailed title="업체 정보를 불러오지 못했습니다" />
     </div>
   );
 }

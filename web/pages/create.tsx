@@ -12,6 +12,7 @@ import { openCard } from "#web/editor/open-card.ts";
 import styles from "#web/editor/start/start.module.css";
 import { Start } from "#web/editor/start/start.tsx";
 import { MyCardsDocument, MyVouchersDocument } from "#web/graphql/graphql.ts";
+import { deferred } from "#web/queries/deferred.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { checkedUser } from "#web/session/session.ts";
 import { webWords } from "#web/words.ts";
@@ -39,9 +40,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   if (!kind) throw data(null, { status: 404 });
   const id = cardAt({ params, search });
   if (id === null) {
-    const drafts = draftsOf(kind.name);
-    // Told where they would stand; it may fail before anything there listens.
-    drafts.catch(() => undefined);
+    const drafts = deferred(draftsOf(kind.name));
     const chosen = new URLSearchParams(search).get("sample");
     const choices = { drafts, vouchers: vouchersFor(kind), samples: await samplesOf(kind.name), chosen };
     return { kind: kind.name, choices, card: null };

@@ -2,11 +2,11 @@ import "@fontsource/gowun-batang/400.css";
 import { replace } from "react-router";
 import { orderAddress } from "#domain/addresses.ts";
 import { ask } from "#web/api.ts";
-import { deferred } from "#web/deferred.ts";
 import { MyOrderDocument } from "#web/graphql/graphql.ts";
 import { DeferredPage } from "#web/my-cards/deferred-page.tsx";
 import { keepTry } from "#web/orders/order-storage.ts";
 import { noOrder } from "#web/orders/order-words.ts";
+import { deferred } from "#web/queries/deferred.ts";
 import type { Route } from "./+types/order";
 import { OrderView } from "./order/order-view.tsx";
 

@@ -1,8 +1,8 @@
 import "@fontsource/gowun-batang/400.css";
 import { ask } from "#web/api.ts";
-import { deferred } from "#web/deferred.ts";
 import { CardVersionDocument, MyCardDocument } from "#web/graphql/graphql.ts";
 import { DeferredPage } from "#web/my-cards/deferred-page.tsx";
+import { deferred } from "#web/queries/deferred.ts";
 import type { PageHandle } from "#web/root.tsx";
 import type { Route } from "./+types/presentation";
 import { Presentation } from "./presentation/presentation.tsx";

@@ -1,9 +1,9 @@
 import "@fontsource/gowun-batang/400.css";
 import { ask } from "#web/api.ts";
-import { deferred } from "#web/deferred.ts";
 import { MyOrderDocument, ServiceDocument } from "#web/graphql/graphql.ts";
 import { DeferredPage } from "#web/my-cards/deferred-page.tsx";
 import { noOrder } from "#web/orders/order-words.ts";
+import { deferred } from "#web/queries/deferred.ts";
 import type { Route } from "./+types/receipt";
 import { Receipt } from "./receipt/receipt.tsx";
 

@@ -1,8 +1,8 @@
 import "@fontsource/gowun-batang/400.css";
 import { ask } from "#web/api.ts";
-import { deferred } from "#web/deferred.ts";
 import { MyCardDocument, ResponseFiguresDocument } from "#web/graphql/graphql.ts";
 import { DeferredPage } from "#web/my-cards/deferred-page.tsx";
+import { deferred } from "#web/queries/deferred.ts";
 import type { Route } from "./+types/responses";
 import { Responses } from "./responses/responses.tsx";
 

@@ -1,7 +1,6 @@
 import { Stack, Title } from "@mantine/core";
-import { ask } from "#web/api.ts";
 import { MeDocument } from "#web/graphql/graphql.ts";
-import type { Route } from "./+types/setting";
+import { apiQuery, prefetch } from "#web/queries/api-query.ts";
 import { ChangeEmail } from "./setting/change-email.tsx";
 import { ChangePassword } from "./setting/change-password.tsx";
 import { DownloadData } from "./setting/download-data.tsx";
@@ -9,6 +8,7 @@ import { Leave } from "./setting/leave.tsx";
 import { Notifications } from "./setting/notifications.tsx";
 import { Orders } from "./setting/orders.tsx";
 import { ProfileSettings } from "./setting/profile.tsx";
+import { profileQuery } from "./setting/profile-query.ts";
 import styles from "./setting/setting.module.css";
 import { SignOutEverywhere } from "./setting/sign-out-everywhere.tsx";
 
@@ -16,24 +16,22 @@ export function meta() {
   return [{ title: "설정 · 고이" }, { name: "robots", content: "noindex" }];
 }
 
-export async function clientLoader() {
-  const { readProfile } = await import("#web/session/identity.ts");
-  const [profile, { me }] = await Promise.all([readProfile(), ask(MeDocument)]);
-  const marketing = me?.consents.find(({ document }) => document === "MARKETING")?.agreed ?? false;
-  return { profile, marketing };
+export function clientLoader() {
+  prefetch(profileQuery);
+  prefetch(apiQuery(MeDocument));
 }
 
-export default function SettingPage({ loaderData }: Route.ComponentProps) {
-  const { profile, marketing } = loaderData;
+/** Each part comes on its own: where one cannot, the others are there. */
+export default function SettingPage() {
   return (
     <div className={styles.page}>
       <Title order={1}>설정</Title>
       <Stack gap={40} mt={32}>
-        <ProfileSettings name={profile.name} />
+        <ProfileSettings />
         <Orders />
-        <ChangeEmail email={profile.email} />
+        <ChangeEmail />
         <ChangePassword />
-        <Notifications agreed={marketing} />
+        <Notifications />
         <DownloadData />
         <SignOutEverywhere />
         <Leave />

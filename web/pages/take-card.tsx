@@ -6,15 +6,12 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { addressOf, pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import {
-  type CardFieldsFragment,
-  OfferedCardDocument,
-  type OfferedCardQuery,
-  TakeCardDocument,
-} from "#web/graphql/graphql.ts";
+import { type CardFieldsFragment, OfferedCardDocument, TakeCardDocument } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useAction } from "#web/queries/use-action.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkedUser, useUser } from "#web/session/session.ts";
 import type { Route } from "./+types/take-card";
@@ -94,35 +91,11 @@ function wordsFor(kind: string): typeof words.glad {
   return known?.isSolemn ? words.solemn : words.glad;
 }
 
-type Offered = OfferedCardQuery["offeredCard"];
-
 function Offer({ token }: { token: string }) {
-  const [offered, setOffered] = useState<Offered>();
+  const { data, problem } = useLoad({ ...apiQuery(OfferedCardDocument, { token }), gcTime: 0 });
+  const offered = data?.offeredCard;
   const [taken, setTaken] = useState<CardFieldsFragment>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    ask(OfferedCardDocument, { token }).then(
-      ({ offeredCard }) => gone || setOffered(offeredCard),
-      (error) => gone || setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [token]);
-
-  async function take() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      setTaken((await ask(TakeCardDocument, { token })).takeCard);
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const take = useAction(async () => setTaken((await ask(TakeCardDocument, { token })).takeCard));
 
   if (taken) return <Taken card={taken} />;
   if (offered?.card) return <Taken card={{ id: offered.card, kind: offered.kind }} />;
@@ -140,8 +113,8 @@ function Offer({ token }: { token: string }) {
       </dl>
       <p className={styles.lead}>{say.lead(offered.company)}</p>
       <div className={styles.acts}>
-        <Problem sentence={problem} />
-        <Button size="lg" loading={busy} onClick={() => void take()}>
+        <Problem sentence={take.problem} />
+        <Button size="lg" loading={take.busy} onClick={() => void take.run()}>
           {say.take}
         </Button>
         <Button component={Link} to="/" variant="subtle" color="dark">

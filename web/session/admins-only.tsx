@@ -38,5 +38,5 @@ export default function AdminsOnly() {
     if (!user) keepReturnPath(pathname + search);
     void navigate(DOOR);
   }, [user, isLeaving, navigate, pathname, search]);
-  return user?.isAdmin ? <Outlet /> : null;
+  return user?.isAdmin ? <Outlet key={user.id} /> : null;
 }

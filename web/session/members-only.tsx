@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, redirect, useLocation, useNavigate, useNavigation } from "react-router";
 import { ask } from "#web/api.ts";
-import { isNetworkFailure } from "#web/forms/explain.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { MeDocument } from "#web/graphql/graphql.ts";
 import type { Route } from "./+types/members-only";
 import { sendKeptConsents } from "./consent-answers.ts";
@@ -27,13 +27,13 @@ export async function clientLoader() {
 // The server knows nobody, so it draws none of this: the page begins in the browser.
 clientLoader.hydrate = true as const;
 
-/** Without a network nothing new can be agreed to, and what is kept on the device must open. */
+/** Without the API nothing new can be agreed to, and what is kept on the device must open. */
 async function consentsMissing() {
   try {
     return (await ask(MeDocument)).me?.consentsMissing ?? [];
   } catch (error) {
-    if (isNetworkFailure(error)) return [];
-    throw error;
+    if (error instanceof ApiRefusal) throw error;
+    return [];
   }
 }
 
@@ -58,5 +58,6 @@ export default function MembersOnly({ loaderData }: Route.ComponentProps) {
 
   if (!user) return null;
   if (consentsMissing) return <ConsentStep onDone={() => setConsentsMissing(false)} />;
-  return <Outlet />;
+  // Another account begins anew.
+  return <Outlet key={user.id} />;
 }

@@ -12,6 +12,7 @@ import { DrawnCard } from "#web/editor/preview/drawn-card.tsx";
 import { reveal } from "#web/editor/preview/reveal.ts";
 import { useWidths } from "#web/editor/widths.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useAction } from "#web/queries/use-action.ts";
 import { webWords } from "#web/words.ts";
 import styles from "./choice.module.css";
 
@@ -38,17 +39,14 @@ function Choice({ theirs, onDone }: { theirs: UnsavedDraft; onDone(): void }) {
     },
     [first?.section],
   );
-  const [busy, setBusy] = useState<"mine" | "theirs">();
-  const [problem, setProblem] = useState<string>();
-
-  async function settle(choice: "mine" | "theirs") {
-    setBusy(choice);
-    setProblem(undefined);
+  const [chosen, setChosen] = useState<"mine" | "theirs">();
+  const settle = useAction(async (choice: "mine" | "theirs"): Promise<void> => {
+    setChosen(choice);
     const settled = await autosave.settle(choice);
-    setBusy(undefined);
-    if (!settled) setProblem(webWords.offline);
+    if (!settled) settle.setProblem(webWords.offline);
     else if (autosave.state.getState().saving.is !== "conflict") onDone();
-  }
+  });
+  const busy = settle.busy ? chosen : undefined;
 
   return (
     <Modal
@@ -69,7 +67,7 @@ function Choice({ theirs, onDone }: { theirs: UnsavedDraft; onDone(): void }) {
             fullWidth
             loading={busy === "mine"}
             disabled={busy === "theirs"}
-            onClick={() => settle("mine")}
+            onClick={() => void settle.run("mine")}
           >
             내 것으로
           </Button>
@@ -87,7 +85,7 @@ function Choice({ theirs, onDone }: { theirs: UnsavedDraft; onDone(): void }) {
             variant="default"
             loading={busy === "theirs"}
             disabled={busy === "mine"}
-            onClick={() => settle("theirs")}
+            onClick={() => void settle.run("theirs")}
           >
             저쪽 것으로
           </Button>
@@ -98,7 +96,7 @@ function Choice({ theirs, onDone }: { theirs: UnsavedDraft; onDone(): void }) {
           </div>
         </section>
       </div>
-      <Problem sentence={problem} />
+      <Problem sentence={settle.problem} />
       <h3 className={styles.heading}>서로 다른 곳</h3>
       <Differences
         kind={kind}

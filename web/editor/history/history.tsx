@@ -1,14 +1,15 @@
 import { Loader } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
 import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument, CardVersionsDocument, type CardVersionsQuery } from "#web/graphql/graphql.ts";
-import { More } from "#web/lists/more.tsx";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { More } from "#web/queries/more.tsx";
+import { useAction } from "#web/queries/use-action.ts";
+import { useList } from "#web/queries/use-list.ts";
 import styles from "./history.module.css";
 
 /** The screen of a telephone holds eight. */
@@ -24,33 +25,25 @@ export function VersionHistory({ onLook }: { onLook(looked: Looked): void }) {
   const { kind, id, autosave } = useOpenCard();
   const { draftVersion, liveVersion } = useEditorCard();
   const [opening, setOpening] = useState<number>();
-  const [refused, setRefused] = useState<string>();
 
-  const load = useCallback(
-    async (after?: number) => {
+  const list = useList({
+    query(after?: number) {
+      const { queryKey, queryFn } = apiQuery(CardVersionsDocument, { id, first: AT_ONCE, after });
       // What was typed just now is a version too.
-      await autosave.flush();
-      const { versions, next } = (await ask(CardVersionsDocument, { id, first: AT_ONCE, after }))
-        .cardVersions;
-      return { rows: versions.map((version) => ({ id: version.version, ...version })), next };
+      return { queryKey, queryFn: () => autosave.flush().then(queryFn) };
     },
-    [id, autosave],
-  );
-  const list = useList(load);
+    page: ({ cardVersions: { versions, next } }) => ({
+      rows: versions.map((version) => ({ id: version.version, ...version })),
+      next,
+    }),
+  });
   const { rows, problem } = list;
 
-  async function look({ version, createdAt }: Version) {
+  const look = useAction(async ({ version, createdAt }: Version) => {
     setOpening(version);
-    setRefused(undefined);
-    try {
-      const { cardVersion } = await ask(CardVersionDocument, { id, version });
-      onLook({ version, words: momentWords(createdAt), content: readCard(kind, cardVersion) });
-    } catch (error) {
-      setRefused(explain(error).sentence);
-    } finally {
-      setOpening(undefined);
-    }
-  }
+    const { cardVersion } = await ask(CardVersionDocument, { id, version });
+    onLook({ version, words: momentWords(createdAt), content: readCard(kind, cardVersion) });
+  });
 
   return (
     <>
@@ -58,7 +51,7 @@ export function VersionHistory({ onLook }: { onLook(looked: Looked): void }) {
         10분마다 마지막 모습을 보여 드립니다. 되돌리기 전의 모습도 남겨 두니 다시 돌아오실 수 있습니다.
         공개하신 모습은 모두 남고, 나머지는 날이 지나면서 드문드문 남습니다.
       </p>
-      <Problem sentence={refused} />
+      <Problem sentence={look.problem} />
       {!rows && !problem && <Loader aria-label="저장 기록을 불러오는 중입니다" m="lg" />}
       <ul className={styles.list}>
         {rows?.map((version) => (
@@ -66,8 +59,8 @@ export function VersionHistory({ onLook }: { onLook(looked: Looked): void }) {
             <button
               type="button"
               className={styles.version}
-              disabled={opening !== undefined || version.version === draftVersion}
-              onClick={() => void look(version)}
+              disabled={look.busy || version.version === draftVersion}
+              onClick={() => void look.run(version)}
             >
               <span>
                 {momentWords(version.createdAt)}
@@ -82,7 +75,7 @@ export function VersionHistory({ onLook }: { onLook(looked: Looked): void }) {
               <span className={styles.mark}>
                 {version.version === draftVersion
                   ? "지금 모습"
-                  : opening === version.version
+                  : look.busy && opening === version.version
                     ? "여는 중"
                     : "살펴보기"}
               </span>

@@ -12,12 +12,14 @@ import { checkoutAddress } from "#domain/addresses.ts";
 import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { lastDayWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CardVersionDocument } from "#web/graphql/graphql.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useAction } from "#web/queries/use-action.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import IconCircleCheck from "~icons/tabler/circle-check";
@@ -60,16 +62,12 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
   const toMend = concerns.filter(({ mustMend }) => mustMend);
   const toThink = concerns.filter(({ mustMend }) => !mustMend);
   const early = trial && toMend.length === 0 ? trialEndsEarly(kind, content, trial) : null;
-  const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<PublishFailed | null>(null);
-
-  async function show(opensSeals: boolean) {
-    setBusy(true);
+  const { run: show, busy } = useAction(async (opensSeals: boolean) => {
     const next = await showGuests(open, { step, opensSeals });
-    setBusy(false);
     setFailed(next);
     if (!next) onDone();
-  }
+  });
 
   if (failed?.breaksSeal) {
     return (
@@ -198,21 +196,10 @@ function Terms({ trial }: { trial: CardEnding | null }) {
 function Changes({ content }: { content: CardContent }) {
   const { kind, id } = useOpenCard();
   const { liveVersion } = useEditorCard();
-  const [live, setLive] = useState<CardContent | null>(null);
-
-  useEffect(() => {
-    if (!liveVersion) return;
-    let isCurrent = true;
-    ask(CardVersionDocument, { id, version: liveVersion })
-      .then(({ cardVersion }) => isCurrent && setLive(readCard(kind, cardVersion)))
-      // The list is a help only; sending does not need it.
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [kind, id, liveVersion]);
-
-  if (!live) return null;
+  // The list is a help only; sending does not need it.
+  const { data } = useLoad(liveVersion ? apiQuery(CardVersionDocument, { id, version: liveVersion }) : null);
+  if (!data) return null;
+  const live = readCard(kind, data.cardVersion);
   return (
     <section>
       <h3 className={styles.heading}>반영할 내용</h3>

@@ -2,7 +2,6 @@ import { Title } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/engine/called.ts";
-import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { addressOf } from "#cards/kinds/kinds.ts";
 import { momentWords } from "#domain/moment-words.ts";
@@ -10,7 +9,8 @@ import { calledWhat } from "#web/called.ts";
 import type { SavedCard } from "#web/editor/autosave.ts";
 import { type DeviceCopy, deviceCopies } from "#web/editor/device-copies.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
-import { cachedContent } from "#web/my-cards/content-cache.ts";
+import { contentQuery } from "#web/my-cards/content-query.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { useUser } from "#web/session/session.ts";
 import { webWords } from "#web/words.ts";
 import IconChevronRight from "~icons/tabler/chevron-right";
@@ -88,10 +88,7 @@ function BegunCard({ kind, card, at, children }: BegunProps) {
 }
 
 function DraftCover({ kind, card }: { kind: Kind; card: SavedCard }) {
-  const [content, setContent] = useState<CardContent>();
-  useEffect(() => {
-    // Without it the paper stays empty; the words beside it say what counts.
-    cachedContent({ card, kind }).then(setContent, () => undefined);
-  }, [card, kind]);
+  // Without it the paper stays empty; the words beside it say what counts.
+  const { data: content } = useLoad(contentQuery({ card, kind }));
   return content ? <SmallCard kind={kind} content={content} /> : null;
 }

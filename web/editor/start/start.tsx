@@ -11,9 +11,9 @@ import { calledWhat } from "#web/called.ts";
 import type { SavedCard } from "#web/editor/autosave.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { startFrom } from "#web/editor/publish/left-from-sample.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CreateCardDocument, type MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import IconPlus from "~icons/tabler/plus";
 import { ChosenPhrase, useChosenPhrase } from "./chosen-phrase.tsx";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
@@ -112,24 +112,16 @@ type Write = ReturnType<typeof useChosenPhrase>["write"];
 function useBeginning(kind: Kind, write: Write) {
   const navigate = useNavigate();
   const keys = useRef(new Map<string, string>());
-  const [beginning, setBeginning] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [from, setFrom] = useState<string>();
 
-  async function begin(from: string, start?: CardContent) {
-    const key = keys.current.get(from) ?? newIdempotencyKey();
-    keys.current.set(from, key);
-    setBeginning(from);
-    setProblem(undefined);
-    try {
-      const content = await write(start);
-      const { createCard } = await ask(CreateCardDocument, { kind: kind.name, content, key });
-      await navigate(addressOf(kind, "edit", createCard.card.id), { replace: true });
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    } finally {
-      setBeginning(undefined);
-    }
-  }
+  const { run, busy, problem } = useAction(async (chosen: string, start?: CardContent) => {
+    const key = keys.current.get(chosen) ?? newIdempotencyKey();
+    keys.current.set(chosen, key);
+    setFrom(chosen);
+    const content = await write(start);
+    const { createCard } = await ask(CreateCardDocument, { kind: kind.name, content, key });
+    await navigate(addressOf(kind, "edit", createCard.card.id), { replace: true });
+  });
 
-  return { begin, beginning, problem };
+  return { begin: run, beginning: busy ? from : undefined, problem };
 }

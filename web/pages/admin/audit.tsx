@@ -1,10 +1,10 @@
 import { Select } from "@mantine/core";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
 import { AdminAuditDocument, type AuditNoun } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import styles from "./admin.module.css";
 import { acts, nouns } from "./admin-words.ts";
 import { List } from "./list.tsx";
@@ -19,14 +19,10 @@ export function meta() {
 /** Everything that admins did, and nobody can change. */
 export default function AuditPage() {
   const [noun, setNoun] = useState<AuditNoun | null>(null);
-  const load = useCallback(
-    async (after?: string) => {
-      const { adminAudit } = await ask(AdminAuditDocument, { first: 50, after, noun });
-      return { rows: adminAudit.entries, next: adminAudit.next };
-    },
-    [noun],
-  );
-  const list = useList(load);
+  const list = useList({
+    query: (after?: string) => apiQuery(AdminAuditDocument, { first: 50, after, noun }),
+    page: ({ adminAudit: { entries, next } }) => ({ rows: entries, next }),
+  });
   return (
     <>
       <PageTop title="관리 기록" lead="누가 언제 무엇을 왜 했는지 남습니다. 고치거나 지울 수 없습니다." />

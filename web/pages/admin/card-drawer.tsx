@@ -1,16 +1,19 @@
 import { Alert, Button, Group, Skeleton } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { readCard } from "#cards/engine/card.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { lastDayWords, momentWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
 import {
+  AdminAuditDocument,
   AdminOpenCardDocument,
   type AdminOpenCardMutation,
   type CardFieldsFragment,
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery, invalidate } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
+import { useLoad } from "#web/queries/use-load.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";
@@ -19,7 +22,6 @@ import { cardStateWords } from "./admin-words.ts";
 import { CardActs } from "./card-acts.tsx";
 import { State } from "./list.tsx";
 import { Trail } from "./trail.tsx";
-import { useOpened } from "./use-opened.ts";
 
 const CardFrame = lazy(() =>
   import("#web/editor/preview/card-frame.tsx").then(({ CardFrame }) => ({ default: CardFrame })),
@@ -37,16 +39,17 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
-const openCard = async (id: string) => (await ask(AdminOpenCardDocument, { id })).adminOpenCard;
+/** Each opening is written down, so that none is shown from before. */
+const openCard = (id: string) => ({ ...apiQuery(AdminOpenCardDocument, { id }), gcTime: 0 });
 
 /** One card beside the list: as guests see it, whose it is, what may be done and what was. */
 export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
-  const { opened, setOpened, problem } = useOpened(id, openCard);
-  const [refreshKey, setEdition] = useState(0);
+  const load = useLoad(id === null ? null : openCard(id));
+  const opened = load.data?.adminOpenCard;
 
   function changed(card: CardFieldsFragment) {
-    setOpened((before) => before && { ...before, card });
-    setEdition((before) => before + 1);
+    if (opened) load.put({ adminOpenCard: { ...opened, card } });
+    void invalidate(AdminAuditDocument);
     onChanged(card);
   }
 
@@ -56,20 +59,20 @@ export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
       onClose={onClose}
       title={opened ? opened.card.title || webWords.untitled : "카드"}
     >
-      {problem && <Alert role="alert">{problem}</Alert>}
-      {!opened && !problem && <Skeleton height={320} radius="md" />}
-      {opened && (
-        <>
-          <Facts opened={opened} />
-          <CardActs card={opened.card} onChanged={changed} tell={tell} />
-          <Seen opened={opened} />
-          <Link to={`/admin/cards?view=reports&q=${opened.card.id}`} className={styles.link}>
-            이 카드의 신고 보기
-          </Link>
-          <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="card" subject={opened.card.id} refreshKey={refreshKey} />
-        </>
-      )}
+      <LoadFrame load={load} waiting={<Skeleton height={320} radius="md" />}>
+        {({ adminOpenCard: opened }) => (
+          <>
+            <Facts opened={opened} />
+            <CardActs card={opened.card} onChanged={changed} tell={tell} />
+            <Seen opened={opened} />
+            <Link to={`/admin/cards?view=reports&q=${opened.card.id}`} className={styles.link}>
+              이 카드의 신고 보기
+            </Link>
+            <h3 className={styles.part}>관리 기록</h3>
+            <Trail noun="card" subject={opened.card.id} />
+          </>
+        )}
+      </LoadFrame>
     </ViewerDrawer>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import { readableNumber } from "#domain/company.ts";
 import { momentWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
 import { companyTypeWords, type ShownCompany } from "#web/company/record.ts";
 import { AdminCompaniesDocument, type CompanyState } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
@@ -35,17 +35,13 @@ export default function AdminCompaniesPage() {
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
 
-  const load = useCallback(
-    async (after?: string) => {
-      const isWaiting = view === WAITING;
-      const state = isWaiting ? null : (view as CompanyState | null);
-      const asked = { first: 30, after, search, waiting: isWaiting, state };
-      const { adminCompanies } = await ask(AdminCompaniesDocument, asked);
-      return { rows: adminCompanies.companies, next: adminCompanies.next };
-    },
-    [search, view],
-  );
-  const list = useList(load);
+  const isWaiting = view === WAITING;
+  const state = isWaiting ? null : (view as CompanyState | null);
+  const list = useList({
+    query: (after?: string) =>
+      apiQuery(AdminCompaniesDocument, { first: 30, after, search, waiting: isWaiting, state }),
+    page: ({ adminCompanies: { companies, next } }) => ({ rows: companies, next }),
+  });
 
   return (
     <>

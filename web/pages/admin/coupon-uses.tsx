@@ -1,9 +1,8 @@
-import { useCallback } from "react";
 import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
-import { ask } from "#web/api.ts";
 import { AdminOrdersDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
 import { orderStateWords } from "./admin-words.ts";
@@ -21,15 +20,12 @@ export function CouponUses({ coupon, onClose }: Props) {
 }
 
 function Uses({ coupon }: { coupon: string }) {
-  const load = useCallback(
-    async (after?: string) => {
-      const { adminOrders } = await ask(AdminOrdersDocument, { first: 30, after, coupon });
-      return { rows: adminOrders.orders, next: adminOrders.next };
-    },
-    [coupon],
-  );
+  const list = useList({
+    query: (after?: string) => apiQuery(AdminOrdersDocument, { first: 30, after, coupon }),
+    page: ({ adminOrders: { orders, next } }) => ({ rows: orders, next }),
+  });
   return (
-    <List list={useList(load)} empty="아직 쓰이지 않았습니다.">
+    <List list={list} empty="아직 쓰이지 않았습니다.">
       {({ name, number, state, discount, total, placedAt }) => (
         <div className={styles.row}>
           <span className={styles.name}>

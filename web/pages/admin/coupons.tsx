@@ -6,10 +6,12 @@ import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   AdminCouponsDocument,
+  type AdminCouponsQuery,
   AdminStopCouponDocument,
   type CouponFieldsFragment,
 } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -28,14 +30,14 @@ export function meta() {
   return [{ title: "쿠폰 관리 · 고이" }, { name: "robots", content: "noindex" }];
 }
 
-async function load(after?: string) {
-  const { adminCoupons } = await ask(AdminCouponsDocument, { first: 30, after });
-  return { rows: adminCoupons.coupons, next: adminCoupons.next };
-}
+const coupons = {
+  query: (after?: string) => apiQuery(AdminCouponsDocument, { first: 30, after }),
+  page: ({ adminCoupons }: AdminCouponsQuery) => ({ rows: adminCoupons.coupons, next: adminCoupons.next }),
+};
 
 /** All coupons, and new ones: one with a name of its own, or many that nobody guesses. */
 export default function AdminCouponsPage() {
-  const list = useList(load);
+  const list = useList(coupons);
   /** What a new one begins with; null while none is made. */
   const [begun, setBegun] = useState<{ like?: Coupon } | null>(null);
   const [made, setMade] = useState<Coupon[]>([]);

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { kinds } from "#cards/kinds/kinds.ts";
-import { ask } from "#web/api.ts";
 import { AdminCardsDocument, type CardFieldsFragment, type CardState } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
 import { cardStatus } from "#web/my-cards/card-status.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { webWords } from "#web/words.ts";
@@ -36,16 +36,12 @@ export function EveryCard() {
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
 
-  const load = useCallback(
-    async (after?: string) => {
-      const isPaid = more === "paid" ? true : more === "unpaid" ? false : null;
-      const asked = { first: 30, after, search, kind, isPaid, endsSoon: more === "soon" };
-      const { adminCards } = await ask(AdminCardsDocument, { ...asked, state: state as CardState | null });
-      return { rows: adminCards.cards, next: adminCards.next };
-    },
-    [search, kind, state, more],
-  );
-  const list = useList(load);
+  const isPaid = more === "paid" ? true : more === "unpaid" ? false : null;
+  const asked = { search, kind, state: state as CardState | null, isPaid, endsSoon: more === "soon" };
+  const list = useList({
+    query: (after?: string) => apiQuery(AdminCardsDocument, { first: 30, after, ...asked }),
+    page: ({ adminCards: { cards, next } }) => ({ rows: cards, next }),
+  });
 
   return (
     <>

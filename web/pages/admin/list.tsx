@@ -1,7 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { More } from "#web/lists/more.tsx";
-import type { Listed } from "#web/lists/use-list.ts";
+import { More } from "#web/queries/more.tsx";
+import type { Listed } from "#web/queries/use-list.ts";
 import styles from "./admin.module.css";
 
 type Props<Row extends { id: string }> = {

@@ -1,15 +1,16 @@
 import { Alert, Skeleton } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
 import { ask } from "#web/api.ts";
 import {
   type AccountFieldsFragment,
+  AdminAuditDocument,
   AdminOpenMemberDocument,
   type AdminOpenMemberMutation,
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { invalidate } from "#web/queries/api-query.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";
@@ -33,11 +34,10 @@ const openMember = async (id: string) => (await ask(AdminOpenMemberDocument, { i
 /** One account beside the list, with what it owns. */
 export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
   const { opened, setOpened, problem } = useOpened(id, openMember);
-  const [refreshKey, setEdition] = useState(0);
 
   function changed(account: AccountFieldsFragment) {
     setOpened((before) => before && { ...before, ...account });
-    setEdition((before) => before + 1);
+    void invalidate(AdminAuditDocument);
     onChanged(account);
   }
 
@@ -61,7 +61,7 @@ export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
           <h3 className={styles.part}>주문</h3>
           <Orders orders={opened.orders.orders} />
           <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="member" subject={opened.id} refreshKey={refreshKey} />
+          <Trail noun="member" subject={opened.id} />
         </>
       )}
     </ViewerDrawer>

@@ -1,8 +1,12 @@
 import { useCallback, useState } from "react";
 import { momentWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
-import { type AccountFieldsFragment, AdminMembersDocument } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import {
+  type AccountFieldsFragment,
+  AdminMembersDocument,
+  type AdminMembersQuery,
+} from "#web/graphql/graphql.ts";
+import { apiQuery, type Query } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
@@ -16,6 +20,11 @@ import { useDebouncedTyped } from "./use-typed.ts";
 /** As the server asks for. */
 const LEAST_LETTERS = 2;
 
+const nobody: Query<AdminMembersQuery> = {
+  queryKey: ["nobody"],
+  queryFn: async () => ({ adminMembers: [] }),
+};
+
 export function meta() {
   return [{ title: "회원 관리 · 고이" }, { name: "robots", content: "noindex" }];
 }
@@ -26,11 +35,11 @@ export default function AdminMembersPage() {
   const [opened, open] = useParam("member");
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
-  const load = useCallback(async () => {
-    if (email.length < LEAST_LETTERS) return { rows: [], next: null };
-    return { rows: (await ask(AdminMembersDocument, { email })).adminMembers, next: null };
-  }, [email]);
-  const list = useList(load);
+  const isAsked = email.length >= LEAST_LETTERS;
+  const list = useList({
+    query: () => (isAsked ? apiQuery(AdminMembersDocument, { email }) : nobody),
+    page: ({ adminMembers }) => ({ rows: adminMembers, next: null }),
+  });
   return (
     <>
       <PageTop title="회원" lead="이메일의 앞부분으로 찾습니다. 열어 본 기록이 남습니다." />
@@ -46,9 +55,9 @@ export default function AdminMembersPage() {
       <List
         list={list}
         empty={
-          email.length < LEAST_LETTERS
-            ? "찾으시는 분의 이메일을 두 글자 이상 적어 주세요."
-            : "이 이메일로 시작하는 회원이 없습니다."
+          isAsked
+            ? "이 이메일로 시작하는 회원이 없습니다."
+            : "찾으시는 분의 이메일을 두 글자 이상 적어 주세요."
         }
       >
         {(account) => <AccountRow account={account} onOpen={() => open(account.id)} />}

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { inWon } from "#domain/money.ts";
 import { orderLeads } from "#domain/order.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   AdminCancelOrderDocument,
   type AdminOrderFieldsFragment,
   AdminReadRefundAccountDocument,
   AdminRefundOrderDocument,
 } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { askProved } from "#web/session/proof.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
@@ -29,16 +29,12 @@ export function OrderActs({ order, onChanged, tell }: Props) {
   const isTransfer = order.way === "transfer";
   const state = order.state.toLowerCase() as Lowercase<typeof order.state>;
 
-  async function readAccount() {
-    try {
-      const { adminReadRefundAccount: to } = await askProved(AdminReadRefundAccountDocument, {
-        order: order.id,
-      });
-      setAccount(`${to.bank} ${to.number} ${to.holder}`);
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    }
-  }
+  const readAccount = useAction(async () => {
+    const { adminReadRefundAccount: to } = await askProved(AdminReadRefundAccountDocument, {
+      order: order.id,
+    });
+    setAccount(`${to.bank} ${to.number} ${to.holder}`);
+  }, tell);
 
   const cancel: Reasoned = {
     title: "주문 취소",
@@ -80,7 +76,7 @@ export function OrderActs({ order, onChanged, tell }: Props) {
       {orderLeads(state, "refund") && (
         <>
           {isTransfer && order.refundAskedAt && !account && (
-            <Button variant="default" onClick={() => void readAccount()}>
+            <Button variant="default" loading={readAccount.busy} onClick={() => void readAccount.run()}>
               계좌 보기
             </Button>
           )}

@@ -3,9 +3,9 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
-import { ask } from "#web/api.ts";
 import { type AdminOrderFieldsFragment, AdminOrdersDocument, type OrderWait } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconDownload from "~icons/tabler/download";
@@ -34,14 +34,10 @@ export default function AdminOrdersPage() {
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [isDownloading, setDownloading] = useState(false);
   const gone = useCallback(() => setToast(null), []);
-  const load = useCallback(
-    async (after?: string) => {
-      const { adminOrders } = await ask(AdminOrdersDocument, { first: 30, after, waits });
-      return { rows: adminOrders.orders, next: adminOrders.next };
-    },
-    [waits],
-  );
-  const list = useList(load);
+  const list = useList({
+    query: (after?: string) => apiQuery(AdminOrdersDocument, { first: 30, after, waits }),
+    page: ({ adminOrders: { orders, next } }) => ({ rows: orders, next }),
+  });
 
   function changed(order: AdminOrderFieldsFragment, sentence: string) {
     if (waits) list.take(order.id);

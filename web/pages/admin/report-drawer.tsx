@@ -1,11 +1,15 @@
 import { Alert, Skeleton } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { reportGrounds, reportRelations } from "#domain/report.ts";
 import { ask } from "#web/api.ts";
-import { AdminOpenReportDocument, type AdminReportFieldsFragment } from "#web/graphql/graphql.ts";
+import {
+  AdminAuditDocument,
+  AdminOpenReportDocument,
+  type AdminReportFieldsFragment,
+} from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { invalidate } from "#web/queries/api-query.ts";
 import excerpted from "#web/reports/excerpt.module.css";
 import { ExcerptView } from "#web/reports/excerpt.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -31,11 +35,10 @@ const openReport = async (id: string) => (await ask(AdminOpenReportDocument, { i
 /** One report beside the list: what is said, by whom, against what, and what was done. */
 export function ReportDrawer({ id, onClose, onChanged, tell }: Props) {
   const { opened, setOpened, problem } = useOpened(id, openReport);
-  const [refreshKey, setEdition] = useState(0);
 
   function changed(after: Opened) {
     setOpened(after);
-    setEdition((before) => before + 1);
+    void invalidate(AdminAuditDocument);
     onChanged();
   }
 
@@ -49,7 +52,7 @@ export function ReportDrawer({ id, onClose, onChanged, tell }: Props) {
           <Said opened={opened} />
           <ReportActs opened={opened} onChanged={changed} tell={tell} />
           <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="report" subject={opened.report.id} refreshKey={refreshKey} />
+          <Trail noun="report" subject={opened.report.id} />
         </>
       )}
     </ViewerDrawer>

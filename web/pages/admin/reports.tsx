@@ -2,10 +2,10 @@ import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { reportGrounds } from "#domain/report.ts";
-import { ask } from "#web/api.ts";
 import { AdminReportsDocument, type ReportFieldsFragment, type ReportState } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
@@ -22,23 +22,18 @@ export function ReportsPanel() {
   const { search, field } = useDebouncedTyped(params.get("q") ?? "");
   const [opened, open] = useParam("report");
   const [state, setState] = useState<string | null>(null);
-  const [counts, setCounts] = useState<Partial<Record<ReportState, number>>>({});
   const [toast, setToast] = useState<ToastWords | null>(null);
   const gone = useCallback(() => setToast(null), []);
 
-  const load = useCallback(
-    async (after?: string) => {
-      const asked = { first: 30, after, search, state: state as ReportState | null };
-      const { adminReports } = await ask(AdminReportsDocument, asked);
-      setCounts(Object.fromEntries(adminReports.counts.map(({ state, count }) => [state, count])));
-      return { rows: adminReports.reports, next: adminReports.next };
-    },
-    [search, state],
-  );
-  const list = useList(load);
+  const list = useList({
+    query: (after?: string) =>
+      apiQuery(AdminReportsDocument, { first: 30, after, search, state: state as ReportState | null }),
+    page: ({ adminReports: { reports, counts, next } }) => ({ rows: reports, counts, next }),
+  });
+  const counts = new Map(list.page?.counts.map(({ state, count }) => [state, count]));
   const choices = Object.entries(reportStateWords).map(([value, { word }]) => ({
     value,
-    label: `${word} ${(counts[value as ReportState] ?? 0).toLocaleString("ko")}`,
+    label: `${word} ${(counts.get(value as ReportState) ?? 0).toLocaleString("ko")}`,
   }));
 
   return (

@@ -1,23 +1,19 @@
 import { Button } from "@mantine/core";
-import { Suspense } from "react";
-import { Await, Link, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Kind } from "#cards/engine/kind.ts";
 import { addressOf, kindAt } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { DELETED_CARDS } from "#domain/addresses.ts";
-import { CardGrid, CardGridSkeleton } from "#web/my-cards/card-grid.tsx";
+import { CardGrid } from "#web/my-cards/card-grid.tsx";
+import { myCards } from "#web/my-cards/card-queries.ts";
 import { CardListFrame } from "#web/my-cards/list-frame.tsx";
-import type { OwnCardPage } from "#web/my-cards/use-cards.ts";
-import { LoadFailed } from "#web/shell/load-failed.tsx";
 import { PageNote } from "#web/shell/page-note.tsx";
 import IconPlus from "~icons/tabler/plus";
 import { KindListScreen } from "./kind-list-screen.tsx";
 import { ListedCard } from "./listed-card.tsx";
 
-type Props = { first: Promise<OwnCardPage>; load(after: string): Promise<OwnCardPage> };
-
 /** The list itself, in the way of its kind where that has one of its own. */
-export function Cards({ first, load }: Props) {
+export function Cards() {
   const kind = kindAt("list", useLocation().pathname);
   const create = kind ? addressOf(kind, "create") : "/create";
   return (
@@ -41,22 +37,16 @@ export function Cards({ first, load }: Props) {
         </>
       }
     >
-      <Suspense fallback={<CardGridSkeleton />} key={kind?.name}>
-        <Await resolve={first} errorElement={<LoadFailed title="카드를 불러오지 못했습니다" />}>
-          {(page) =>
-            kind?.listScreen ? (
-              <KindListScreen kind={kind} first={page} load={load} />
-            ) : (
-              <CardGrid
-                first={page}
-                load={load}
-                Tile={ListedCard}
-                empty={<NoCards create={create} kind={kind} />}
-              />
-            )
-          }
-        </Await>
-      </Suspense>
+      {kind?.listScreen ? (
+        <KindListScreen key={kind.name} kind={kind} />
+      ) : (
+        <CardGrid
+          key={kind?.name}
+          query={myCards(kind?.name)}
+          Tile={ListedCard}
+          empty={<NoCards create={create} kind={kind} />}
+        />
+      )}
     </CardListFrame>
   );
 }

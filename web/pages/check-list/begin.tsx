@@ -4,9 +4,9 @@ import { DateField } from "#cards/fields/date-field.tsx";
 import { sentence } from "#domain/day-words.ts";
 import { planDay } from "#domain/wedding-plan.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { BeginWeddingPlanDocument, type WeddingPlanQuery } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import styles from "./begin.module.css";
 import { lone } from "./lone-field.ts";
 import type { WeddingPlanView } from "./optimistic-plan.ts";
@@ -18,20 +18,14 @@ type Props = { card: WeddingPlanQuery["weddingCard"]; onBegun(plan: WeddingPlanV
 export function Begin({ card, onBegun }: Props) {
   const [weddingDate, setWeddingDate] = useState(card?.date ?? "");
   const [mistake, setMistake] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, problem } = useAction(async () =>
+    onBegun((await ask(BeginWeddingPlanDocument, { weddingDate })).beginWeddingPlan),
+  );
 
-  async function begin(event: FormEvent) {
+  function begin(event: FormEvent) {
     event.preventDefault();
-    setProblem(undefined);
-    if (!planDay.safeParse(weddingDate).success) return setMistake("예식 날짜를 골라 주세요.");
-    setBusy(true);
-    try {
-      onBegun((await ask(BeginWeddingPlanDocument, { weddingDate })).beginWeddingPlan);
-    } catch (error) {
-      setProblem(explain(error).sentence);
-      setBusy(false);
-    }
+    if (planDay.safeParse(weddingDate).success) void run();
+    else setMistake("예식 날짜를 골라 주세요.");
   }
 
   function choose(date: string) {

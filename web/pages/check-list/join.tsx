@@ -1,11 +1,10 @@
 import { Button, Title } from "@mantine/core";
-import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import { sentence } from "#domain/day-words.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { JoinWeddingPlanDocument, type WeddingInvitationQuery } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import styles from "./begin.module.css";
 import { CHECK_LIST } from "./invitation-link.ts";
 import { Rings } from "./rings.tsx";
@@ -15,20 +14,10 @@ type Props = { invitation: string; invited: WeddingInvitationQuery["weddingInvit
 /** Asks whether to become the second of two. */
 export function Join({ invitation, invited }: Props) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function join() {
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await ask(JoinWeddingPlanDocument, { invitation });
-      await navigate(CHECK_LIST, { replace: true });
-    } catch (error) {
-      setProblem(explain(error).sentence);
-      setBusy(false);
-    }
-  }
+  const join = useAction(async () => {
+    await ask(JoinWeddingPlanDocument, { invitation });
+    await navigate(CHECK_LIST, { replace: true });
+  });
 
   // Who comes by the old message again is at home already.
   if (invited.isJoined) return <Navigate to={CHECK_LIST} replace />;
@@ -46,8 +35,8 @@ export function Join({ invitation, invited }: Props) {
         {invited.hasOwn && <p>지금 쓰시던 체크리스트는 지우지 않고 두었다가, 나오시면 다시 보여 드립니다.</p>}
       </div>
       <div className={styles.acts}>
-        <Problem sentence={problem} />
-        <Button size="lg" loading={busy} onClick={() => void join()}>
+        <Problem sentence={join.problem} />
+        <Button size="lg" loading={join.busy} onClick={() => void join.run()}>
           함께 준비하기
         </Button>
         <Button component={Link} to={CHECK_LIST} variant="subtle">

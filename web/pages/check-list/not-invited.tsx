@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { Link, useAsyncError } from "react-router";
 import { ApiRefusal } from "#web/api-call.ts";
-import { LoadFailed } from "#web/shell/load-failed.tsx";
+import { LoaderFailed } from "#web/queries/load-failed.tsx";
 import styles from "./begin.module.css";
 import { CHECK_LIST } from "./invitation-link.ts";
 import { Rings } from "./rings.tsx";
@@ -15,7 +15,7 @@ export function NotInvited() {
   if (!isAnswer) {
     return (
       <div className={styles.page}>
-        <LoadFailed title={TITLE} />
+        <LoaderFailed title={TITLE} />
       </div>
     );
   }

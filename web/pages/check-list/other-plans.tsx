@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { sentence } from "#domain/day-words.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { OpenWeddingPlanDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./check-list.module.css";
 import type { WeddingPlanView } from "./optimistic-plan.ts";
@@ -13,19 +12,12 @@ type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: Wedd
 
 /** For who was left a plan by somebody and has one of their own: the way from one to the other. */
 export function OtherPlans({ open, tell, onOther }: Props) {
-  const [busy, setBusy] = useState(false);
+  const change = useAction(
+    async (id: string) => onOther((await ask(OpenWeddingPlanDocument, { plan: id })).openWeddingPlan),
+    tell,
+  );
   const { plan, unsaved, ended } = open;
   if (ended || plan.others.length === 0) return null;
-
-  async function change(id: string) {
-    setBusy(true);
-    try {
-      onOther((await ask(OpenWeddingPlanDocument, { plan: id })).openWeddingPlan);
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-      setBusy(false);
-    }
-  }
 
   return (
     <div className={styles.differs} role="note">
@@ -34,10 +26,10 @@ export function OtherPlans({ open, tell, onOther }: Props) {
         <Button
           key={id}
           variant="default"
-          loading={busy}
+          loading={change.busy}
           // What was done here is saved first.
           disabled={unsaved > 0}
-          onClick={() => void change(id)}
+          onClick={() => void change.run(id)}
         >
           {sentence({ date: weddingDate, time: null })} 목록 보기
         </Button>

@@ -2,12 +2,12 @@ import { Button, Group, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { copy } from "#cards/parts/copy.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   InviteToWeddingPlanDocument,
   PartFromWeddingPlanDocument,
   WithdrawWeddingInvitationDocument,
 } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconCopy from "~icons/tabler/copy";
@@ -22,19 +22,8 @@ type Props = { open: OpenPlan; tell(toast: ToastWords): void; onOther(plan: Wedd
 /** With whom: by a link that is good for one person. */
 export function Together({ open, tell, onOther }: Props) {
   const { plan, put } = open;
-  const [busy, setBusy] = useState(false);
+  const { run: during, busy } = useAction((act: () => Promise<void>) => act(), tell);
   const variables = { plan: plan.id };
-
-  async function during(act: () => Promise<void>) {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    } finally {
-      setBusy(false);
-    }
-  }
 
   const invite = () =>
     during(async () => put((await ask(InviteToWeddingPlanDocument, variables)).inviteToWeddingPlan));

@@ -4,7 +4,7 @@ import { orderAddress, paymentAddress } from "#domain/addresses.ts";
 import { depositor as depositorRule } from "#domain/order.ts";
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
-import { explain } from "#web/forms/explain.ts";
+import type { Explanation } from "#web/forms/explain.ts";
 import {
   type CardFieldsFragment,
   type OrderPlansQuery,
@@ -20,6 +20,7 @@ import {
   readChoice,
 } from "#web/orders/order-storage.ts";
 import type { ShownOrder } from "#web/orders/order-words.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { useQuote } from "./use-quote.ts";
 
 export type CheckoutOffer = OrderPlansQuery["orderPlans"][number];
@@ -45,20 +46,23 @@ function isOtherSum({ code }: ApiRefusal): boolean {
 export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
   const [choice, setChoice] = useState<OrderChoice>(() => firstChoice({ card, plans, ways, coupon }));
   const [missing, setMissing] = useState<Missing>({});
-  const [problem, setProblem] = useState<string>();
-  const [placing, setPlacing] = useState(false);
   /** What the buyer agreed to before the sum changed. */
   const [agreedBefore, setAgreedBefore] = useState<number | null>(null);
   const { quote, busy, fetchQuote, problem: quoteProblem } = useQuote({ card: card.id, ...choice });
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const placing = useAction(async (parts: Placing) => {
+    const order = await placeOnce(parts);
+    forgetChoice(card.id);
+    await go(order);
+  }, refused);
 
   useEffect(() => keepChoice(card.id, choice), [card.id, choice]);
 
   function change(changed: Partial<OrderChoice>) {
     setChoice((before) => ({ ...before, ...changed }));
     setMissing({});
-    setProblem(undefined);
+    placing.setProblem(undefined);
     if ("plan" in changed || "coupon" in changed) setAgreedBefore(null);
   }
 
@@ -67,49 +71,41 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
 
   async function place(): Promise<Missing> {
     const left = missingIn(choice, { way: costs ? way : null, costs });
-    setMissing(left);
-    setProblem(undefined);
+    placing.setProblem(undefined);
     if (Object.keys(left).length > 0 || !quote || !choice.plan) return left;
-    setPlacing(true);
-    try {
-      const wanted = {
-        card: card.id,
-        plan: choice.plan,
-        coupon: quote.couponLabel ? choice.coupon : null,
-        agreed: quote.total,
-      };
-      const paid = {
-        way: costs ? choice.way : null,
-        depositor: costs && way?.isByHand ? choice.depositor : null,
-      };
-      go(await placeOnce({ wanted, paid }));
-      forgetChoice(card.id);
-    } catch (error) {
-      await refused(error, quote.total);
-      setPlacing(false);
-    }
+    const wanted = {
+      card: card.id,
+      plan: choice.plan,
+      coupon: quote.couponLabel ? choice.coupon : null,
+      agreed: quote.total,
+    };
+    const paid = {
+      way: costs ? choice.way : null,
+      depositor: costs && way?.isByHand ? choice.depositor : null,
+    };
+    await placing.run({ wanted, paid });
     return {};
   }
 
-  async function refused(error: unknown, agreed: number) {
+  async function refused({ sentence, fields }: Explanation, error: unknown) {
     if (error instanceof ApiRefusal && isOtherSum(error)) {
+      const agreed = quote?.total ?? null;
       const now = await fetchQuote();
       if (now && now.total !== agreed) return setAgreedBefore(agreed);
     }
     // Another tab was first: its order is what there is to see now.
     if (error instanceof ApiRefusal && error.code === "CONFLICT") await revalidate();
-    const { sentence, fields } = explain(error);
     if (fields.depositor) setMissing({ depositor: fields.depositor });
-    else setProblem(fields.plan ?? fields.way ?? sentence);
+    else placing.setProblem(fields.plan ?? fields.way ?? sentence);
   }
 
   /** On to paying, or to the order where there is nothing to pay here. */
-  function go(order: ShownOrder) {
+  async function go(order: ShownOrder) {
     const isPaidHere = order.state === "PENDING" && !ways.find(({ name }) => name === order.way)?.isByHand;
     const to = isPaidHere ? paymentAddress(order.id) : orderAddress(order.id);
     // A page that lets somebody else's script in is always one of its own: see server/http/security-headers.ts.
     if (isPaidHere && order.way === "toss") location.replace(to);
-    else void navigate(to, { replace: true });
+    else await navigate(to, { replace: true });
   }
 
   return {
@@ -119,8 +115,8 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
     costs,
     quote,
     missing,
-    problem: problem ?? quoteProblem,
-    busy: busy || placing,
+    problem: placing.problem ?? quoteProblem,
+    busy: busy || placing.busy,
     agreedBefore,
     fetchQuote,
     place,

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { OrderQuoteDocument, type OrderQuoteQuery } from "#web/graphql/graphql.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 
 export type ShownQuote = OrderQuoteQuery["orderQuote"];
 
@@ -9,35 +8,12 @@ type Wanted = { card: string; plan: string | null; coupon: string };
 
 /** What is to be paid, as the server computes it for what is chosen now. An earlier answer stands until the next comes. */
 export function useQuote({ card, plan, coupon }: Wanted) {
-  const [quote, setQuote] = useState<ShownQuote | null>(null);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const newest = useRef(0);
-
-  const fetchQuote = useCallback(async (): Promise<ShownQuote | null> => {
-    if (plan === null) return null;
-    newest.current += 1;
-    const turn = newest.current;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { orderQuote } = await ask(OrderQuoteDocument, { card, plan, coupon: coupon || null });
-      if (turn === newest.current) setQuote(orderQuote);
-      return orderQuote;
-    } catch (error) {
-      if (turn === newest.current) {
-        setQuote(null);
-        setProblem(explain(error).sentence);
-      }
-      return null;
-    } finally {
-      if (turn === newest.current) setBusy(false);
-    }
-  }, [card, plan, coupon]);
-
-  useEffect(() => {
-    void fetchQuote();
-  }, [fetchQuote]);
-
-  return { quote, problem, busy, fetchQuote };
+  const query = plan === null ? null : apiQuery(OrderQuoteDocument, { card, plan, coupon: coupon || null });
+  const { data, problem, busy, reload } = useLoad(query && { ...query, gcTime: 0, keepsLast: true });
+  return {
+    quote: data?.orderQuote ?? null,
+    problem,
+    busy,
+    fetchQuote: async (): Promise<ShownQuote | null> => (await reload())?.orderQuote ?? null,
+  };
 }

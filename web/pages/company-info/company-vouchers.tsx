@@ -1,10 +1,14 @@
 import { Button, Loader } from "@mantine/core";
 import { useState } from "react";
 import { lastDayWords, momentWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
-import { CompanyVouchersDocument, type HeldVoucherFieldsFragment } from "#web/graphql/graphql.ts";
-import { More } from "#web/lists/more.tsx";
-import { useList } from "#web/lists/use-list.ts";
+import {
+  CompanyVouchersDocument,
+  type CompanyVouchersQuery,
+  type HeldVoucherFieldsFragment,
+} from "#web/graphql/graphql.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { More } from "#web/queries/more.tsx";
+import { useList } from "#web/queries/use-list.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { HandVoucher } from "./hand-voucher.tsx";
@@ -14,15 +18,16 @@ type Voucher = HeldVoucherFieldsFragment;
 
 const AT_ONCE = 20;
 
-async function load(after?: string) {
-  const { companyVouchers } = await ask(CompanyVouchersDocument, { first: AT_ONCE, after });
-  const { vouchers, all, used, next } = companyVouchers;
-  return { rows: vouchers, all, used, next };
-}
+const vouchersToHand = {
+  query: (after?: string) => apiQuery(CompanyVouchersDocument, { first: AT_ONCE, after }),
+  page({ companyVouchers: { vouchers, all, used, next } }: CompanyVouchersQuery) {
+    return { rows: vouchers, all, used, next };
+  },
+};
 
 /** Vouchers that the company bought for its customers. Who has none sees nothing of it. */
 export function CompanyVouchers() {
-  const list = useList(load);
+  const list = useList(vouchersToHand);
   const { page, problem } = list;
   const [handing, setHanding] = useState<Voucher | null>(null);
   if (page?.all === 0) return null;

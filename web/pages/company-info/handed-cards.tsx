@@ -6,12 +6,14 @@ import { ask } from "#web/api.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
   HandedCardsDocument,
+  type HandedCardsQuery,
   type HandOverFieldsFragment,
   WithdrawHandOverDocument,
 } from "#web/graphql/graphql.ts";
-import { More } from "#web/lists/more.tsx";
-import { useList } from "#web/lists/use-list.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { More } from "#web/queries/more.tsx";
+import { useList } from "#web/queries/use-list.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
@@ -23,14 +25,18 @@ import styles from "./handed-cards.module.css";
 /** A busy hall's week; the rest is one tap away. */
 const AT_ONCE = 20;
 
-async function load(after?: string) {
-  const { handOvers, counts, next } = (await ask(HandedCardsDocument, { first: AT_ONCE, after })).handedCards;
-  return { rows: handOvers, counts, next };
-}
+const handedCards = {
+  query: (after?: string) => apiQuery(HandedCardsDocument, { first: AT_ONCE, after }),
+  page: ({ handedCards: { handOvers, counts, next } }: HandedCardsQuery) => ({
+    rows: handOvers,
+    counts,
+    next,
+  }),
+};
 
 /** Cards that the company made for customers: whether they were taken, and how many in all. */
 export function HandedCards() {
-  const list = useList(load);
+  const list = useList(handedCards);
   const { page, problem } = list;
   const [isOpen, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastWords | null>(null);

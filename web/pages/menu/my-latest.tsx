@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { addressOf } from "#cards/kinds/kinds.ts";
-import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { MyCardsDocument, type MyCardsQuery } from "#web/graphql/graphql.ts";
 import { cardStatus } from "#web/my-cards/card-status.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import { CardThumbnail } from "#web/my-cards/thumbnail.tsx";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { useUser } from "#web/session/session.ts";
 import { webWords } from "#web/words.ts";
 import styles from "./my-latest.module.css";
@@ -19,29 +18,20 @@ type Card = MyCardsQuery["myCards"]["cards"][number];
 /** What a member was at: drafts first, then what was sent last. Nothing for a visitor. */
 export function MyLatest() {
   const user = useUser();
-  const [cards, setCards] = useState<Card[]>();
-  const [problem, setProblem] = useState<string>();
-
-  useEffect(() => {
-    if (!user) return;
-    let gone = false;
-    ask(MyCardsDocument, { first: 20 }).then(
-      ({ myCards }) => !gone && setCards(myCards.cards),
-      (error) => !gone && setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [user]);
-
   if (!user) return null;
+  return <LatestCards key={user.id} />;
+}
+
+function LatestCards() {
+  const { data, problem } = useLoad(apiQuery(MyCardsDocument, { first: 20 }));
+  const cards = data?.myCards.cards;
   return (
     <section aria-labelledby="latest" className={styles.latest}>
       <header>
         <h2 id="latest">이어서 하기</h2>
         {cards && cards.length > 0 && <Link to="/my-mobile-card">모두 보기</Link>}
       </header>
-      {problem && <p role="status">내 카드를 불러오지 못했습니다. {problem}</p>}
+      {!cards && problem && <p role="status">내 카드를 불러오지 못했습니다. {problem}</p>}
       {!cards && !problem && <p role="status">내 카드를 불러오는 중입니다</p>}
       {cards?.length === 0 && <p>아직 만드신 카드가 없습니다. 아래에서 첫 카드를 골라 보세요.</p>}
       {cards && cards.length > 0 && (

@@ -1,10 +1,10 @@
 import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { CancelOrderDocument } from "#web/graphql/graphql.ts";
 import type { ShownOrder } from "#web/orders/order-words.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 
 type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
@@ -12,22 +12,11 @@ type Props = { order: ShownOrder; onChange(order: ShownOrder): void };
 /** Ends an order that is not paid, after a question. */
 export function CancelOrder({ order, onChange }: Props) {
   const [opened, setOpened] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function cancel() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { cancelOrder } = await ask(CancelOrderDocument, { id: order.id });
-      setOpened(false);
-      onChange(cancelOrder);
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const cancel = useAction(async () => {
+    const { cancelOrder } = await ask(CancelOrderDocument, { id: order.id });
+    setOpened(false);
+    onChange(cancelOrder);
+  });
 
   return (
     <>
@@ -40,8 +29,8 @@ export function CancelOrder({ order, onChange }: Props) {
             카드는 그대로 있습니다. {order.coupon && "쓰신 쿠폰은 다시 쓰실 수 있습니다. "}
             {order.way === "transfer" && "이미 입금하셨다면 취소하지 말고 조금만 기다려 주세요."}
           </p>
-          <Problem sentence={problem} />
-          <Button loading={busy} onClick={() => void cancel()}>
+          <Problem sentence={cancel.problem} />
+          <Button loading={cancel.busy} onClick={() => void cancel.run()}>
             주문 취소하기
           </Button>
         </Stack>

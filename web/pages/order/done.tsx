@@ -10,11 +10,13 @@ import { lastDayWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
 import { CardPrintsDocument } from "#web/graphql/graphql.ts";
 import { allowedActions } from "#web/my-cards/card-status.ts";
+import { contentQuery } from "#web/my-cards/content-query.ts";
 import { type KnownKind, knownKind } from "#web/my-cards/known-kind.ts";
-import { ShareWays, useNewestContent } from "#web/my-cards/share-sheet.tsx";
+import { ShareWays } from "#web/my-cards/share-sheet.tsx";
 import shared from "#web/orders/order.module.css";
 import { OrderPaper } from "#web/orders/order-paper.tsx";
 import type { ShownOrder } from "#web/orders/order-words.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import IconReceipt from "~icons/tabler/receipt";
 import styles from "./order.module.css";
 import { Refund } from "./refund.tsx";
@@ -103,7 +105,7 @@ function Next({ card, kind, purpose }: { card: Card; kind: KnownKind; purpose: S
   const [now] = useState(() => new Date());
   const until = card.expiresAt ? `${lastDayWords(card.expiresAt)}까지` : "닫으실 때까지 기한 없이";
   const isShared = allowedActions(card, now).share;
-  const content = useNewestContent({ card, kind, wanted: isShared });
+  const { data: content } = useLoad(isShared ? contentQuery({ card, kind }) : null);
   if (isShared) {
     return (
       <section className={styles.next} aria-label={`${called(kind)} 보내기`}>

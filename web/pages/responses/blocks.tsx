@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { z } from "zod";
 import { momentWords } from "#domain/moment-words.ts";
 import { OBJECTION_MAX, objection, reportGrounds } from "#domain/report.ts";
@@ -11,6 +11,8 @@ import {
   CardBlocksDocument,
   ObjectToBlockDocument,
 } from "#web/graphql/graphql.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import excerpted from "#web/reports/excerpt.module.css";
 import { ExcerptView } from "#web/reports/excerpt.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
@@ -22,22 +24,13 @@ const isOpen = ({ state }: Block) => state === "blocked" || state === "objected"
 
 /** Temporary measures on a card and on what guests left there, with the way to object; nothing where there are none. */
 export function BlockedEntries({ card }: { card: string }) {
-  const [blocks, setBlocks] = useState<Block[]>([]);
+  // What guests left is the page's own matter: where this cannot be read, the letter about a block says the same.
+  const { data, put: keep } = useLoad(apiQuery(CardBlocksDocument, { card }));
+  const blocks = data?.cardBlocks ?? [];
   const [objecting, setObjecting] = useState<Block | null>(null);
-  useEffect(() => {
-    let gone = false;
-    ask(CardBlocksDocument, { card }).then(
-      ({ cardBlocks }) => gone || setBlocks(cardBlocks),
-      // What guests left is the page's own matter; the letter about a block says the same.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [card]);
 
   function put(after: Block) {
-    setBlocks((before) => before.map((block) => (block.id === after.id ? after : block)));
+    keep({ cardBlocks: blocks.map((block) => (block.id === after.id ? after : block)) });
     setObjecting(null);
   }
 

@@ -1,15 +1,17 @@
 import { Button } from "@mantine/core";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { momentWords } from "#domain/moment-words.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   type GuessBurstFieldsFragment,
   GuessBurstsDocument,
   LeaveOutBurstDocument,
   TakeBurstInDocument,
 } from "#web/graphql/graphql.ts";
+import { apiQuery, invalidate } from "#web/queries/api-query.ts";
+import { useActions } from "#web/queries/use-action.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./bursts.module.css";
 
@@ -24,45 +26,38 @@ type Props = {
 
 /** Guesses that came from one network in a minute, which the owner may leave out of the draw; nothing where there are none. */
 export function Bursts({ card, section, count, onChanged, tell }: Props) {
-  const [bursts, setBursts] = useState<readonly GuessBurstFieldsFragment[]>([]);
-  const [busy, setBusy] = useState<string | null>(null);
-  const [unknown, setUnknown] = useState(false);
-  const load = useCallback(async () => {
-    // What guests left is the page's own matter; this is only a word about it.
-    const known = await ask(GuessBurstsDocument, { card, section }).catch(() => undefined);
-    setUnknown(!known);
-    if (known) setBursts(known.guessBursts);
-  }, [card, section]);
+  const { data, problem, put, reload } = useLoad(apiQuery(GuessBurstsDocument, { card, section }));
+  const bursts = data?.guessBursts ?? [];
+  const asked = useRef(count);
+  useEffect(() => {
+    // What is new may be part of one.
+    if (asked.current !== count) void invalidate(GuessBurstsDocument);
+    asked.current = count;
+  }, [count]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new may be part of one
-  useEffect(() => void load(), [load, count]);
+  const { isBusy, during } = useActions(async (explanation) => {
+    tell(explanation);
+    // Drawn in the meantime, there is nothing to leave out any more.
+    await reload();
+  });
 
-  async function change({ id, isLeftOut }: GuessBurstFieldsFragment) {
-    setBusy(id);
-    try {
+  const change = ({ id, isLeftOut }: GuessBurstFieldsFragment) =>
+    during(id, async () => {
       const place = { card, section, id };
-      setBursts(
-        isLeftOut
-          ? (await ask(TakeBurstInDocument, place)).takeBurstIn
-          : (await ask(LeaveOutBurstDocument, place)).leaveOutBurst,
-      );
+      const guessBursts = isLeftOut
+        ? (await ask(TakeBurstInDocument, place)).takeBurstIn
+        : (await ask(LeaveOutBurstDocument, place)).leaveOutBurst;
+      put({ guessBursts });
       onChanged();
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-      // Drawn in the meantime, there is nothing to leave out any more.
-      await load();
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
 
   // Whoever draws the winners must not take a failure for a clean list.
-  if (bursts.length === 0 && unknown) {
+  if (bursts.length === 0 && problem) {
     return (
       <section className={styles.bursts} aria-label="한꺼번에 들어온 참여">
         <div className={styles.unknown}>
           <p role="status">한곳에서 한꺼번에 들어온 참여가 있는지 확인하지 못했습니다.</p>
-          <Button variant="default" onClick={() => void load()}>
+          <Button variant="default" onClick={() => void reload()}>
             다시 확인하기
           </Button>
         </div>
@@ -89,7 +84,7 @@ export function Bursts({ card, section, count, onChanged, tell }: Props) {
             </div>
             <Button
               variant="default"
-              loading={busy === burst.id}
+              loading={isBusy(burst.id)}
               aria-label={`${momentWords(burst.minute)}에 들어온 ${peopleCount(burst.count)} ${burst.isLeftOut ? "다시 넣기" : "추첨에서 빼기"}`}
               onClick={() => void change(burst)}
             >

@@ -1,8 +1,7 @@
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { ResponsesCsvDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { saveFile } from "#web/save-file.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconDownload from "~icons/tabler/download";
@@ -19,19 +18,10 @@ type Props = {
 
 /** To take along: a file for a spreadsheet, and paper. */
 export function ResponseFiles({ card, section, bringAll, tell }: Props) {
-  const [busy, setBusy] = useState(false);
-
-  async function saveCsv() {
-    setBusy(true);
-    try {
-      const { responsesCsv } = await ask(ResponsesCsvDocument, { card: card.id, section: section.section });
-      saveFile({ name: `${card.title} ${section.label}.csv`, type: "text/csv", text: responsesCsv });
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const saveCsv = useAction(async () => {
+    const { responsesCsv } = await ask(ResponsesCsvDocument, { card: card.id, section: section.section });
+    saveFile({ name: `${card.title} ${section.label}.csv`, type: "text/csv", text: responsesCsv });
+  }, tell);
 
   async function print() {
     if (await bringAll()) window.print();
@@ -41,9 +31,9 @@ export function ResponseFiles({ card, section, bringAll, tell }: Props) {
     <Group gap="xs" wrap="nowrap">
       <Button
         variant="default"
-        loading={busy}
+        loading={saveCsv.busy}
         leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
-        onClick={() => void saveCsv()}
+        onClick={() => void saveCsv.run()}
       >
         엑셀 파일
       </Button>

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { momentWords } from "#domain/moment-words.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
+import type { Explanation } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { InviteesDocument, type InviteesQuery, SetInviteesDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconMail from "~icons/tabler/mail";
 import styles from "./responses.module.css";
@@ -20,45 +21,38 @@ export function Invitees({ card }: { card: string }) {
   const [reminders, setReminders] = useState<Reminders>();
   const [typed, setTyped] = useState("");
   const [saved, setSaved] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [mistake, setMistake] = useState<string>();
 
-  async function act(work: () => Promise<readonly Invitee[]>): Promise<boolean> {
-    setBusy(true);
-    setProblem(undefined);
-    setMistake(undefined);
-    setSaved(false);
-    try {
+  const { run, busy, problem, setProblem } = useAction(
+    async (work: () => Promise<readonly Invitee[]>): Promise<void> => {
+      setMistake(undefined);
+      setSaved(false);
       const invitees = await work();
       setKnown(invitees);
       setTyped(invitees.map(({ email }) => email).join("\n"));
-      return true;
-    } catch (error) {
-      const { sentence, fields } = explain(error);
-      if (fields.emails) setMistake(fields.emails);
-      else setProblem(sentence);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    ({ sentence, fields }: Explanation): void =>
+      fields.emails ? setMistake(fields.emails) : setProblem(sentence),
+  );
 
   /** What is there is known first: an empty field that is saved would empty the list. */
   function open() {
     setOpened(true);
     setReminders(undefined);
-    void act(async () => {
+    void run(async () => {
       const found = await ask(InviteesDocument, { card });
       setReminders(found.reminders);
       return found.invitees;
     });
   }
 
-  async function save() {
+  function save() {
     const emails = typed.split(/[\s,;]+/).filter(Boolean);
-    const done = await act(async () => (await ask(SetInviteesDocument, { card, emails })).setInvitees);
-    if (done) setSaved(true);
+    void run(async () => {
+      const { setInvitees } = await ask(SetInviteesDocument, { card, emails });
+      setSaved(true);
+      return setInvitees;
+    });
   }
 
   const refused = known.filter((invitee) => invitee.refused).length;
@@ -106,7 +100,7 @@ export function Invitees({ card }: { card: string }) {
             {saved && savedWords({ all: known.length, waiting })}
           </p>
           {reminders ? (
-            <Button fullWidth loading={busy} onClick={() => void save()}>
+            <Button fullWidth loading={busy} onClick={save}>
               저장
             </Button>
           ) : (

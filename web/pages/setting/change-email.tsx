@@ -6,15 +6,17 @@ import { CodeField } from "#web/forms/code-field.tsx";
 import { DoneNote } from "#web/forms/done-note.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { Part } from "#web/shell/page-part.tsx";
+import { profileQuery } from "./profile-query.ts";
 
-export function ChangeEmail({ email: current }: { email: string }) {
-  const [address, setAddress] = useState(current);
+export function ChangeEmail() {
+  const profile = useLoad(profileQuery);
   const [next, setNext] = useState<string>();
   const [done, setDone] = useState<string>();
 
   function finish() {
-    if (next) setAddress(next);
+    if (next && profile.data) profile.put({ ...profile.data, email: next });
     setNext(undefined);
     setDone("이메일을 바꿨습니다. 다음부터 새 이메일로 로그인해 주세요.");
   }
@@ -24,8 +26,12 @@ export function ChangeEmail({ email: current }: { email: string }) {
       title="이메일"
       about={
         <>
-          지금 쓰시는 이메일은 <strong>{address}</strong>입니다. 새 이메일로 받은 인증번호를 확인한 뒤에
-          바뀝니다.
+          {profile.data && (
+            <>
+              지금 쓰시는 이메일은 <strong>{profile.data.email}</strong>입니다.
+            </>
+          )}{" "}
+          새 이메일로 받은 인증번호를 확인한 뒤에 바뀝니다.
         </>
       }
     >

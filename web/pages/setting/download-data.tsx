@@ -3,11 +3,12 @@ import { useState } from "react";
 import { z } from "zod";
 import { ask, askWithProof } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
-import { explain, wrongPasswordUnder } from "#web/forms/explain.ts";
+import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { DownloadMyDataDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import IconDownload from "~icons/tabler/download";
 
@@ -15,22 +16,16 @@ type Step = { is: "start" } | { is: "prove" } | { is: "ready"; address: string }
 
 export function DownloadData() {
   const [step, setStep] = useState<Step>({ is: "start" });
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const ready = (address: string) => setStep({ is: "ready", address });
 
-  async function begin() {
-    setBusy(true);
-    setProblem(undefined);
+  const begin = useAction(async () => {
     try {
       ready((await ask(DownloadMyDataDocument)).downloadMyData.address);
     } catch (error) {
-      if (error instanceof ApiRefusal && error.code === "REAUTH_REQUIRED") setStep({ is: "prove" });
-      else setProblem(explain(error).sentence);
-    } finally {
-      setBusy(false);
+      if (!(error instanceof ApiRefusal) || error.code !== "REAUTH_REQUIRED") throw error;
+      setStep({ is: "prove" });
     }
-  }
+  });
 
   return (
     <Part
@@ -38,7 +33,7 @@ export function DownloadData() {
       about="만드신 카드와 사진, 손님이 남긴 글, 주문, 결혼 준비 체크리스트를 한 파일로 드립니다. 풀어서 index.html을 여시면 인터넷 없이도 보실 수 있습니다."
     >
       {step.is === "start" && (
-        <Button mih={48} variant="default" onClick={begin} loading={busy}>
+        <Button mih={48} variant="default" onClick={() => void begin.run()} loading={begin.busy}>
           내려받기 준비하기
         </Button>
       )}
@@ -59,7 +54,7 @@ export function DownloadData() {
           <span role="status">준비되었습니다. 한 시간 안에 한 번 내려받으실 수 있습니다.</span>
         </Stack>
       )}
-      <Problem sentence={problem} />
+      <Problem sentence={begin.problem} />
     </Part>
   );
 }

@@ -3,9 +3,10 @@ import { useNavigate } from "react-router";
 import { addressOf, kinds } from "#cards/kinds/kinds.ts";
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
-import { explain } from "#web/forms/explain.ts";
+import type { Explanation } from "#web/forms/explain.ts";
 import { useCountdown } from "#web/forms/use-countdown.ts";
 import { ClaimVoucherDocument, OpenVoucherDocument, type OpenVoucherMutation } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkedUser, checkSession } from "#web/session/session.ts";
 import { keepDigits, takeDigits } from "./kept-digits.ts";
@@ -30,32 +31,18 @@ const ENDS: Record<string, string> = {
 export function useVoucher(id: string) {
   const navigate = useNavigate();
   const [step, setStep] = useState<VoucherStep>({ is: "asking" });
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const lock = useCountdown();
+  const { run: act, busy, problem, setProblem } = useAction((work: () => Promise<void>) => work(), refuse);
 
   /** Says why not, and where somebody has to wait, how long. */
-  function refuse(error: unknown) {
+  function refuse({ sentence, fields }: Explanation, error: unknown) {
     const code = error instanceof ApiRefusal ? error.code : "";
     const title = ENDS[code];
-    const { sentence, fields } = explain(error);
     if (title) return setStep({ is: "over", title, sentence });
     if (error instanceof ApiRefusal && error.retryAfterSeconds) lock.restart(error.retryAfterSeconds);
     // Wrong digits after signing in, or a lock: back to where they are typed.
     if (code === "VOUCHER_UNKNOWN" || code === "LOCKED") setStep({ is: "asking" });
     setProblem(fields.digits ?? sentence);
-  }
-
-  async function act(work: () => Promise<void>) {
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
   }
 
   function open(digits: string) {

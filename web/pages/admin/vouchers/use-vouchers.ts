@@ -1,11 +1,11 @@
-import { useCallback, useState } from "react";
-import { ask } from "#web/api.ts";
+import { useState } from "react";
 import {
   AdminVouchersDocument,
   type VoucherFieldsFragment,
   type VoucherState,
 } from "#web/graphql/graphql.ts";
-import { useList } from "#web/lists/use-list.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useList } from "#web/queries/use-list.ts";
 import { useDebouncedTyped } from "../use-typed.ts";
 
 export type Voucher = VoucherFieldsFragment;
@@ -14,13 +14,10 @@ export type Voucher = VoucherFieldsFragment;
 export function useVouchers() {
   const { search: number, field } = useDebouncedTyped();
   const [state, setState] = useState<string | null>(null);
-  const load = useCallback(
-    async (after?: string) => {
-      const wanted = { first: 30, after, state: state as VoucherState | null, number };
-      const { adminVouchers } = await ask(AdminVouchersDocument, wanted);
-      return { rows: adminVouchers.vouchers, next: adminVouchers.next };
-    },
-    [state, number],
-  );
-  return { list: useList(load), wanted: { state, number }, field, setState };
+  const list = useList({
+    query: (after?: string) =>
+      apiQuery(AdminVouchersDocument, { first: 30, after, state: state as VoucherState | null, number }),
+    page: ({ adminVouchers: { vouchers, next } }) => ({ rows: vouchers, next }),
+  });
+  return { list, wanted: { state, number }, field, setState };
 }
