@@ -2,12 +2,12 @@ import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { companyReason } from "#domain/written-text.ts";
 import type { ShownCompany } from "#web/company/record.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   type AdminCompanyFieldsFragment,
   AdminDecideCompanyDocument,
   type CompanyDecision,
 } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { askProved } from "#web/session/proof.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { type Reasoned, ReasonSheet } from "./reason-sheet.tsx";
@@ -57,7 +57,6 @@ function actsOf({ state, wanted }: ShownCompany): { plain: Plain[]; reasoned: Wi
 /** What an admin decides about a company, about the version that was looked at. */
 export function CompanyActs({ company, onChanged, tell }: Props) {
   const [asked, setAsked] = useState<Reasoned | null>(null);
-  const [busy, setBusy] = useState(false);
   const { plain, reasoned } = actsOf(company);
 
   async function decide({ move, done }: Plain, reason: string | null) {
@@ -67,16 +66,7 @@ export function CompanyActs({ company, onChanged, tell }: Props) {
     tell({ sentence: done });
   }
 
-  async function decideAtOnce(act: Plain) {
-    setBusy(true);
-    try {
-      await decide(act, null);
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, run: decideAtOnce } = useAction((act: Plain) => decide(act, null), tell);
 
   const askWhy = (act: WithReason) =>
     setAsked({

@@ -1,9 +1,9 @@
-import { Alert, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { readableNumber } from "#domain/company.ts";
 import { momentWords } from "#domain/moment-words.ts";
-import { ask } from "#web/api.ts";
 import { companyTypeWords, type ShownCompany } from "#web/company/record.ts";
 import { AdminCompanyDocument, type AdminCompanyFieldsFragment } from "#web/graphql/graphql.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import styles from "./admin.module.css";
@@ -20,35 +20,34 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
-const openCompany = async (id: string) => (await ask(AdminCompanyDocument, { id })).adminCompany;
-
 /** One company beside the list: what it says of itself, what it wants changed, and what happened to it. */
 export function CompanyDrawer({ id, onClose, onChanged, tell }: Props) {
-  const { opened, setOpened, problem } = useOpened(id, openCompany);
+  const load = useOpened(AdminCompanyDocument, id);
+  const opened = load.data?.adminCompany;
 
   function changed(after: AdminCompanyFieldsFragment) {
-    setOpened(after);
+    load.put({ adminCompany: after });
     onChanged(after.company);
   }
 
   return (
     <ViewerDrawer opened={id !== null} onClose={onClose} title={opened?.company.name ?? "업체"}>
-      {problem && <Alert role="alert">{problem}</Alert>}
-      {!opened && !problem && <Skeleton height={320} radius="md" />}
-      {opened && (
-        <>
-          <Facts opened={opened} />
-          <OpenLicence id={opened.company.id} tell={tell}>
-            사업자등록증 보기
-          </OpenLicence>
-          {opened.company.wanted && (
-            <Wanted company={opened.company} wanted={opened.company.wanted} tell={tell} />
-          )}
-          <CompanyActs company={opened.company} onChanged={changed} tell={tell} />
-          <h3 className={styles.part}>지나온 일</h3>
-          <Events history={opened.history} />
-        </>
-      )}
+      <LoadFrame load={load} waiting={<Skeleton height={320} radius="md" />}>
+        {({ adminCompany: opened }) => (
+          <>
+            <Facts opened={opened} />
+            <OpenLicence id={opened.company.id} tell={tell}>
+              사업자등록증 보기
+            </OpenLicence>
+            {opened.company.wanted && (
+              <Wanted company={opened.company} wanted={opened.company.wanted} tell={tell} />
+            )}
+            <CompanyActs company={opened.company} onChanged={changed} tell={tell} />
+            <h3 className={styles.part}>지나온 일</h3>
+            <Events history={opened.history} />
+          </>
+        )}
+      </LoadFrame>
     </ViewerDrawer>
   );
 }

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from "react";
 import { DateField } from "#cards/fields/date-field.tsx";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { showField } from "#cards/parts/show-field.ts";
-import { couponCode } from "#domain/coupon.ts";
+import { type CouponTerms, couponCode } from "#domain/coupon.ts";
 import { COUPONS_AT_ONCE_MAX } from "#domain/limits.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { AdminCreateCouponsDocument, type CouponFieldsFragment } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { askProved } from "#web/session/proof.ts";
 import styles from "./admin.module.css";
 import { type CouponDraft, draftOf, readCouponDraft } from "./coupon-draft.ts";
@@ -33,7 +33,10 @@ export function CouponForm({ like, onMade }: Props) {
   const [draft, setDraft] = useState(() => draftOf(like));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction(create, ({ sentence, fields }) => {
+    if (Object.keys(fields).length > 0) setProblems(fields);
+    else setProblem(sentence);
+  });
   const read = readCouponDraft(draft);
   // What it does can be said before it has a name.
   const said = readCouponDraft({ ...draft, label: draft.label || "쿠폰" });
@@ -62,7 +65,7 @@ export function CouponForm({ like, onMade }: Props) {
     isTroubled: field in problems,
   });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const code = draft.code.trim();
@@ -76,18 +79,15 @@ export function CouponForm({ like, onMade }: Props) {
       showField(form.querySelector<HTMLElement>(`[name="${first}"]`));
       return;
     }
-    setBusy(true);
-    try {
-      const { company: _none, ...terms } = read.terms;
-      const how = code ? { code } : { count: Number(draft.count) || 1 };
-      onMade((await askProved(AdminCreateCouponsDocument, { terms, ...how })).adminCreateCoupons);
-    } catch (error) {
-      const { sentence, fields } = explain(error);
-      if (Object.keys(fields).length > 0) setProblems(fields);
-      else setProblem(sentence);
-    } finally {
-      setBusy(false);
-    }
+    const how = code ? { code } : { count: Number(draft.count) || 1 };
+    void run(read.terms, how);
+  }
+
+  async function create(
+    { company: _none, ...terms }: CouponTerms,
+    how: { code: string } | { count: number },
+  ) {
+    onMade((await askProved(AdminCreateCouponsDocument, { terms, ...how })).adminCreateCoupons);
   }
 
   const [onlyKind] = draft.kinds.length === 1 ? draft.kinds : [];

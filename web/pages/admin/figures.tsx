@@ -1,15 +1,16 @@
 import { SegmentedControl, Title } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { monthAndDay } from "#domain/day-words.ts";
 import { inWon } from "#domain/money.ts";
-import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { AdminFiguresDocument, type AdminFiguresQuery } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
+import { useLoad } from "#web/queries/use-load.ts";
 import styles from "./admin.module.css";
 import { BarChart } from "./bar-chart.tsx";
 import figures from "./figures.module.css";
-import { AdminListFailed, AdminListWaiting } from "./list.tsx";
+import { AdminListWaiting } from "./list.tsx";
 
 type Told = AdminFiguresQuery["adminFigures"];
 type Measure = "members" | "cards" | "orders" | "revenue";
@@ -29,25 +30,7 @@ const measures: { name: Measure; label: string; said(value: number): string }[] 
 /** How it goes, from what is there: no figure is guessed. */
 export function AdminFigures() {
   const [span, setSpan] = useState("7");
-  const [told, setTold] = useState<{ span: string; figures: Told }>();
-  const [problem, setProblem] = useState<string>();
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who tries again asks the same once more
-  useEffect(() => {
-    let gone = false;
-    ask(AdminFiguresDocument, { days: Number(span) }).then(
-      ({ adminFigures }) => {
-        if (gone) return;
-        setTold({ span, figures: adminFigures });
-        setProblem(undefined);
-      },
-      (error) => !gone && setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [span, tries]);
+  const load = useLoad({ ...apiQuery(AdminFiguresDocument, { days: Number(span) }), keepsLast: true });
 
   return (
     <section aria-labelledby="figures" className={figures.section}>
@@ -57,14 +40,14 @@ export function AdminFigures() {
         </Title>
         <SegmentedControl size="md" aria-label="기간" data={spans} value={span} onChange={setSpan} />
       </div>
-      {problem && <AdminListFailed sentence={problem} onAgain={() => setTries(tries + 1)} />}
-      {!told && !problem && <AdminListWaiting />}
-      {told && <Told figures={told.figures} isOneDay={told.span === "1"} />}
+      <LoadFrame load={load} waiting={<AdminListWaiting />}>
+        {({ adminFigures }) => <Told figures={adminFigures} />}
+      </LoadFrame>
     </section>
   );
 }
 
-function Told({ figures: { days, kinds }, isOneDay }: { figures: Told; isOneDay: boolean }) {
+function Told({ figures: { days, kinds } }: { figures: Told }) {
   const [chosen, setChosen] = useState<Measure>("cards");
   const sums = measures.map((measure) => ({
     ...measure,
@@ -87,7 +70,7 @@ function Told({ figures: { days, kinds }, isOneDay }: { figures: Told; isOneDay:
           </button>
         ))}
       </fieldset>
-      {shown && !isOneDay && (
+      {shown && days.length > 1 && (
         <BarChart
           title={`날마다의 ${shown.label}`}
           rows={days.map((day) => ({ key: day.day, label: monthAndDay(day.day), value: day[shown.name] }))}

@@ -1,8 +1,7 @@
-import { Alert, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { Link } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { inWon } from "#domain/money.ts";
-import { ask } from "#web/api.ts";
 import {
   type AccountFieldsFragment,
   AdminAuditDocument,
@@ -11,6 +10,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import { invalidate } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";
@@ -29,41 +29,40 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
-const openMember = async (id: string) => (await ask(AdminOpenMemberDocument, { id })).adminOpenMember;
-
 /** One account beside the list, with what it owns. */
 export function MemberDrawer({ id, onClose, onChanged, tell }: Props) {
-  const { opened, setOpened, problem } = useOpened(id, openMember);
+  const load = useOpened(AdminOpenMemberDocument, id);
+  const opened = load.data?.adminOpenMember;
 
   function changed(account: AccountFieldsFragment) {
-    setOpened((before) => before && { ...before, ...account });
+    if (opened) load.put({ adminOpenMember: { ...opened, ...account } });
     void invalidate(AdminAuditDocument);
     onChanged(account);
   }
 
   return (
     <ViewerDrawer opened={id !== null} onClose={onClose} title={opened?.email ?? "회원"}>
-      {problem && <Alert role="alert">{problem}</Alert>}
-      {!opened && !problem && <Skeleton height={320} radius="md" />}
-      {opened && (
-        <>
-          <dl className={styles.facts}>
-            <dt>가입한 때</dt>
-            <dd>{momentWords(opened.createdAt)}</dd>
-            <dt>권한</dt>
-            <dd>{opened.isAdmin ? "관리자" : "회원"}</dd>
-            <dt>로그인</dt>
-            <dd>{opened.isEnabled ? "할 수 있음" : "막혀 있음"}</dd>
-          </dl>
-          <MemberActs account={opened} onChanged={changed} tell={tell} />
-          <h3 className={styles.part}>카드</h3>
-          <Cards cards={opened.cards.cards} />
-          <h3 className={styles.part}>주문</h3>
-          <Orders orders={opened.orders.orders} />
-          <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="member" subject={opened.id} />
-        </>
-      )}
+      <LoadFrame load={load} waiting={<Skeleton height={320} radius="md" />}>
+        {({ adminOpenMember: opened }) => (
+          <>
+            <dl className={styles.facts}>
+              <dt>가입한 때</dt>
+              <dd>{momentWords(opened.createdAt)}</dd>
+              <dt>권한</dt>
+              <dd>{opened.isAdmin ? "관리자" : "회원"}</dd>
+              <dt>로그인</dt>
+              <dd>{opened.isEnabled ? "할 수 있음" : "막혀 있음"}</dd>
+            </dl>
+            <MemberActs account={opened} onChanged={changed} tell={tell} />
+            <h3 className={styles.part}>카드</h3>
+            <Cards cards={opened.cards.cards} />
+            <h3 className={styles.part}>주문</h3>
+            <Orders orders={opened.orders.orders} />
+            <h3 className={styles.part}>관리 기록</h3>
+            <Trail noun="member" subject={opened.id} />
+          </>
+        )}
+      </LoadFrame>
     </ViewerDrawer>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { AdminOpenLicenceDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 
 type Props = {
@@ -16,18 +16,10 @@ type Props = {
 /** Asks for an address of minutes, then leads there: a window that waits for an answer would be held back. */
 export function OpenLicence({ id, isWanted = false, children, tell }: Props) {
   const [address, setAddress] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function open() {
-    setBusy(true);
-    try {
-      setAddress((await ask(AdminOpenLicenceDocument, { id, wanted: isWanted })).adminOpenLicence);
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, run } = useAction(
+    async () => setAddress((await ask(AdminOpenLicenceDocument, { id, wanted: isWanted })).adminOpenLicence),
+    tell,
+  );
 
   if (address) {
     return (
@@ -45,7 +37,7 @@ export function OpenLicence({ id, isWanted = false, children, tell }: Props) {
     );
   }
   return (
-    <Button variant="default" fullWidth mb="md" loading={busy} onClick={() => void open()}>
+    <Button variant="default" fullWidth mb="md" loading={busy} onClick={() => void run()}>
       {children}
     </Button>
   );

@@ -1,8 +1,7 @@
-import { Alert, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { Link } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { reportGrounds, reportRelations } from "#domain/report.ts";
-import { ask } from "#web/api.ts";
 import {
   AdminAuditDocument,
   AdminOpenReportDocument,
@@ -10,6 +9,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import { invalidate } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
 import excerpted from "#web/reports/excerpt.module.css";
 import { ExcerptView } from "#web/reports/excerpt.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -30,31 +30,30 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
-const openReport = async (id: string) => (await ask(AdminOpenReportDocument, { id })).adminOpenReport;
-
 /** One report beside the list: what is said, by whom, against what, and what was done. */
 export function ReportDrawer({ id, onClose, onChanged, tell }: Props) {
-  const { opened, setOpened, problem } = useOpened(id, openReport);
+  const load = useOpened(AdminOpenReportDocument, id);
+  const opened = load.data?.adminOpenReport;
 
   function changed(after: Opened) {
-    setOpened(after);
+    load.put({ adminOpenReport: after });
     void invalidate(AdminAuditDocument);
     onChanged();
   }
 
   return (
     <ViewerDrawer opened={id !== null} onClose={onClose} title={opened?.report.number ?? "신고"}>
-      {problem && <Alert role="alert">{problem}</Alert>}
-      {!opened && !problem && <Skeleton height={320} radius="md" />}
-      {opened && (
-        <>
-          <Facts opened={opened} />
-          <Said opened={opened} />
-          <ReportActs opened={opened} onChanged={changed} tell={tell} />
-          <h3 className={styles.part}>관리 기록</h3>
-          <Trail noun="report" subject={opened.report.id} />
-        </>
-      )}
+      <LoadFrame load={load} waiting={<Skeleton height={320} radius="md" />}>
+        {({ adminOpenReport: opened }) => (
+          <>
+            <Facts opened={opened} />
+            <Said opened={opened} />
+            <ReportActs opened={opened} onChanged={changed} tell={tell} />
+            <h3 className={styles.part}>관리 기록</h3>
+            <Trail noun="report" subject={opened.report.id} />
+          </>
+        )}
+      </LoadFrame>
     </ViewerDrawer>
   );
 }

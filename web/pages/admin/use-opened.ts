@@ -1,22 +1,10 @@
-import { useEffect, useState } from "react";
-import { explain } from "#web/forms/explain.ts";
+import type { ApiOperation } from "#web/api-call.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 
-/** What is asked for when a drawer opens; `open` stays the same. What comes when another is open is let go. */
-export function useOpened<Opened>(id: string | null, open: (id: string) => Promise<Opened>) {
-  const [opened, setOpened] = useState<Opened>();
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    if (!id) return;
-    let gone = false;
-    setOpened(undefined);
-    setProblem(undefined);
-    open(id).then(
-      (found) => !gone && setOpened(found),
-      (error) => !gone && setProblem(explain(error).sentence),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id, open]);
-  return { opened, setOpened, problem };
+/** What a drawer shows. That it was opened is written down: it is asked for once each time, and anew the next time. */
+export function useOpened<Answer>(operation: ApiOperation<Answer, { id: string }>, id: string | null) {
+  return useLoad(
+    id === null ? null : { ...apiQuery(operation, { id }), gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  );
 }

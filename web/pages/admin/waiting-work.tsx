@@ -1,20 +1,22 @@
 import { Button, Title } from "@mantine/core";
-import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { momentWords } from "#domain/moment-words.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   AdminRunJobDocument,
   AdminSendAgainDocument,
   AdminWaitingDocument,
   type AdminWaitingQuery,
 } from "#web/graphql/graphql.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
+import { useActions } from "#web/queries/use-action.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import styles from "./admin.module.css";
 import { jobs } from "./admin-words.ts";
 import figures from "./figures.module.css";
-import { AdminListFailed, AdminListWaiting } from "./list.tsx";
+import { AdminListWaiting } from "./list.tsx";
 
 type Work = AdminWaitingQuery["adminWaiting"];
 
@@ -23,40 +25,22 @@ const LETTERS_FIRST = 3;
 
 /** What only an admin can move on. */
 export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
-  const [work, setWork] = useState<Work>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState<string>();
-
-  const load = useCallback(async () => {
-    try {
-      setWork((await ask(AdminWaitingDocument)).adminWaiting);
-      setProblem(undefined);
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-
-  async function during(id: string, act: () => Promise<string>) {
-    setBusy(id);
-    try {
+  const load = useLoad(apiQuery(AdminWaitingDocument));
+  const { isBusy, during } = useActions(tell);
+  const doing = (id: string, act: () => Promise<string>) =>
+    during(id, async () => {
       const sentence = await act();
-      await load();
+      await load.reload();
       tell({ sentence });
-    } catch (error) {
-      tell({ sentence: explain(error).sentence });
-    } finally {
-      setBusy(undefined);
-    }
-  }
+    });
   const runAgain = (name: string) =>
-    during(name, async () =>
+    doing(name, async () =>
       (await ask(AdminRunJobDocument, { name })).adminRunJob
         ? "작업을 마쳤습니다."
         : "이번에도 끝내지 못했습니다. 서버 기록을 확인해 주세요.",
     );
   const sendAgain = (letter: string) =>
-    during(letter, async () => {
+    doing(letter, async () => {
       await ask(AdminSendAgainDocument, { letter });
       return "1분 안에 다시 보냅니다.";
     });
@@ -66,7 +50,7 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
       key={id}
       name={`보내지 못한 메일: ${subject.replace("[고이] ", "")}`}
       about={`${tries}번 시도 · ${momentWords(createdAt)}`}
-      busy={busy === id}
+      busy={isBusy(id)}
       onAgain={() => void sendAgain(id)}
     />
   );
@@ -76,33 +60,37 @@ export function WaitingWork({ tell }: { tell(toast: ToastWords): void }) {
       <Title order={2} id="waiting" className={figures.heading}>
         살펴볼 일
       </Title>
-      {problem && <AdminListFailed sentence={problem} onAgain={() => void load()} />}
-      {!work && !problem && <AdminListWaiting />}
-      {work && isNothing(work) && <p className={styles.note}>지금 기다리는 일이 없습니다. 고맙습니다.</p>}
-      {work && !isNothing(work) && (
-        <ul className={styles.rows}>
-          <Count count={work.transfers} label="입금을 확인해 주세요" to="/admin/orders?view=transfer" />
-          <Count count={work.refunds} label="환불을 보내 주세요" to="/admin/orders?view=refund" />
-          <Count count={work.reports} label="신고를 살펴봐 주세요" to="/admin/cards?view=reports" />
-          <Count count={work.companies} label="업체를 살펴봐 주세요" to="/admin/company?view=waiting" />
-          {work.failedJobs.map(({ name, failedAt, failures }) => (
-            <Stuck
-              key={name}
-              name={`멈춘 작업: ${jobs[name] ?? name}`}
-              about={`${failures}번 이어서 실패${failedAt ? ` · ${momentWords(failedAt)}` : ""}`}
-              busy={busy === name}
-              onAgain={() => void runAgain(name)}
-            />
-          ))}
-          {work.unsentLetters.slice(0, LETTERS_FIRST).map(stuckLetter)}
-        </ul>
-      )}
-      {work && work.unsentLetters.length > LETTERS_FIRST && (
-        <details className={figures.others}>
-          <summary>보내지 못한 메일 {work.unsentLetters.length - LETTERS_FIRST}통 더 보기</summary>
-          <ul className={styles.rows}>{work.unsentLetters.slice(LETTERS_FIRST).map(stuckLetter)}</ul>
-        </details>
-      )}
+      <LoadFrame load={load} waiting={<AdminListWaiting />}>
+        {({ adminWaiting: work }) => (
+          <>
+            {isNothing(work) && <p className={styles.note}>지금 기다리는 일이 없습니다. 고맙습니다.</p>}
+            {!isNothing(work) && (
+              <ul className={styles.rows}>
+                <Count count={work.transfers} label="입금을 확인해 주세요" to="/admin/orders?view=transfer" />
+                <Count count={work.refunds} label="환불을 보내 주세요" to="/admin/orders?view=refund" />
+                <Count count={work.reports} label="신고를 살펴봐 주세요" to="/admin/cards?view=reports" />
+                <Count count={work.companies} label="업체를 살펴봐 주세요" to="/admin/company?view=waiting" />
+                {work.failedJobs.map(({ name, failedAt, failures }) => (
+                  <Stuck
+                    key={name}
+                    name={`멈춘 작업: ${jobs[name] ?? name}`}
+                    about={`${failures}번 이어서 실패${failedAt ? ` · ${momentWords(failedAt)}` : ""}`}
+                    busy={isBusy(name)}
+                    onAgain={() => void runAgain(name)}
+                  />
+                ))}
+                {work.unsentLetters.slice(0, LETTERS_FIRST).map(stuckLetter)}
+              </ul>
+            )}
+            {work.unsentLetters.length > LETTERS_FIRST && (
+              <details className={figures.others}>
+                <summary>보내지 못한 메일 {work.unsentLetters.length - LETTERS_FIRST}통 더 보기</summary>
+                <ul className={styles.rows}>{work.unsentLetters.slice(LETTERS_FIRST).map(stuckLetter)}</ul>
+              </details>
+            )}
+          </>
+        )}
+      </LoadFrame>
     </section>
   );
 }

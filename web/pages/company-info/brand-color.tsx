@@ -4,9 +4,9 @@ import { brandColor } from "#domain/company.ts";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
 import { DoneNote } from "#web/forms/done-note.tsx";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { ChangeCompanyColorDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import styles from "./brand-color.module.css";
 
 type Props = {
@@ -29,26 +29,15 @@ const colors: { color: string; name: string }[] = [
 
 /** The colour of the company's name. */
 export function BrandColor({ company, color, onChosen, onChanged }: Props) {
-  const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useAction(async () => {
+    onChanged((await ask(ChangeCompanyColorDocument, { color })).changeCompanyColor);
+    setDone("색을 저장했습니다.");
+  });
 
   function choose(next: string | null) {
     setDone(undefined);
     onChosen(next);
-  }
-
-  async function save() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onChanged((await ask(ChangeCompanyColorDocument, { color })).changeCompanyColor);
-      setDone("색을 저장했습니다.");
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    } finally {
-      setBusy(false);
-    }
   }
 
   return (
@@ -84,7 +73,12 @@ export function BrandColor({ company, color, onChosen, onChanged }: Props) {
       </div>
       <Problem sentence={problem} />
       <Group mt={12}>
-        <Button variant="default" onClick={save} loading={busy} disabled={color === (company.color ?? null)}>
+        <Button
+          variant="default"
+          onClick={() => void run()}
+          loading={busy}
+          disabled={color === (company.color ?? null)}
+        >
           색 저장
         </Button>
         <DoneNote sentence={done} />

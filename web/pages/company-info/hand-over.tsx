@@ -12,34 +12,35 @@ import {
   MyCardsDocument,
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
+import { useLoad } from "#web/queries/use-load.ts";
 import styles from "./handed-cards.module.css";
 import { OneTimeLink } from "./one-time-link.tsx";
-import { useAnswer } from "./use-answer.ts";
 
 type Made = HandOverCardMutation["handOverCard"];
 
 /** Who has more under way finds the newest here. */
 const MOST_CARDS = 50;
-const readCards = async () => (await ask(MyCardsDocument, { first: MOST_CARDS })).myCards.cards;
 
 /** Chooses a card of the company's own and makes the link for its customer. */
 export function HandOver() {
-  const { answer: cards, problem, again } = useAnswer(readCards);
+  const load = useLoad(apiQuery(MyCardsDocument, { first: MOST_CARDS }));
   const [made, setMade] = useState<Made>();
   if (made) return <HandOverLink made={made} />;
-  if (problem) {
-    return (
-      <Stack gap="md">
-        <Problem sentence={problem} />
-        <Button variant="default" onClick={again}>
-          다시 불러오기
-        </Button>
-      </Stack>
-    );
-  }
-  if (!cards) return <Loader size="sm" aria-label="카드를 불러오고 있습니다" />;
-  const open = cards.filter(({ state }) => state !== "SUSPENDED");
-  if (open.length === 0) {
+  return (
+    <LoadFrame load={load} waiting={<Loader size="sm" aria-label="카드를 불러오고 있습니다" />}>
+      {({ myCards: { cards } }) => (
+        <ChooseCard cards={cards.filter(({ state }) => state !== "SUSPENDED")} onMade={setMade} />
+      )}
+    </LoadFrame>
+  );
+}
+
+type FormProps = { cards: CardFieldsFragment[]; onMade(made: Made): void };
+
+function ChooseCard({ cards, onMade }: FormProps) {
+  if (cards.length === 0) {
     return (
       <Stack gap="md">
         <p className={styles.none}>건넬 카드가 아직 없습니다. 카드를 먼저 만들어 주세요.</p>
@@ -49,10 +50,8 @@ export function HandOver() {
       </Stack>
     );
   }
-  return <HandOverForm cards={open} onMade={setMade} />;
+  return <HandOverForm cards={cards} onMade={onMade} />;
 }
-
-type FormProps = { cards: CardFieldsFragment[]; onMade(made: Made): void };
 
 function HandOverForm({ cards, onMade }: FormProps) {
   const [card, setCard] = useState(cards.length === 1 ? (cards[0]?.id ?? "") : "");

@@ -3,7 +3,6 @@ import { useCallback, useState } from "react";
 import { monthAndDay } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import {
   HandedCardsDocument,
   type HandedCardsQuery,
@@ -13,6 +12,7 @@ import {
 import { knownKind } from "#web/my-cards/known-kind.ts";
 import { apiQuery } from "#web/queries/api-query.ts";
 import { More } from "#web/queries/more.tsx";
+import { useActions } from "#web/queries/use-action.ts";
 import { useList } from "#web/queries/use-list.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
@@ -41,15 +41,13 @@ export function HandedCards() {
   const [isOpen, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastWords | null>(null);
 
-  async function withdraw(id: string) {
-    try {
-      await ask(WithdrawHandOverDocument, { id });
+  const { isBusy, during } = useActions(setToast);
+  const withdraw = (id: string) =>
+    during(id, async () => {
+      // Where it failed, the customer may have taken it meanwhile.
+      await ask(WithdrawHandOverDocument, { id }).finally(list.reload);
       setToast({ sentence: "링크를 취소했습니다. 카드는 업체에 그대로 있습니다." });
-    } catch (error) {
-      setToast({ sentence: explain(error).sentence });
-    }
-    await list.reload();
-  }
+    });
 
   return (
     <Part
@@ -71,7 +69,12 @@ export function HandedCards() {
           )}
           <ul className={styles.list}>
             {page.rows.map((handOver) => (
-              <Row key={handOver.id} handOver={handOver} withdraw={() => withdraw(handOver.id)} />
+              <Row
+                key={handOver.id}
+                handOver={handOver}
+                busy={isBusy(handOver.id)}
+                onWithdraw={() => void withdraw(handOver.id)}
+              />
             ))}
           </ul>
         </>
@@ -118,9 +121,10 @@ const states = {
   EXPIRED: "기한 지남",
 } as const satisfies Record<HandOverFieldsFragment["state"], string>;
 
-function Row({ handOver, withdraw }: { handOver: HandOverFieldsFragment; withdraw(): Promise<void> }) {
+type RowProps = { handOver: HandOverFieldsFragment; busy: boolean; onWithdraw(): void };
+
+function Row({ handOver, busy, onWithdraw }: RowProps) {
   const { label, kind, state, createdAt, expiresAt, takenAt } = handOver;
-  const [busy, setBusy] = useState(false);
   const when =
     state === "TAKEN" && takenAt
       ? `${dayWords(takenAt)}에 받음`
@@ -144,10 +148,7 @@ function Row({ handOver, withdraw }: { handOver: HandOverFieldsFragment; withdra
           color="red.9"
           loading={busy}
           aria-label={`${label} 링크 취소`}
-          onClick={() => {
-            setBusy(true);
-            void withdraw().finally(() => setBusy(false));
-          }}
+          onClick={onWithdraw}
         >
           취소
         </Button>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
 import { DoneNote } from "#web/forms/done-note.tsx";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   FinishCompanyLogoDocument,
@@ -12,6 +11,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { problemOf } from "#web/photos/photo-problem.ts";
 import { sendFile } from "#web/photos/send-photo.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
 
@@ -29,9 +29,12 @@ const way = {
 export function Logo({ company, onChanged }: Props) {
   const [picture, setPicture] = useState<{ address: string } | null>(null);
   const [opened, setOpened] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
   const resetFile = useRef<() => void>(null);
+  const { problem, setProblem, run } = useAction(async () => {
+    onChanged((await ask(RemoveCompanyLogoDocument)).removeCompanyLogo);
+    setDone("로고를 뺐습니다.");
+  });
 
   async function choose(file: File | null) {
     // The same file may be chosen again.
@@ -59,16 +62,6 @@ export function Logo({ company, onChanged }: Props) {
     }
   }
 
-  async function remove() {
-    setProblem(undefined);
-    try {
-      onChanged((await ask(RemoveCompanyLogoDocument)).removeCompanyLogo);
-      setDone("로고를 뺐습니다.");
-    } catch (error) {
-      setProblem(explain(error).sentence);
-    }
-  }
-
   return (
     <div>
       <Text component="h3" fz="md" fw={500} m={0}>
@@ -90,7 +83,7 @@ export function Logo({ company, onChanged }: Props) {
           )}
         </FileButton>
         {company.logo && (
-          <Button variant="subtle" onClick={remove}>
+          <Button variant="subtle" onClick={() => void run()}>
             빼기
           </Button>
         )}

@@ -4,13 +4,13 @@ import { ask } from "#web/api.ts";
 import { type CheckedRecord, type ShownCompany, sentOf, typedOf } from "#web/company/record.ts";
 import { RecordForm } from "#web/company/record-form.tsx";
 import { DoneNote } from "#web/forms/done-note.tsx";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   ChangeCompanyDocument,
   OpenLicenceDocument,
   SendCompanyAgainDocument,
 } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Part } from "#web/shell/page-part.tsx";
 
 type Props = { company: ShownCompany; onChanged(company: ShownCompany): void };
@@ -61,10 +61,7 @@ export function CompanyProfile({ company, onChanged }: Props) {
 
 /** Opens the licence that is kept, by an address of minutes. */
 function LookAtLicence() {
-  const [problem, setProblem] = useState<string>();
-
-  async function look() {
-    setProblem(undefined);
+  const { problem, run } = useAction(async () => {
     // Opened at once: after a wait a browser takes it for an advert.
     const tab = window.open("about:blank", "_blank");
     try {
@@ -73,13 +70,13 @@ function LookAtLicence() {
       else location.assign(openLicence);
     } catch (error) {
       tab?.close();
-      setProblem(explain(error).sentence);
+      throw error;
     }
-  }
+  });
 
   return (
     <>
-      <Button variant="subtle" onClick={look} type="button">
+      <Button variant="subtle" onClick={() => void run()} type="button">
         올린 등록증 보기
       </Button>
       <Problem sentence={problem} />

@@ -1,13 +1,12 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { readableNumber } from "#domain/company.ts";
 import { sentence } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { ask } from "#web/api.ts";
 import type { ShownCompany } from "#web/company/record.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { WithdrawCompanyChangeDocument } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import styles from "./standing.module.css";
 
@@ -77,18 +76,9 @@ type WantedProps = Props & { wanted: NonNullable<ShownCompany["wanted"]> };
 
 /** What waits beside what counts. */
 function Wanted({ wanted, onChanged }: WantedProps) {
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function withdraw() {
-    setBusy(true);
-    try {
-      onChanged((await ask(WithdrawCompanyChangeDocument)).withdrawCompanyChange);
-    } catch (error) {
-      setProblem(explain(error).sentence);
-      setBusy(false);
-    }
-  }
+  const { busy, problem, run } = useAction(async () =>
+    onChanged((await ask(WithdrawCompanyChangeDocument)).withdrawCompanyChange),
+  );
 
   return (
     <div className={styles.wanted}>
@@ -111,7 +101,7 @@ function Wanted({ wanted, onChanged }: WantedProps) {
         </div>
       </dl>
       <Problem sentence={problem} />
-      <Button variant="default" loading={busy} onClick={withdraw} className={styles.act}>
+      <Button variant="default" loading={busy} onClick={() => void run()} className={styles.act}>
         바꾸지 않기
       </Button>
     </div>

@@ -11,13 +11,13 @@ import { ask } from "#web/api.ts";
 import { createPhotoStore } from "#web/editor/photos/photo-store.ts";
 import { usePhotos } from "#web/editor/photos/use-photos.ts";
 import { problemsIn } from "#web/editor/problems.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   type CompanyVenueFieldsFragment,
   DeleteVenueDocument,
   SaveVenueDocument,
 } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { noKeeper, venueWay } from "./venue-photos.ts";
 import styles from "./venues.module.css";
 
@@ -47,7 +47,6 @@ export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
   }, [content, first, onTyped]);
   const [told, setTold] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const node = useRef<HTMLFormElement>(null);
   const [photoStore] = useState(() => createPhotoStore({ card: id, keeper: noKeeper, way: venueWay }));
   const photos = usePhotos(photoStore);
@@ -62,26 +61,24 @@ export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
     },
   });
 
-  async function act(run: () => Promise<string>) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      onDone(await run());
-    } catch (error) {
-      const { sentence, fields } = explain(error);
+  const { busy, run } = useAction(
+    async (act: () => Promise<string>) => {
+      setProblem(undefined);
+      onDone(await act());
+    },
+    ({ sentence, fields }) => {
       setTold(fields);
       const [field] = Object.keys(fields);
       const input = field && node.current?.querySelector<HTMLElement>(`[name="${field}"]`);
       if (input) showField(input);
       else setProblem(sentence);
-      setBusy(false);
-    }
-  }
+    },
+  );
 
   function save(event: FormEvent) {
     event.preventDefault();
     const beside = wish.is === "beside" ? wish.venue.id : undefined;
-    void act(async () => {
+    void run(async () => {
       await ask(SaveVenueDocument, { id, beside, content });
       return wish.is === "known" ? "고쳤습니다. 쓰고 있는 카드에도 바로 보입니다." : "식장을 더했습니다.";
     });
@@ -106,7 +103,7 @@ export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
               followers={wish.venue.followers}
               busy={busy}
               remove={() =>
-                act(async () => {
+                run(async () => {
                   await ask(DeleteVenueDocument, { id });
                   return "지웠습니다. 쓰고 있던 카드에는 마지막 내용이 그대로 남습니다.";
                 })

@@ -1,23 +1,21 @@
 import { Button, Loader } from "@mantine/core";
 import { useCallback, useRef, useState } from "react";
 import { place, type VenueBlock } from "#cards/sections/venue/block.ts";
-import { ask } from "#web/api.ts";
-import { Problem } from "#web/forms/problem.tsx";
 import { type CompanyVenueFieldsFragment, CompanyVenuesDocument } from "#web/graphql/graphql.ts";
+import { apiQuery } from "#web/queries/api-query.ts";
+import { LoadFrame } from "#web/queries/load-frame.tsx";
+import { useLoad } from "#web/queries/use-load.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import IconPlus from "~icons/tabler/plus";
-import { useAnswer } from "./use-answer.ts";
 import { VenueForm, type VenueWish } from "./venue-form.tsx";
 import styles from "./venues.module.css";
 
-const readVenues = async () => (await ask(CompanyVenuesDocument)).companyVenues;
-
 /** The halls that a company keeps for its customers' cards. */
 export function Venues() {
-  const { answer: venues, problem, again } = useAnswer(readVenues);
+  const load = useLoad(apiQuery(CompanyVenuesDocument));
   const [wish, setWish] = useState<VenueWish | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [toast, setToast] = useState<ToastWords | null>(null);
@@ -33,7 +31,7 @@ export function Venues() {
     if (wish) typed.current.delete(keyOf(wish));
     setOpen(false);
     setToast({ sentence });
-    again();
+    void load.reload();
   }
 
   return (
@@ -41,37 +39,34 @@ export function Venues() {
       title="식장 정보"
       about="여기에 적어 두면 카드를 만드는 분이 가져다 쓰고, 고치시면 손님이 보는 카드에도 바로 고쳐집니다."
     >
-      <Problem sentence={problem} />
-      {problem && (
-        <Button variant="default" onClick={again}>
-          다시 불러오기
-        </Button>
-      )}
-      {!venues && !problem && <Loader size="sm" aria-label="식장 정보를 불러오고 있습니다" />}
-      {venues?.length === 0 && (
-        <p className={styles.none}>아직 적어 두신 식장이 없습니다. 자주 쓰시는 홀부터 하나 적어 보세요.</p>
-      )}
-      {venues && (
-        <>
-          {buildings(venues).map((halls) => (
-            <Building key={halls[0]?.building} halls={halls} open={open} />
-          ))}
-          <Button
-            variant={venues.length === 0 ? "filled" : "default"}
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => open({ is: "new" })}
-          >
-            식장 더하기
-          </Button>
-        </>
-      )}
+      <LoadFrame load={load} waiting={<Loader size="sm" aria-label="식장 정보를 불러오고 있습니다" />}>
+        {({ companyVenues: venues }) => (
+          <>
+            {venues.length === 0 && (
+              <p className={styles.none}>
+                아직 적어 두신 식장이 없습니다. 자주 쓰시는 홀부터 하나 적어 보세요.
+              </p>
+            )}
+            {buildings(venues).map((halls) => (
+              <Building key={halls[0]?.building} halls={halls} open={open} />
+            ))}
+            <Button
+              variant={venues.length === 0 ? "filled" : "default"}
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => open({ is: "new" })}
+            >
+              식장 더하기
+            </Button>
+          </>
+        )}
+      </LoadFrame>
       <Sheet opened={isOpen} onClose={() => setOpen(false)} title={wish && titleOf(wish)}>
         {wish && (
           <VenueForm
             wish={wish}
             typed={typed.current.get(keyOf(wish))}
             onTyped={(place) => typed.current.set(keyOf(wish), place)}
-            halls={hallsBeside(venues ?? [], wish)}
+            halls={hallsBeside(load.data?.companyVenues ?? [], wish)}
             onDone={done}
           />
         )}

@@ -1,7 +1,6 @@
 import { Button, Group } from "@mantine/core";
-import { useState } from "react";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
+import { useAction } from "#web/queries/use-action.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import type { Voucher } from "./use-vouchers.ts";
 import type { VoucherAct } from "./voucher-list.tsx";
@@ -24,20 +23,11 @@ type Props = { act: VoucherAct; voucher: Voucher; onClose(): void; onConfirm(): 
 
 /** Asked before something that cannot be taken back. */
 export function ConfirmAct({ act, voucher, onClose, onConfirm }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useAction(async () => {
+    await onConfirm();
+    onClose();
+  });
   const { title, words, button } = asked[act];
-
-  async function confirm() {
-    setBusy(true);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setProblem(explain(error).sentence);
-      setBusy(false);
-    }
-  }
 
   return (
     <Sheet opened onClose={onClose} title={title}>
@@ -50,7 +40,7 @@ export function ConfirmAct({ act, voucher, onClose, onConfirm }: Props) {
         <Button variant="default" onClick={onClose}>
           그대로 두기
         </Button>
-        <Button color={act === "cancel" ? "red.7" : "dark"} loading={busy} onClick={() => void confirm()}>
+        <Button color={act === "cancel" ? "red.7" : "dark"} loading={busy} onClick={() => void run()}>
           {button}
         </Button>
       </Group>

@@ -1,17 +1,18 @@
 import { Button, FileButton, Group, Stack, Table } from "@mantine/core";
 import { useRef, useState } from "react";
+import { VOUCHER_FILE_MAX_BYTES } from "#domain/limits.ts";
 import { ask } from "#web/api.ts";
-import { explain } from "#web/forms/explain.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
   AdminReadVoucherCsvDocument,
   type AdminReadVoucherCsvQuery,
   AdminRegisterVouchersDocument,
 } from "#web/graphql/graphql.ts";
+import { useAction } from "#web/queries/use-action.ts";
 import { askProved } from "#web/session/proof.ts";
 import IconFileSpreadsheet from "~icons/tabler/file-spreadsheet";
 import type { Registered } from "./by-hand.tsx";
-import { base64Of, FileTooLarge } from "./file-bytes.ts";
+import { base64Of } from "./file-bytes.ts";
 import styles from "./vouchers.module.css";
 
 type Preview = AdminReadVoucherCsvQuery["adminReadVoucherCsv"];
@@ -21,34 +22,31 @@ type Note = Preview["problems"][number];
 export function FromFile({ onRegistered }: { onRegistered(registered: Registered): void }) {
   const reset = useRef<() => void>(null);
   const [read, setRead] = useState<{ name: string; preview: Preview }>();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-
-  async function act(work: () => Promise<void>) {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(whyNot(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, run } = useAction(
+    (act: () => Promise<void>) => {
+      setProblem(undefined);
+      return act();
+    },
+    ({ sentence, fields }) => setProblem(Object.values(fields)[0] ?? sentence),
+  );
 
   function look(file: File | null) {
     // The same file may be chosen again after it was mended.
     reset.current?.();
     if (!file) return;
     setRead(undefined);
-    void act(async () => {
+    if (file.size > VOUCHER_FILE_MAX_BYTES) {
+      return setProblem("파일이 너무 큽니다. 스토어에서 기간을 나누어 내려받아 주세요.");
+    }
+    void run(async () => {
       const asked = await ask(AdminReadVoucherCsvDocument, { file: await base64Of(file) });
       setRead({ name: file.name, preview: asked.adminReadVoucherCsv });
     });
   }
 
   function register({ ready }: Preview) {
-    return act(async () => {
+    return run(async () => {
       const vouchers = ready.map(({ line: _line, label: _label, ...sold }) => sold);
       const { adminRegisterVouchers } = await askProved(AdminRegisterVouchersDocument, { vouchers });
       setRead(undefined);
@@ -102,14 +100,6 @@ export function FromFile({ onRegistered }: { onRegistered(registered: Registered
       )}
     </Stack>
   );
-}
-
-function whyNot(error: unknown): string {
-  if (error instanceof FileTooLarge) {
-    return "파일이 너무 큽니다. 스토어에서 기간을 나누어 내려받아 주세요.";
-  }
-  const { sentence, fields } = explain(error);
-  return Object.values(fields)[0] ?? sentence;
 }
 
 function Notes({ title, notes }: { title: string; notes: readonly Note[] }) {
