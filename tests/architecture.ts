@@ -87,12 +87,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pino/**"], door: ["server/log.ts"] },
   {
     library: ["idb-keyval/**"],
-    door: [
-      "web/editor/device-copies.ts",
-      "web/editor/photos/file-storage.ts",
-      "web/pages/check-list/plan-storage.ts",
-      "web/pages/check-in/check-in-storage.ts",
-    ],
+    door: ["web/offline-queue/device-storage.ts", "web/editor/photos/file-storage.ts"],
   },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
   {

@@ -3,9 +3,10 @@ import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { isSame } from "#cards/engine/same.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
+import { type Failure, failureOf, mayPass } from "#web/offline-queue/failure.ts";
+import { createSender } from "#web/offline-queue/sender.ts";
 import type { CardStore } from "./card-store.ts";
-import { type Failure, failureOf } from "./failure.ts";
-import { type Problems, problemsOf } from "./problems.ts";
+import { problemsOf } from "./problems.ts";
 
 export type SavedCard = CardFieldsFragment;
 /** A card with what its newest version says. */
@@ -15,8 +16,6 @@ export type UnsavedDraft = { card: SavedCard; content: CardContent };
 const REST_MS = 1_200;
 /** While somebody types on and on; on a slow network still within ten seconds. */
 const LONGEST_MS = 8_000;
-/** First and last pause between two tries. */
-const RETRY_MS = { first: 2_000, last: 30_000 };
 /** More answers than these are not lost one after another while the words change each time. */
 const MOST_UNANSWERED = 5;
 
@@ -24,16 +23,11 @@ const MOST_UNANSWERED = 5;
 export type Saving =
   | { is: "saved" }
   | { is: "saving" }
-  | { is: "offline" }
-  /** The server cannot at the moment. */
-  | { is: "later" }
-  | { is: "signed-out" }
-  /** Nothing goes on before the maker mended it. */
-  | { is: "refused"; sentence: string; problems: Problems }
+  /** Nothing goes on before the maker mended what is refused, or signed in. */
+  | Exclude<Failure, { is: "conflict" }>
   /** Somebody saved another content in the meantime. */
-  | { is: "conflict"; theirs: UnsavedDraft }
-  /** The card was deleted, or belongs to somebody else. */
-  | { is: "gone"; sentence: string };
+  | { is: "conflict"; theirs: UnsavedDraft };
+type Unsaveable = Exclude<Saving, { is: "saved" | "saving" }>;
 
 /** What a device keeps of an unsaved card. `unanswered` was on its way and may have arrived. */
 export type Unsaved = { card: SavedCard; content: CardContent; unanswered: readonly CardContent[] };
@@ -75,56 +69,38 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
   /** Whether what is saved was left for something else, and is to be found in the history. */
   let setsAside = false;
   let unsavedSince: number | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 0;
-  let underWay: Promise<boolean> | null = null;
-  let watched = false;
 
   const isUnsaved = () => current() !== saved;
   const unsaved = (): Unsaved => ({ card: card(), content: current(), unanswered: sent });
   const keep = () => device.keep(unsaved());
+  const sender = createSender({ isPending: isUnsaved, send, more: changed });
 
   function changed() {
-    if (!isUnsaved()) return settled();
+    if (!isUnsaved()) return void settled();
     keep();
     unsavedSince ??= Date.now();
     const { saving } = state.getState();
     if (saving.is === "conflict" || saving.is === "gone") return;
-    if (saving.is !== "offline" && saving.is !== "later") say({ is: "saving" });
-    saveIn(Math.min(REST_MS, unsavedSince + LONGEST_MS - Date.now()));
+    if (!mayPass(saving)) say({ is: "saving" });
+    sender.after(Math.min(REST_MS, unsavedSince + LONGEST_MS - Date.now()));
   }
 
-  function saveIn(milliseconds: number) {
-    clearTimeout(timer);
-    if (watched) timer = setTimeout(() => void save(), Math.max(0, milliseconds));
-  }
-
-  /** Sends what is there now; answers whether it arrived. Two at once would contradict each other. */
-  function save(): Promise<boolean> {
-    underWay ??= send().finally(() => {
-      underWay = null;
-      if (state.getState().saving.is === "saving") changed();
-    });
-    return underWay;
-  }
-
-  async function send(): Promise<boolean> {
-    clearTimeout(timer);
+  async function send(): Promise<Unsaveable | null> {
     if (!isUnsaved()) return settled();
-    const { is } = state.getState().saving;
-    if (is === "conflict" || is === "gone") return false;
+    const { saving } = state.getState();
+    if (saving.is === "conflict" || saving.is === "gone") return saving;
     const content = current();
     const problems = problemsOf(kind, content);
     if (Object.keys(problems).length > 0) {
       return failed({ is: "refused", sentence: "고칠 곳이 있습니다.", problems });
     }
-    if (is !== "offline" && is !== "later") say({ is: "saving" });
+    if (!mayPass(saving)) say({ is: "saving" });
     sent = [...sent.filter((known) => known !== content), content].slice(-MOST_UNANSWERED);
     keep();
     unsavedSince = null;
     try {
       arrived(await server.save({ base: card().draftVersion, content, setsAside }), content);
-      return isUnsaved() || settled();
+      return isUnsaved() ? null : settled();
     } catch (error) {
       return refused(error, content);
     }
@@ -134,33 +110,29 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
     saved = content;
     sent = [];
     setsAside = false;
-    tries = 0;
     state.setState({ card: saving, saving: { is: "saving" } });
   }
 
-  function settled(): true {
-    clearTimeout(timer);
+  function settled(): null {
     unsavedSince = null;
     setsAside = false;
     say({ is: "saved" });
     device.forget();
-    return true;
+    return null;
   }
 
-  function failed(saving: Saving): false {
-    say(saving);
-    return false;
+  function failed(why: Unsaveable): Unsaveable {
+    say(why);
+    return why;
   }
 
-  async function refused(error: unknown, content: CardContent): Promise<boolean> {
+  async function refused(error: unknown, content: CardContent): Promise<Unsaveable | null> {
     const failure = failureOf(error);
-    if (failure.is === "conflict") return compare(content);
-    if (mayPass(failure)) saveIn(Math.min(RETRY_MS.first * 2 ** tries++, RETRY_MS.last));
-    return failed(failure);
+    return failure.is === "conflict" ? compare(content) : failed(failure);
   }
 
   /** The server has gone on: by an answer of ours that got lost, or by somebody else. */
-  async function compare(content: CardContent): Promise<boolean> {
+  async function compare(content: CardContent): Promise<Unsaveable | null> {
     try {
       const theirs = await server.read();
       if (theirs.card.state === "DELETED" || theirs.card.draftVersion === card().draftVersion) {
@@ -188,21 +160,20 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
 
   /** Saves all there is, and what is typed meanwhile; answers whether the server has it. */
   async function flush(): Promise<boolean> {
-    while (isUnsaved()) if (!(await save())) return false;
-    return true;
+    return (await sender.flush()) === null;
   }
 
   return {
     state,
     /** Begins to listen; answers how to stop. Stopping leaves what is unsaved on the device. */
     watch() {
-      watched = true;
+      sender.start();
       const stop = store.subscribe(changed);
       if (isUnsaved()) changed();
       return () => {
-        watched = false;
+        sender.stop();
         stop();
-        void save();
+        return sender.now();
       };
     },
     flush,
@@ -218,7 +189,7 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
     setCard: (changedCard: SavedCard) => state.setState({ card: changedCard }),
     /** Takes what was saved elsewhere, while nothing here is unsaved. Answers whether there was something. */
     async catchUp(): Promise<boolean> {
-      if (isUnsaved() || underWay) return false;
+      if (isUnsaved() || sender.isUnderWay()) return false;
       const theirs = await server.read();
       if (isUnsaved() || theirs.card.draftVersion <= card().draftVersion) return false;
       saved = theirs.content;
@@ -241,7 +212,6 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
       await flush();
       const { saving } = state.getState();
       if (mayPass(saving) || saving.is === "signed-out") {
-        clearTimeout(timer);
         saved = savedBefore;
         setsAside = false;
         state.setState(before);
@@ -256,11 +226,6 @@ export function createAutosave({ kind, draft, copy, cardStore, server, device }:
       return true;
     },
   };
-}
-
-/** What passes without anybody doing anything. */
-function mayPass({ is }: Saving | Failure): boolean {
-  return is === "offline" || is === "later";
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;

@@ -4,13 +4,12 @@ import { addressOf, type KindName, kindNamed, kindNames } from "#cards/kinds/kin
 import { ask } from "#web/api.ts";
 import { isNetworkFailure } from "#web/forms/explain.ts";
 import { MyCardDocument } from "#web/graphql/graphql.ts";
+import { failureOf } from "#web/offline-queue/failure.ts";
 import type { UnsavedDraft } from "./autosave.ts";
-import { type DeviceCopy, deviceCopies } from "./device-copies.ts";
-import { failureOf } from "./failure.ts";
-import { livingTabs, thisTab } from "./other-tabs.ts";
+import { type CardCopy, cardCopies } from "./device-copies.ts";
 
 export type Loaded =
-  | { is: "there"; draft: UnsavedDraft; copy: DeviceCopy | null; owner: string }
+  | { is: "there"; draft: UnsavedDraft; copy: CardCopy | null; owner: string }
   /** It is of another kind, whose editor lies elsewhere. */
   | { is: "elsewhere"; to: string }
   | { is: "missing" }
@@ -35,9 +34,9 @@ export async function loadCard({ kind, id, owner }: Wanted): Promise<Loaded> {
 }
 
 /** The newest copy that no other living window is working on. */
-async function copyOf({ kind, id, owner }: Wanted): Promise<DeviceCopy | null> {
-  const [copies, living] = await Promise.all([deviceCopies(owner), livingTabs()]);
-  const copy = copies.find(({ card, tab }) => card.id === id && (tab === thisTab || !living.has(tab)));
+async function copyOf({ kind, id, owner }: Wanted): Promise<CardCopy | null> {
+  const copies = (await cardCopies.copies(owner)).filter(({ about }) => about === id);
+  const [copy] = await cardCopies.leftOf(copies);
   if (!copy) return null;
   try {
     return { ...copy, content: readCard(kind, copy.content) };
@@ -47,7 +46,7 @@ async function copyOf({ kind, id, owner }: Wanted): Promise<DeviceCopy | null> {
   }
 }
 
-function fromDevice(copy: DeviceCopy | null, owner: string): Loaded {
+function fromDevice(copy: CardCopy | null, owner: string): Loaded {
   if (!copy) return { is: "offline" };
   const draft = { card: copy.card, content: structuredClone(copy.content) };
   return { is: "there", draft, copy, owner };

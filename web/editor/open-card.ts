@@ -4,14 +4,16 @@ import { createStore } from "zustand/vanilla";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
 import { withOwnChanges } from "#cards/engine/follow.ts";
 import type { Kind } from "#cards/engine/kind.ts";
-import { ask } from "#web/api.ts";
 import { MyCardDocument, SaveCardDocument } from "#web/graphql/graphql.ts";
+import { askAs } from "#web/offline-queue/ask-as.ts";
+import { thisTab } from "#web/offline-queue/tabs.ts";
+import { watchPage } from "#web/offline-queue/watch-page.ts";
 import { createAutosave, type Saving, type UnsavedDraft } from "./autosave.ts";
 import { createCardStore } from "./card-store.ts";
-import { type DeviceCopy, devicePlace, forgetCopy } from "./device-copies.ts";
-import { liveAsTab, thisTab, watchOtherTabs } from "./other-tabs.ts";
+import { type CardCopy, cardCopies } from "./device-copies.ts";
+import { watchOtherTabs } from "./other-tabs.ts";
 
-type Opening = { kind: Kind; draft: UnsavedDraft; copy: DeviceCopy | null; owner: string };
+type Opening = { kind: Kind; draft: UnsavedDraft; copy: CardCopy | null; owner: string };
 
 /** What the maker is told besides: the card is open elsewhere too, or was changed there; photos are still coming. */
 type Notices = { others: number; caughtUp: boolean; resumedPhotos: number };
@@ -20,11 +22,15 @@ type Notices = { others: number; caughtUp: boolean; resumedPhotos: number };
 export function openCard({ kind, draft, copy, owner }: Opening) {
   const { id } = draft.card;
   const cardStore = createCardStore(draft.content);
-  const place = devicePlace({ owner, tab: thisTab, card: draft.card });
+  const place = cardCopies.place({ owner, about: id });
+  const ask = askAs(owner);
   const server = {
     save: async (change: { base: number; content: CardContent }) =>
       (await ask(SaveCardDocument, { id, ...change })).saveCard,
-    read: () => readCardDraft(kind, id),
+    async read(): Promise<UnsavedDraft> {
+      const { myCard } = await ask(MyCardDocument, { id });
+      return { card: myCard.card, content: readCard(kind, myCard.content) };
+    },
   };
   const autosave = createAutosave({ kind, draft, copy, cardStore, server, device: place });
   const notices = createStore<Notices>(() => ({ others: 0, caughtUp: false, resumedPhotos: 0 }));
@@ -59,11 +65,11 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     },
     /** Keeps and saves from now on; answers how to stop. */
     start() {
-      liveAsTab();
+      const letGo = place.hold();
       const stopSaving = autosave.watch();
       if (copy && copy.tab !== thisTab) {
         keepNow();
-        void forgetCopy(copy);
+        void cardCopies.forget(copy);
       }
       const tabs = watchOtherTabs({
         card: id,
@@ -74,25 +80,21 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
         if (now.card.draftVersion > before.card.draftVersion && now.saving.is !== "conflict")
           tabs.tellSaved();
       });
-      const life = new AbortController();
-      const { signal } = life;
-      const onHidden = () => {
-        keepNow();
-        void autosave.flush();
-      };
-      window.addEventListener("goi:keep-draft", keepNow, { signal });
-      window.addEventListener("pagehide", onHidden, { signal });
-      window.addEventListener("online", () => void autosave.flush(), { signal });
-      document.addEventListener(
-        "visibilitychange",
-        () => (document.visibilityState === "hidden" ? onHidden() : void catchUp()),
-        { signal },
-      );
+      const stopWatching = watchPage({
+        back() {
+          void autosave.flush();
+          void catchUp();
+        },
+        away() {
+          keepNow();
+          void autosave.flush();
+        },
+      });
       return () => {
-        life.abort();
+        stopWatching();
         keepNow();
         stopTelling();
-        stopSaving();
+        void stopSaving().then(letGo);
         tabs.stop();
       };
     },
@@ -100,11 +102,6 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
 }
 
 export type EditorCard = ReturnType<typeof openCard>;
-
-export async function readCardDraft(kind: Kind, id: string): Promise<UnsavedDraft> {
-  const { myCard } = await ask(MyCardDocument, { id });
-  return { card: myCard.card, content: readCard(kind, myCard.content) };
-}
 
 export const OpenCardContext = createContext<EditorCard | null>(null);
 

@@ -1,23 +1,6 @@
-import { newUuid } from "#domain/uuid.ts";
+import { thisTab } from "#web/offline-queue/tabs.ts";
 
 type Message = { from: string; says: "hello" | "here" | "bye" | "saved" };
-
-const LOCK = "goi.tab.";
-
-/** This page, as long as it lives. */
-export const thisTab = newUuid();
-
-/** Lets other windows know that this one lives. The lock goes with the page, however that ends. */
-export function liveAsTab(): void {
-  void navigator.locks?.request(`${LOCK}${thisTab}`, () => new Promise(() => undefined));
-}
-
-/** The other windows of this browser that live. Where the browser does not tell, none. */
-export async function livingTabs(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
-  return new Set(names.filter((name) => name !== thisTab));
-}
 
 type Watch = { card: string; onOthers(count: number): void; onSaved(): void };
 

@@ -11,7 +11,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { deferred } from "#web/queries/deferred.ts";
 import { LoaderFailed } from "#web/queries/load-failed.tsx";
-import { checkedUser, useUser } from "#web/session/session.ts";
+import { checkedUser } from "#web/session/session.ts";
 import type { Route } from "./+types/check-list";
 import { Begin } from "./check-list/begin.tsx";
 import styles from "./check-list/check-list.module.css";
@@ -33,17 +33,18 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { view: "join" as const, invitation, coming: deferred(coming) };
 }
 
-type Loaded = { book: OptimisticPlan | null; card: WeddingPlanQuery["weddingCard"] };
+type Loaded = { member: string; book: OptimisticPlan | null; card: WeddingPlanQuery["weddingCard"] };
 
 /** The member's plan with what this device has not saved yet; without a network only as this device knows it. */
 async function openPlan(): Promise<Loaded> {
-  const user = await checkedUser();
-  const kept = user ? await storedPlan(user.id) : undefined;
+  const member = (await checkedUser())?.id ?? "";
+  const kept = await storedPlan(member);
   try {
-    const { weddingPlan: plan, weddingCard: card } = await ask(WeddingPlanDocument);
-    return { book: plan && { plan, acts: kept?.plan.id === plan.id ? kept.acts : [] }, card };
+    const { weddingPlan: known, weddingCard: card } = await ask(WeddingPlanDocument);
+    const changes = kept?.known.id === known?.id ? (kept?.changes ?? []) : [];
+    return { member, book: known && { known, changes }, card };
   } catch (error) {
-    if (kept && isNetworkFailure(error)) return { book: kept, card: null };
+    if (kept && isNetworkFailure(error)) return { member, book: kept, card: null };
     throw error;
   }
 }
@@ -68,13 +69,11 @@ export default function CheckListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Opened({ book: first, card }: Loaded) {
-  const user = useUser();
+function Opened({ member, book: first, card }: Loaded) {
   const [book, setBook] = useState(first);
-  const put = (plan: WeddingPlanView | null) => setBook(plan && { plan, acts: [] });
-  if (!user) return null;
+  const put = (known: WeddingPlanView | null) => setBook(known && { known, changes: [] });
   if (!book) return <Begin card={card} onBegun={put} />;
-  return <CheckList key={book.plan.id} first={book} card={card} member={user.id} onOther={put} />;
+  return <CheckList key={book.known.id} first={book} card={card} member={member} onOther={put} />;
 }
 
 function NotOpened() {

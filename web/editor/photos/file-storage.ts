@@ -1,7 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from "idb-keyval";
 import { z } from "zod";
 import { DAY_MS } from "#domain/duration.ts";
-import { livingTabs, thisTab } from "#web/editor/other-tabs.ts";
+import { heldNames, hold, thisTab } from "#web/offline-queue/tabs.ts";
 
 /** A chosen file that has not arrived yet, and the field it was chosen for. */
 export type KeptFile = { id: string; path: string; file: File };
@@ -33,8 +33,14 @@ type Record = z.infer<typeof recordSchema>;
 let database: UseStore | undefined;
 const files = () => (database ??= createStore("goi-photos", "files"));
 
+/** What a page sends is its own until it dies, also after its card was closed. */
+const LOCK = "goi.tab.";
+let isHeld = false;
+
 /** One card's files on this device. */
 export function keptFiles({ owner, card }: { owner: string; card: string }): FileKeeper {
+  if (!isHeld) hold(`${LOCK}${thisTab}`);
+  isHeld = true;
   let chosen = 0;
 
   function write(kept: Omit<Record, "owner" | "card" | "tab">): Promise<void> {
@@ -53,9 +59,10 @@ export function keptFiles({ owner, card }: { owner: string; card: string }): Fil
     },
     adopt: () =>
       oneAtATime(card, async () => {
-        const [stored, living] = await Promise.all([readAll(), livingTabs()]);
+        const [stored, names] = await Promise.all([readAll(), heldNames()]);
+        const isSent = ({ tab }: Record) => tab !== thisTab && names.has(`${LOCK}${tab}`);
         const left = stored
-          .filter((kept) => kept.owner === owner && kept.card === card && !living.has(kept.tab))
+          .filter((kept) => kept.owner === owner && kept.card === card && !isSent(kept))
           .sort((one, other) => one.chosenAt - other.chosenAt || one.order - other.order);
         for (const kept of left) await write(kept);
         return left;

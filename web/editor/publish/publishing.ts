@@ -1,7 +1,6 @@
 import { ask } from "#web/api.ts";
 import { ApiRefusal } from "#web/api-call.ts";
 import type { SavedCard } from "#web/editor/autosave.ts";
-import { failureOf } from "#web/editor/failure.ts";
 import type { EditorCard } from "#web/editor/open-card.ts";
 import { explain } from "#web/forms/explain.ts";
 import {
@@ -10,6 +9,7 @@ import {
   PublishCardDocument,
   ReopenCardDocument,
 } from "#web/graphql/graphql.ts";
+import { failureOf } from "#web/offline-queue/failure.ts";
 
 /** What comes next in the life of a card, and what its button says. */
 export const nextSteps = {

@@ -7,7 +7,7 @@ import { addressOf } from "#cards/kinds/kinds.ts";
 import { momentWords } from "#domain/moment-words.ts";
 import { calledWhat } from "#web/called.ts";
 import type { SavedCard } from "#web/editor/autosave.ts";
-import { type DeviceCopy, deviceCopies } from "#web/editor/device-copies.ts";
+import { type CardCopy, cardCopies } from "#web/editor/device-copies.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { contentQuery } from "#web/my-cards/content-query.ts";
 import { useLoad } from "#web/queries/use-load.ts";
@@ -36,9 +36,9 @@ export function Drafts({ kind, drafts }: { kind: Kind; drafts: readonly SavedCar
 /** Without the server, what this device kept is all that is known. */
 export function DraftsUnknown({ kind }: { kind: Kind }) {
   const user = useUser();
-  const [copies, setCopies] = useState<DeviceCopy[]>([]);
+  const [copies, setCopies] = useState<CardCopy[]>([]);
   useEffect(() => {
-    if (user) void deviceCopies(user.id).then(setCopies);
+    if (user) void cardCopies.copies(user.id).then(setCopies);
   }, [user]);
   const own = copies.filter(({ card }) => card.kind === kind.name);
   return (

@@ -1,17 +1,14 @@
-import { createStore, get, set, type UseStore } from "idb-keyval";
-import { noCheckIns, type OptimisticCheckIns } from "./optimistic-check-ins.ts";
-
-let database: UseStore | undefined;
-const store = () => (database ??= createStore("goi-doors", "books"));
+import { isOptimistic } from "#web/offline-queue/change-queue.ts";
+import { createDeviceStorage } from "#web/offline-queue/device-storage.ts";
+import type { OptimisticCheckIns } from "./optimistic-check-ins.ts";
 
 /** What this device knew when it was last open here; nothing in a window that keeps nothing. */
-export async function storedCheckIns(card: string): Promise<OptimisticCheckIns> {
-  return (await get<OptimisticCheckIns>(card, store()).catch(() => undefined)) ?? noCheckIns;
-}
-
-export async function storeCheckIns(card: string, checkIns: OptimisticCheckIns): Promise<void> {
-  await set(card, checkIns, store()).catch(() => undefined);
-}
+export const checkInStorage = createDeviceStorage<OptimisticCheckIns>({
+  database: "goi-doors",
+  store: "books",
+  prefix: "goi.check-in.",
+  isKept: isOptimistic,
+});
 
 const NAME = "goi.door";
 

@@ -5,7 +5,7 @@ import { Camera, hasCamera } from "./camera.tsx";
 import styles from "./check-in.module.css";
 import { storeDoorName, storedDoorName } from "./check-in-storage.ts";
 import { clock } from "./clock.ts";
-import { type CheckInTicket, found, knownTickets, numbersOf } from "./optimistic-check-ins.ts";
+import { type CheckInTicket, found, numbersOf, shownTickets } from "./optimistic-check-ins.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 import { TicketPhoto } from "./ticket-photo.tsx";
 import { TicketRow } from "./ticket-row.tsx";
@@ -25,7 +25,7 @@ export function CheckIn({ card, section, back }: Props) {
   const [looks, setLooks] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const read = useQrReader();
-  const tickets = knownTickets(entrance.checkIns);
+  const tickets = shownTickets(entrance.checkIns);
   const matches = found(tickets, typed).slice(0, SHOWN);
   const latest = tickets
     .filter(({ checkedInAt }) => checkedInAt !== null)

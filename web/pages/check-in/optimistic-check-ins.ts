@@ -1,6 +1,7 @@
 import { ownIn } from "#cards/parts/own-link.ts";
 import { readTicketCode } from "#domain/ticket-code.ts";
 import type { TicketFieldsFragment } from "#web/graphql/graphql.ts";
+import type { Optimistic } from "#web/offline-queue/change-queue.ts";
 
 export type CheckInTicket = TicketFieldsFragment;
 
@@ -8,30 +9,20 @@ export type CheckInTicket = TicketFieldsFragment;
 export type Tap = { id: string; door: string; at: string; key: string };
 
 /** What a device at an entrance knows by itself: the tickets as the server had them last, and its own taps since. */
-export type OptimisticCheckIns = { tickets: readonly CheckInTicket[]; taps: readonly Tap[] };
-
-export const noCheckIns: OptimisticCheckIns = { tickets: [], taps: [] };
+export type OptimisticCheckIns = Optimistic<readonly CheckInTicket[], Tap>;
 
 /** The tickets as they stand, with what only this device knows. */
-export function knownTickets({ tickets, taps }: OptimisticCheckIns): CheckInTicket[] {
-  const mine = new Map(taps.map((tap) => [tap.id, tap]));
-  return tickets.map((ticket) => {
+export function shownTickets({ known, changes }: OptimisticCheckIns): CheckInTicket[] {
+  const mine = new Map(changes.map((tap) => [tap.id, tap]));
+  return known.map((ticket) => {
     const tap = mine.get(ticket.id);
     return tap && ticket.checkedInAt === null ? { ...ticket, checkedInAt: tap.at, door: tap.door } : ticket;
   });
 }
 
-/** The ticket with its newest news in place. */
-export function withTicket({ tickets, taps }: OptimisticCheckIns, news: CheckInTicket): OptimisticCheckIns {
-  return { tickets: tickets.map((ticket) => (ticket.id === news.id ? news : ticket)), taps };
-}
-
-export function withTap({ tickets, taps }: OptimisticCheckIns, tap: Tap): OptimisticCheckIns {
-  return { tickets, taps: [...taps, tap] };
-}
-
-export function withoutTap({ tickets, taps }: OptimisticCheckIns, { key }: Tap): OptimisticCheckIns {
-  return { tickets, taps: taps.filter((tap) => tap.key !== key) };
+/** The tickets with the newest news of one in place. */
+export function withTicket(tickets: readonly CheckInTicket[], news: CheckInTicket): CheckInTicket[] {
+  return tickets.map((ticket) => (ticket.id === news.id ? news : ticket));
 }
 
 /** Whom a camera saw, a code names, or a name means; the exact ones first. Nobody for nothing. */
@@ -52,10 +43,10 @@ export type Numbers = { came: number; all: number; taps: number };
 /** People, not tickets. */
 export function numbersOf(checkIns: OptimisticCheckIns): Numbers {
   const sum = (tickets: readonly CheckInTicket[]) => tickets.reduce((people, { party }) => people + party, 0);
-  const tickets = knownTickets(checkIns);
+  const tickets = shownTickets(checkIns);
   return {
     came: sum(tickets.filter(({ checkedInAt }) => checkedInAt !== null)),
     all: sum(tickets),
-    taps: checkIns.taps.length,
+    taps: checkIns.changes.length,
   };
 }

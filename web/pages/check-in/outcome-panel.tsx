@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import styles from "./check-in.module.css";
 import { clock } from "./clock.ts";
+import type { CheckInOutcome } from "./entrance.ts";
 import type { CheckInTicket } from "./optimistic-check-ins.ts";
-import type { CheckInOutcome } from "./use-check-in.ts";
 
 const heads: Record<CheckInOutcome["is"], string> = {
   in: "들어오세요",

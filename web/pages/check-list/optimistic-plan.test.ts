@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  knownPlan,
+  joinedActs,
   type OptimisticPlan,
   type PlanAct,
+  shownPlan,
   type Task,
   type WeddingPlanView,
-  withAct,
-  withoutAct,
   withTask,
 } from "./optimistic-plan.ts";
 
@@ -54,11 +53,9 @@ const noted = (key: string, id: string, note: string): PlanAct => ({
   change: { note },
 });
 
-function book(...acts: PlanAct[]): OptimisticPlan {
-  return acts.reduce<OptimisticPlan>((now, act) => withAct(now, { act, onItsWay: null }), { plan, acts: [] });
-}
+const book = (...changes: PlanAct[]): OptimisticPlan => ({ known: plan, changes });
 
-const shown = (now: OptimisticPlan, id: string) => knownPlan(now).tasks.find((one) => one.id === id);
+const shown = (now: OptimisticPlan, id: string) => shownPlan(now).tasks.find((one) => one.id === id);
 
 describe("what is done shows at once", () => {
   test("a tick, a note and a new task stand there before anything is saved", () => {
@@ -76,41 +73,33 @@ describe("what is done shows at once", () => {
 
   test("a wedding that moves counts from today", () => {
     const now = book({ key: "1", does: "move", weddingDate: "2027-09-04", today: "2026-11-20" });
-    expect(knownPlan(now)).toMatchObject({ weddingDate: "2027-09-04", countedFrom: "2026-11-20" });
+    expect(shownPlan(now)).toMatchObject({ weddingDate: "2027-09-04", countedFrom: "2026-11-20" });
   });
 
   test("a wedding that moves takes what we suggested along before anything is saved", () => {
     const suggested = { ...plan, tasks: [task("a", { suggestion: "hall-contract", days: -150 })] };
     const move = { key: "1", does: "move", weddingDate: "2028-05-20", today: "2026-11-20" } as const;
-    expect(shown({ plan: suggested, acts: [move] }, "a")?.days).toBe(-330);
+    expect(shown({ known: suggested, changes: [move] }, "a")?.days).toBe(-330);
   });
 });
 
 describe("what waits", () => {
-  test("is one change where several of the same task follow each other", () => {
-    const { acts } = book(tick("1", "a", "2026-11-16"), noted("2", "a", "메모"), tick("3", "a", null));
-    expect(acts).toEqual([{ key: "1", does: "change", task: "a", change: { doneOn: null, note: "메모" } }]);
-  });
-
-  test("is not added to what is already on its way", () => {
-    const first = book(tick("1", "a", "2026-11-16"));
-    const { acts } = withAct(first, { act: tick("2", "a", null), onItsWay: "1" });
-    expect(acts.map(({ key }) => key)).toEqual(["1", "2"]);
+  test("is one change where two of the same task follow each other", () => {
+    const both = joinedActs(noted("1", "a", "메모"), tick("2", "a", null));
+    expect(both).toEqual({ key: "1", does: "change", task: "a", change: { doneOn: null, note: "메모" } });
+    expect(joinedActs(noted("1", "a", "메모"), tick("2", "b", null))).toBeNull();
   });
 
   test("stays above what the other has done meanwhile, each field by itself", () => {
-    const now = withTask(
-      book(tick("1", "a", "2026-11-16")),
-      task("a", { note: "상대의 메모", doneOn: null }),
-    );
+    const known = withTask(plan, task("a", { note: "상대의 메모", doneOn: null }));
+    const now = { known, changes: [tick("1", "a", "2026-11-16")] };
     expect(shown(now, "a")).toMatchObject({ note: "상대의 메모", doneOn: "2026-11-16" });
   });
 
-  test("is gone once the server has it, and a new task is not there twice", () => {
+  test("is not there twice while the server has a new task already", () => {
     const begins = { title: "비둘기", category: "other", place: "c", isCost: false };
     const add: PlanAct = { key: "1", does: "add", task: "c", begins };
-    const answered = withTask(book(add), task("c"));
-    expect(knownPlan(answered).tasks.filter(({ id }) => id === "c")).toHaveLength(1);
-    expect(withoutAct(answered, add).acts).toEqual([]);
+    const answered = { known: withTask(plan, task("c")), changes: [add] };
+    expect(shownPlan(answered).tasks.filter(({ id }) => id === "c")).toHaveLength(1);
   });
 });

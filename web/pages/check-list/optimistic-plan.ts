@@ -6,6 +6,7 @@ import type {
   WeddingTaskChange,
   WeddingTaskFieldsFragment,
 } from "#web/graphql/graphql.ts";
+import type { Optimistic } from "#web/offline-queue/change-queue.ts";
 
 export type WeddingPlanView = WeddingPlanFieldsFragment;
 export type Task = WeddingTaskFieldsFragment;
@@ -17,12 +18,11 @@ export type PlanAct = { key: string } & (
   | { does: "move"; weddingDate: string; today: string }
 );
 
-/** The plan as the server had it last, and what was done here since, the oldest first. */
-export type OptimisticPlan = { plan: WeddingPlanView; acts: readonly PlanAct[] };
+export type OptimisticPlan = Optimistic<WeddingPlanView, PlanAct>;
 
 /** The plan as it stands, with what only this device knows. */
-export function knownPlan({ plan, acts }: OptimisticPlan): WeddingPlanView {
-  return acts.reduce(after, plan);
+export function shownPlan({ known, changes }: OptimisticPlan): WeddingPlanView {
+  return changes.reduce(after, known);
 }
 
 function after(plan: WeddingPlanView, act: PlanAct): WeddingPlanView {
@@ -55,28 +55,17 @@ function changed(task: Task, change: WeddingTaskChange): Task {
   return { ...task, ...(change as Partial<Task>) };
 }
 
-/** Of what waits, changes of one task that follow each other are one; what is on its way stays as it was sent. */
-export function withAct(
-  { plan, acts }: OptimisticPlan,
-  { act, onItsWay }: { act: PlanAct; onItsWay: string | null },
-): OptimisticPlan {
-  const last = acts.at(-1);
-  const joins =
-    last?.does === "change" && act.does === "change" && last.task === act.task && last.key !== onItsWay;
-  if (!joins) return { plan, acts: [...acts, act] };
-  const joined = { ...last, change: { ...last.change, ...act.change } };
-  return { plan, acts: [...acts.slice(0, -1), joined] };
-}
-
-export function withoutAct({ plan, acts }: OptimisticPlan, { key }: PlanAct): OptimisticPlan {
-  return { plan, acts: acts.filter((act) => act.key !== key) };
+/** Changes of one task that follow each other are one. */
+export function joinedActs(waiting: PlanAct, act: PlanAct): PlanAct | null {
+  const isSame = waiting.does === "change" && act.does === "change" && waiting.task === act.task;
+  return isSame ? { ...waiting, change: { ...waiting.change, ...act.change } } : null;
 }
 
 /** The server's word on a task. */
-export function withTask({ plan, acts }: OptimisticPlan, news: Task): OptimisticPlan {
+export function withTask(plan: WeddingPlanView, news: Task): WeddingPlanView {
   const isKnown = plan.tasks.some(({ id }) => id === news.id);
   const tasks = isKnown
     ? plan.tasks.map((task) => (task.id === news.id ? news : task))
     : [...plan.tasks, news];
-  return { plan: { ...plan, tasks }, acts };
+  return { ...plan, tasks };
 }

@@ -1,16 +1,19 @@
-import { createStore, del, get, set, type UseStore } from "idb-keyval";
-import type { OptimisticPlan } from "./optimistic-plan.ts";
+import { isOptimistic } from "#web/offline-queue/change-queue.ts";
+import { createDeviceStorage } from "#web/offline-queue/device-storage.ts";
+import { type OptimisticPlan, shownPlan } from "./optimistic-plan.ts";
 
-let database: UseStore | undefined;
-const plans = () => (database ??= createStore("goi-wedding-plans", "books"));
+/** What a member did on this device and the server does not know yet. */
+export const planStorage = createDeviceStorage<OptimisticPlan>({
+  database: "goi-wedding-plans",
+  store: "books",
+  prefix: "goi.plan.",
+  isKept: isOptimistic,
+});
 
-/** What a member did on this device and the server does not know yet; nothing in a window that keeps nothing. */
-export function storedPlan(member: string): Promise<OptimisticPlan | undefined> {
-  return get<OptimisticPlan>(member, plans()).catch(() => undefined);
-}
-
-/** Only as long as something of it is not saved: a plan is nobody's business on a device that others use. */
-export async function storePlan(member: string, book: OptimisticPlan): Promise<void> {
-  const written = book.acts.length > 0 ? set(member, book, plans()) : del(member, plans());
-  await written.catch(() => undefined);
+/** The plan that a member worked on last on this device. What another window is about to save is shown as saved. */
+export async function storedPlan(member: string): Promise<OptimisticPlan | undefined> {
+  const [newest] = await planStorage.copies(member);
+  if (!newest) return undefined;
+  const [left] = await planStorage.leftOf([newest]);
+  return left ?? { known: shownPlan(newest), changes: [] };
 }

@@ -1,15 +1,20 @@
 import { ApiRefusal } from "#web/api-call.ts";
 import { explain, isNetworkFailure } from "#web/forms/explain.ts";
-import type { Problems } from "./problems.ts";
 
-/** What a failed save means for what comes next. */
+/** What a failed sending means for what comes next. */
 export type Failure =
   | { is: "offline" }
+  /** The server cannot at the moment. */
   | { is: "later" }
   | { is: "signed-out" }
-  | { is: "conflict" }
-  | { is: "refused"; sentence: string; problems: Problems }
+  | { is: "conflict"; sentence: string }
+  /** The server says what to mend: a sentence, and one by the path of each field. */
+  | { is: "refused"; sentence: string; problems: Readonly<Record<string, string>> }
+  /** What it was about was deleted, or belongs to somebody else. */
   | { is: "gone"; sentence: string };
+
+/** A "no" for good: sending the same again would be answered the same. */
+export type FinalFailure = Extract<Failure, { sentence: string }>;
 
 /** Refusals that a new sign-in cures; the last two are the identity service's own names. */
 const SIGNED_OUT = [
@@ -28,9 +33,10 @@ export function failureOf(error: unknown): Failure {
   const { sentence, fields } = explain(error);
   switch (name) {
     case "CONFLICT":
-      return { is: "conflict" };
+      return { is: "conflict", sentence };
     case "INVALID":
     case "BODY_TOO_LARGE":
+    case "LIMIT_REACHED":
       return { is: "refused", sentence, problems: fields };
     case "NOT_FOUND":
     case "FORBIDDEN":
@@ -38,4 +44,13 @@ export function failureOf(error: unknown): Failure {
     default:
       return { is: "later" };
   }
+}
+
+/** What passes without anybody doing anything. */
+export function mayPass({ is }: { is: string }): boolean {
+  return is === "offline" || is === "later";
+}
+
+export function isFinal(failure: Failure): failure is FinalFailure {
+  return "sentence" in failure;
 }
