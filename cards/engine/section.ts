@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CardContent } from "./card.ts";
+import type { EntryFields } from "./entry-fields.ts";
 import type { When } from "./kind.ts";
 
 /** Today in Korea, this moment as an ISO instant, and when the card's own day is. */
@@ -52,6 +53,8 @@ export type Section<Name extends string = string, Content = unknown> = {
 
 /** What a guest may leave on a section. All of it is decided on the server, from what the guests' version says. */
 export type EntryRules<Content> = {
+  /** What its form asks for, in all that the maker may ask. */
+  fields(content: Content): EntryFields;
   /** The shape of one entry, which may depend on what the maker asks for. */
   entry(content: Content): z.ZodType<Record<string, unknown>>;
   /** `one`: a visitor's second entry replaces the first. */

@@ -29,6 +29,7 @@ const table = defineSection({
   isVisible: ({ isShown }) => isShown,
   upgrades: [],
   entries: {
+    fields: () => ({}),
     entry: () => answer,
     perVisitor: "one",
     closed: ({ until }, now) => (until && now >= new Date(until) ? "답을 받는 날이 지났습니다." : null),
@@ -69,6 +70,7 @@ const book = defineSection({
   isVisible: () => true,
   upgrades: [],
   entries: {
+    fields: () => ({}),
     entry: () => message,
     perVisitor: "many",
     closed: () => null,

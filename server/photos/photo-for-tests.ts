@@ -32,6 +32,7 @@ const pictures = defineSection({
 
 type Wall = { shut: boolean; silent: boolean };
 const rules: EntryRules<Wall> = {
+  fields: () => ({}),
   entry: () => z.object({ photos: z.array(photoSchema), words: z.string().default("") }),
   perVisitor: "many",
   closed: ({ shut }) => (shut ? "어제까지 받았습니다." : null),

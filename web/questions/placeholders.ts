@@ -2,7 +2,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { CONTACT_DAYS } from "#cards/engine/links.ts";
 import { CARD_MAX_PHOTOS } from "#cards/engine/photo.ts";
 import { addressOf, kinds } from "#cards/kinds/kinds.ts";
-import { GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
+import { writingFields } from "#cards/sections/guestbook/entry-fields.ts";
 import { PHOTOS_AT_ONCE } from "#cards/sections/photo-wall/limits.ts";
 import { COMPANIONS_MAX, QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
 import { themeNames } from "#cards/themes/themes.ts";
@@ -34,7 +34,7 @@ const numbers = {
   daysAfterEvent: DAYS_AFTER_EVENT,
   entryPasswordMin: ENTRY_PASSWORD_MIN,
   extensionDays: EXTENSION_DAYS,
-  guestbookMessageMax: GUESTBOOK_MESSAGE_MAX,
+  guestbookMessageMax: writingFields.message.max,
   guestPhotos: GUEST_QUOTA.ofVisitor,
   keptEdge: KEPT_EDGE,
   maxDrafts: MAX_DRAFTS,

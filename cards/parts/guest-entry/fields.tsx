@@ -1,4 +1,5 @@
 import { type ReactNode, use, useRef, useState } from "react";
+import type { ChoiceRule, CountRule, TextRule } from "#cards/engine/entry-fields.ts";
 import styles from "./form.module.css";
 import { FormContext } from "./form-context.ts";
 import { entryWords } from "./words.ts";
@@ -30,17 +31,16 @@ function Mistake({ id, children }: { id: string; children: string | undefined })
 
 type TextProps = {
   name: string;
+  /** What it takes: the same that the section's schema takes. */
+  field: TextRule;
   label: string;
-  max: number;
   hint?: string;
   placeholder?: string | undefined;
   /** What is said when something stands there that is wrong or too short. */
   mistake?: string;
-  required?: boolean;
   /** What a rule says of it that the browser does not know; empty where it is right. */
   rule?: (typed: string) => string;
-  least?: number;
-  type?: "text" | "tel" | "email" | "password";
+  type?: "password";
   autoComplete?: string;
   /** More than one line. */
   rows?: number;
@@ -48,13 +48,11 @@ type TextProps = {
 
 export function EntryTextField({
   name,
+  field: { max, required = false, least, pattern, type },
   label,
-  max,
   hint,
   placeholder,
   mistake,
-  required = false,
-  least,
   rule,
   rows,
   ...more
@@ -85,10 +83,12 @@ export function EntryTextField({
       ) : (
         <input
           {...shared}
+          type={type}
+          pattern={pattern}
           {...more}
           {...(rule && {
             // What was typed before the page came alive is looked at as well.
-            ref: (field) => field?.setCustomValidity(rule(field.value)),
+            ref: (input) => input?.setCustomValidity(rule(input.value)),
             onInput: ({ currentTarget }) => currentTarget.setCustomValidity(rule(currentTarget.value)),
           })}
         />
@@ -103,16 +103,23 @@ export function EntryTextField({
   );
 }
 
-type ChoiceProps = {
+type ChoiceProps<Choice extends string> = {
   name: string;
+  field: ChoiceRule<Choice>;
   legend: string;
-  options: readonly { value: string; label: string }[];
-  required?: boolean;
+  /** How each is called, where that is not what is kept. */
+  labels?: Readonly<Record<Choice, string>>;
   /** How they stand: beside one another where they are short. */
   lines?: boolean;
 };
 
-export function EntryChoice({ name, legend, options, required = true, lines = false }: ChoiceProps) {
+export function EntryChoice<Choice extends string>({
+  name,
+  field: { choices, required = false },
+  legend,
+  labels,
+  lines = false,
+}: ChoiceProps<Choice>) {
   const { begun, problem, say, problemId } = useField(name);
   return (
     <fieldset className={styles.field} aria-describedby={problem ? problemId : undefined}>
@@ -121,7 +128,7 @@ export function EntryChoice({ name, legend, options, required = true, lines = fa
         {!required && <span className={styles.optional}>{say.optional}</span>}
       </legend>
       <div className={styles.options} data-lines={lines}>
-        {options.map(({ value, label }) => (
+        {choices.map((value) => (
           <label key={value} className={styles.option}>
             <input
               type="radio"
@@ -131,7 +138,7 @@ export function EntryChoice({ name, legend, options, required = true, lines = fa
               required={required}
               aria-invalid={problem ? true : undefined}
             />
-            <span>{label}</span>
+            <span>{labels?.[value] ?? value}</span>
           </label>
         ))}
       </div>
@@ -141,31 +148,30 @@ export function EntryChoice({ name, legend, options, required = true, lines = fa
 }
 
 /** Who leaves it: the same field wherever somebody is asked. */
-export function NameField({ label, required = false }: { label?: string; required?: boolean }) {
+export function NameField({ field, label }: { field: TextRule; label?: string }) {
   const { language } = use(FormContext);
   return (
     <EntryTextField
       name="name"
+      field={field}
       label={label ?? entryWords[language].name}
-      max={20}
-      required={required}
       autoComplete="name"
     />
   );
 }
 
-type CountProps = { name: string; label: string; least: number; most: number };
+type CountProps = { name: string; field: CountRule; label: string };
 
 /** A small number, by two large buttons or typed. */
-export function Count({ name, label, least, most }: CountProps) {
+export function Count({ name, field: { least, most }, label }: CountProps) {
   const { begun, problem, say, id, problemId } = useField(name);
   const input = useRef<HTMLInputElement>(null);
 
   function step(by: 1 | -1) {
-    const field = input.current;
-    if (!field) return;
-    field.value = String(Math.min(most, Math.max(least, (Number(field.value) || 0) + by)));
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    const typed = input.current;
+    if (!typed) return;
+    typed.value = String(Math.min(most, Math.max(least, (Number(typed.value) || 0) + by)));
+    typed.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   return (

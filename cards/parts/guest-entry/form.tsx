@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Guest } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import { showField } from "#cards/parts/show-field.ts";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import styles from "./form.module.css";
-import { FormContext } from "./form-context.ts";
+import { FormContext, type SentForm } from "./form-context.ts";
 import { forget, type Kept, keep, readKept, type TypedEntry } from "./kept.ts";
 import { EntryNote } from "./note.tsx";
 import { mistakesIn, typedInEntry, withoutPassword } from "./typed.ts";
@@ -19,8 +18,8 @@ type Props = {
   start?: TypedEntry;
   /** What the button says, which may follow from what was typed. */
   label: string | ((typed: TypedEntry) => string);
-  /** Leaves or changes the entry. The key is one and the same however often these words are sent. */
-  send(sent: { guest: Guest; typed: TypedEntry; key: string }): Promise<void>;
+  /** Leaves or changes the entry. */
+  send(sent: SentForm): Promise<void>;
   /** Whether there is anything to send yet; before that there is no button. */
   isBegun?(typed: TypedEntry): boolean;
   /** What stands beside the button. */

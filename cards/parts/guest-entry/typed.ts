@@ -1,3 +1,4 @@
+import type { EntryFields } from "#cards/engine/entry-fields.ts";
 import type { TypedEntry } from "./kept.ts";
 
 /** What stands in a form's fields now. */
@@ -5,6 +6,40 @@ export function typedInEntry(form: HTMLFormElement): TypedEntry {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
+}
+
+/** What was typed, as the entry it becomes; the section's schema has the last word. */
+export function entryFrom(fields: EntryFields, typed: TypedEntry): Record<string, unknown> {
+  const entry: Record<string, unknown> = {};
+  const inner: Record<string, Record<string, string>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [outer = "", own] = name.split(".");
+    const value = typed[name];
+    if (own) inner[outer] = { ...inner[outer], [own]: value ?? "" };
+    else if ("most" in field) entry[name] = value ? Number(value) : undefined;
+    else if ("times" in field) entry[name] = listed(name, typed).filter(Boolean);
+    else entry[name] = value;
+  }
+  return { ...entry, ...inner };
+}
+
+/** An entry as it stands in the fields of its form. */
+export function typedFrom(entry: Record<string, unknown>): TypedEntry {
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([name, value]) =>
+      typeof value === "object" && value !== null
+        ? Object.entries(value).map(([key, part]) => [`${name}.${key}`, String(part)])
+        : [[name, String(value)]],
+    ),
+  );
+}
+
+/** What stands in the fields of a list, empty ones too. */
+export function listed(name: string, typed: TypedEntry): string[] {
+  const last = Object.keys(typed)
+    .filter((path) => path.startsWith(`${name}.`))
+    .reduce((most, path) => Math.max(most, Number(path.slice(name.length + 1))), -1);
+  return Array.from({ length: last + 1 }, (_, at) => typed[`${name}.${at}`] ?? "");
 }
 
 /** A password is kept nowhere. */

@@ -1,7 +1,7 @@
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import { isCommonPassword } from "#domain/common-password.ts";
 import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN } from "#domain/limits.ts";
-import { GUESTBOOK_MESSAGE_MAX } from "./limits.ts";
+import { writingFields } from "./entry-fields.ts";
 import type { GuestbookWords } from "./words.ts";
 
 type WordsProps = { say: GuestbookWords; example?: string | undefined };
@@ -9,15 +9,14 @@ type WordsProps = { say: GuestbookWords; example?: string | undefined };
 export function WordsFields({ say, example }: WordsProps) {
   return (
     <>
-      <NameField required />
+      <NameField field={writingFields.name} />
       <EntryTextField
         name="message"
+        field={writingFields.message}
         label={say.message}
         hint={say.messageHint}
         placeholder={example}
-        max={GUESTBOOK_MESSAGE_MAX}
         rows={4}
-        required
       />
     </>
   );
@@ -34,12 +33,10 @@ export function EntryPasswordField({ say, hint, required = false }: Props) {
   return (
     <EntryTextField
       name="password"
+      field={{ max: ENTRY_PASSWORD_MAX, least: ENTRY_PASSWORD_MIN, required }}
       label={say.password}
       hint={hint}
       mistake={say.passwordShort}
-      least={ENTRY_PASSWORD_MIN}
-      max={ENTRY_PASSWORD_MAX}
-      required={required}
       {...(!required && { rule: (typed) => (isCommonPassword(typed) ? say.passwordCommon : "") })}
       type="password"
       // A browser would offer to keep it as the password of this site.

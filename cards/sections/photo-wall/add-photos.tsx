@@ -8,7 +8,7 @@ import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
 import { offeredTypes } from "#cards/parts/pictures.ts";
 import { type AddingWords, addingWords } from "./adding-words.ts";
-import { CAPTION_MAX } from "./limits.ts";
+import { wallFields } from "./entry-fields.ts";
 import { type Picked, usePicked } from "./use-picked.ts";
 import styles from "./viewer.module.css";
 import { words } from "./words.ts";
@@ -75,8 +75,8 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
               </ul>
             )}
           </div>
-          <EntryTextField name="caption" label={say.caption} max={CAPTION_MAX} />
-          <NameField />
+          <EntryTextField name="caption" field={wallFields.caption} label={say.caption} />
+          <NameField field={wallFields.name} />
           {approveFirst && <p className={styles.approve}>{wall.approveFirst}</p>}
         </>
       )}

@@ -1,3 +1,2 @@
 /** What one guest puts up at once; an album belongs elsewhere. */
 export const PHOTOS_AT_ONCE = 10;
-export const CAPTION_MAX = 60;

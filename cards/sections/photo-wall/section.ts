@@ -2,10 +2,11 @@ import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import { guestNameOrNone } from "#cards/parts/guest-words.ts";
+import { wallFields } from "./entry-fields.ts";
 import { photosLeft } from "./left-photos.ts";
-import { CAPTION_MAX, PHOTOS_AT_ONCE } from "./limits.ts";
+import { PHOTOS_AT_ONCE } from "./limits.ts";
 import { momentKo, photoWallOpening } from "./opening.ts";
 
 const content = z.object({
@@ -40,18 +41,13 @@ export const photoWall = defineSection({
   isVisible: ({ taking }) => taking,
   upgrades: [],
   entries: {
+    fields: () => wallFields,
     entry: () =>
-      z.object({
+      entrySchema(wallFields, { caption: "설명" }).extend({
         photos: z
           .array(photoSchema, "사진을 골라 주세요.")
           .min(1, "사진을 골라 주세요.")
           .max(PHOTOS_AT_ONCE, `사진은 한 번에 ${PHOTOS_AT_ONCE}장까지 올릴 수 있습니다.`),
-        caption: z
-          .string()
-          .trim()
-          .max(CAPTION_MAX, `설명은 ${CAPTION_MAX}자까지 쓸 수 있습니다.`)
-          .default(""),
-        name: guestNameOrNone,
       }),
     perVisitor: "many",
     closed(given, now) {

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { OwnEntry } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
-import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
-import type { EntryAct } from "#cards/parts/guest-entry/use-act.ts";
+import { AnswerActs, AnswerSaid } from "#cards/parts/guest-entry/one-answer.tsx";
+import { listed, typedFrom } from "#cards/parts/guest-entry/typed.ts";
+import type { OneAnswer } from "#cards/parts/guest-entry/use-one-answer.ts";
 import { entryWords } from "#cards/parts/guest-entry/words.ts";
-import { companionsIn, typedFrom } from "./answer.ts";
 import { isAsked } from "./asked.ts";
 import type { RsvpContent } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -16,30 +15,25 @@ import { words } from "./words.ts";
 type Props = {
   content: RsvpContent;
   entry: OwnEntry;
+  answer: OneAnswer;
   card: CardFacts;
-  focuses: boolean;
-  onChange?(): void;
-  onWithdraw: EntryAct;
+  /** Whether it may still be changed. */
+  takes: boolean;
 };
 
 /** What a guest said, and the ways to say otherwise. */
-export function AnsweredRsvp({ content, entry, card, focuses, onChange, onWithdraw }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
+export function AnsweredRsvp({ content, entry, answer, card, takes }: Props) {
   const { language } = card;
   const say = words[language];
   const typed = typedFrom(entry.content);
   const attending = typed.attending === "yes" || typed.attending === "maybe" ? typed.attending : "no";
   const waits = entry.state === "waiting";
 
-  useEffect(() => {
-    if (focuses) title.current?.focus();
-  }, [focuses]);
-
   return (
     <div className={styles.answered}>
-      <h3 ref={title} tabIndex={-1} className={styles.said}>
+      <AnswerSaid answer={answer} className={styles.said}>
         {waits ? say.waiting : say.answered[attending]}
-      </h3>
+      </AnswerSaid>
       <p className={styles.thanks}>{waits ? say.waitingText : say.thanks[attending]}</p>
       <dl className={styles.lines}>
         {linesOf({ content, typed, language }).map(([label, value]) => (
@@ -49,17 +43,11 @@ export function AnsweredRsvp({ content, entry, card, focuses, onChange, onWithdr
           </div>
         ))}
       </dl>
-      {onChange && (
-        <button type="button" className={`${action.action} ${styles.change}`} onClick={onChange}>
-          {say.change}
-        </button>
-      )}
-      <Confirm
-        label={say.withdraw}
-        question={say.withdrawAsk}
-        yes={say.withdraw}
+      <AnswerActs
+        answer={answer}
         card={card}
-        act={onWithdraw}
+        say={say}
+        change={takes ? `${action.action} ${styles.change}` : null}
       />
     </div>
   );
@@ -76,7 +64,7 @@ function linesOf({ content: { questions }, typed, language }: Said): [label: str
     [say.phone, phone],
     [say.adults, adults],
     [say.children, children === "0" ? "" : children],
-    [say.companions, companionsIn(typed).filter(Boolean).join(", ")],
+    [say.companions, listed("companions", typed).filter(Boolean).join(", ")],
     [say.meal, meal === "yes" || meal === "no" || meal === "undecided" ? say.meals[meal] : ""],
     [say.shuttle, shuttle === "yes" || shuttle === "no" ? say.shuttles[shuttle] : ""],
     ...questions

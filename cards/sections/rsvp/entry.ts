@@ -1,17 +1,23 @@
 import { z } from "zod";
-import { guestName } from "#cards/parts/guest-words.ts";
+import {
+  choiceSchema,
+  countSchema,
+  listSchema,
+  textSchema,
+  trimmedText,
+} from "#cards/parts/guest-entry/entry-schema.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 import { peopleCount } from "#domain/people-count.ts";
-import { choicesOf, isAsked } from "./asked.ts";
-import { ANSWER_MAX, COMPANIONS_MAX, MESSAGE_MAX, PARTY_MAX } from "./limits.ts";
+import { isAsked } from "./asked.ts";
+import { answerFields, questionField } from "./entry-fields.ts";
 import type { RsvpContent, RsvpQuestion } from "./section.ts";
 
 /** What a guest must tell this card. Who does not come is asked nothing about the day itself. */
 export function answerTo(content: RsvpContent): z.ZodType<Record<string, unknown>> {
   const { asks } = content;
   const everybody = {
-    name: guestName,
-    ...(asks.side && { side: z.enum(["groom", "bride"], "신랑 측과 신부 측 가운데 골라 주세요.") }),
+    name: rsvpName,
+    ...(asks.side && { side }),
     ...(asks.phone && { phone }),
     ...(asks.message && { message: rsvpMessage }),
   };
@@ -28,34 +34,34 @@ export function answerTo(content: RsvpContent): z.ZodType<Record<string, unknown
     .refine(namesFit, { path: ["companions"], error: "동행하시는 분의 이름이 인원보다 많습니다." });
 }
 
-export const phone = telephone
-  .trim()
-  // Nine digits is the shortest Korean number with its area code.
-  .refine((typed) => typed.replace(/\D/g, "").length >= 9, "전화번호를 끝까지 적어 주세요.");
-export const rsvpMessage = z
-  .string()
-  .trim()
-  .max(MESSAGE_MAX, `전하실 말씀은 ${MESSAGE_MAX}자까지 쓸 수 있습니다.`)
-  .default("");
-const adults = z
-  .int("어른은 몇 분인지 숫자로 적어 주세요.")
-  .min(1, "어른은 한 분부터 적을 수 있습니다.")
-  .max(
-    PARTY_MAX,
-    `어른은 ${peopleCount(PARTY_MAX)}까지 적을 수 있습니다. 더 오시면 초대한 분께 알려 주세요.`,
-  );
-const children = z
-  .int("아이는 몇 명인지 숫자로 적어 주세요.")
-  .min(0, "아이는 0명부터 적을 수 있습니다.")
-  .max(PARTY_MAX, `아이는 ${PARTY_MAX}명까지 적을 수 있습니다. 더 오면 초대한 분께 알려 주세요.`)
-  .default(0);
-const companions = z
-  .array(z.string().trim().max(20, "이름은 20자까지 쓸 수 있습니다."))
-  .max(COMPANIONS_MAX, `동행하시는 분은 ${COMPANIONS_MAX}명까지 적을 수 있습니다.`)
-  .transform((names) => names.filter(Boolean))
-  .default([]);
-const meal = z.enum(["yes", "no", "undecided"], "식사를 하실지 골라 주세요.");
-const shuttle = z.enum(["yes", "no"], "버스를 타실지 골라 주세요.");
+const { adults: adultsField, children: childrenField, companions: companionsField } = answerFields;
+const SHORT = "전화번호를 끝까지 적어 주세요.";
+
+export const rsvpName = textSchema(answerFields.name, "이름");
+export const phone = telephone.pipe(
+  trimmedText(answerFields.phone, { called: "전화번호", missing: SHORT, wrong: SHORT }),
+);
+export const rsvpMessage = textSchema(answerFields.message, "전하실 말씀");
+const side = choiceSchema(answerFields.side, {
+  called: "측",
+  missing: "신랑 측과 신부 측 가운데 골라 주세요.",
+});
+const adults = countSchema(adultsField, {
+  none: "어른은 몇 분인지 숫자로 적어 주세요.",
+  few: "어른은 한 분부터 적을 수 있습니다.",
+  many: `어른은 ${peopleCount(adultsField.most)}까지 적을 수 있습니다. 더 오시면 초대한 분께 알려 주세요.`,
+});
+const children = countSchema(childrenField, {
+  none: "아이는 몇 명인지 숫자로 적어 주세요.",
+  few: "아이는 0명부터 적을 수 있습니다.",
+  many: `아이는 ${childrenField.most}명까지 적을 수 있습니다. 더 오면 초대한 분께 알려 주세요.`,
+}).default(0);
+const companions = listSchema(companionsField, {
+  each: "이름",
+  many: `동행하시는 분은 ${companionsField.times}명까지 적을 수 있습니다.`,
+});
+const meal = choiceSchema(answerFields.meal, { called: "식사", missing: "식사를 하실지 골라 주세요." });
+const shuttle = choiceSchema(answerFields.shuttle, { called: "버스", missing: "버스를 타실지 골라 주세요." });
 
 function ofTheDay({ asks, questions }: RsvpContent) {
   return {
@@ -63,27 +69,18 @@ function ofTheDay({ asks, questions }: RsvpContent) {
     ...(asks.companions && { companions }),
     ...(asks.meal && { meal }),
     ...(asks.shuttle && { shuttle }),
-    ...(questions.some(isAsked) && { answers: answersTo(questions.filter(isAsked)) }),
+    ...answersTo(questions),
   };
 }
 
+/** Nothing where nothing of the maker's own is asked. */
 export function answersTo(questions: readonly RsvpQuestion[]) {
-  return z.object(
-    Object.fromEntries(questions.map((asked) => [asked.id, answer(asked)])),
-    "질문에 답해 주세요.",
-  );
-}
-
-function answer({ kind, choices, required }: RsvpQuestion) {
-  if (kind === "choice") {
-    const chosen = z.enum(choicesOf({ choices }), "보기 가운데 하나를 골라 주세요.");
-    return required ? chosen : z.union([z.literal(""), chosen]).default("");
-  }
-  const words = z
-    .string("답을 적어 주세요.")
-    .trim()
-    .max(ANSWER_MAX, `답은 ${ANSWER_MAX}자까지 쓸 수 있습니다.`);
-  return required ? words.min(1, "답을 적어 주세요.") : words.default("");
+  const asked = questions.filter(isAsked).map((question) => {
+    const field = questionField(question);
+    const schema = "choices" in field ? choiceSchema(field, "보기 가운데 하나") : textSchema(field, "답");
+    return [question.id, schema] as const;
+  });
+  return asked.length > 0 && { answers: z.object(Object.fromEntries(asked), "질문에 답해 주세요.") };
 }
 
 /** The guest stands in the number too, but not among the companions. */

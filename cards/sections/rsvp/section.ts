@@ -8,13 +8,13 @@ import { koreanDay } from "#domain/korean-day.ts";
 import { askedOf, isRsvpOver } from "./asked.ts";
 import { rsvpColumns, rsvpFigures } from "./columns.ts";
 import { answerTo, readAnswer, rsvpParty } from "./entry.ts";
+import { rsvpFields } from "./entry-fields.ts";
 import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
 
-/** A question of the maker's own, for every section that asks guests. */
-/** How a guest answers. */
+/** How a guest answers a question of the maker's own. */
 export const questionKinds = { text: "짧은 글", choice: "보기에서 고르기" } as const;
 
-export const question = z.object({
+const question = z.object({
   /** Answers are kept under it: a question may be moved and reworded. */
   id: unsaid(z.string().regex(/^[a-z0-9]{1,12}$/)),
   label: z.string().max(60, "질문은 60자까지 쓸 수 있습니다."),
@@ -26,11 +26,28 @@ export const question = z.object({
 });
 export type RsvpQuestion = z.infer<typeof question>;
 
-const content = z.object({
+export const capacitySchema = z
+  .int("정원은 숫자로 적어 주세요.")
+  .min(1, "정원은 1명부터 정할 수 있습니다.")
+  .max(10_000, "정원은 10,000명까지 정할 수 있습니다.")
+  .nullable();
+
+/** Who comes, until when and how many: what every section says that takes such answers. */
+export const attendingContent = {
   /** A card takes answers only when its maker wants them. */
   taking: z.boolean(),
   title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
   text: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+  questions: z.array(question).max(QUESTIONS_MAX, `질문은 ${QUESTIONS_MAX}개까지 만들 수 있습니다.`),
+  /** The last day on which answers are taken, to its end. */
+  deadline: dayOrNone,
+  /** Null: however many come. */
+  capacity: capacitySchema,
+  waitingList: z.boolean(),
+};
+
+const content = z.object({
+  ...attendingContent,
   /** What is asked besides the name and whether the guest comes. */
   asks: z.object({
     side: z.boolean(),
@@ -42,16 +59,6 @@ const content = z.object({
     phone: z.boolean(),
     message: z.boolean(),
   }),
-  questions: z.array(question).max(QUESTIONS_MAX, `질문은 ${QUESTIONS_MAX}개까지 만들 수 있습니다.`),
-  /** The last day on which answers are taken, to its end. */
-  deadline: dayOrNone,
-  /** Null: however many come. */
-  capacity: z
-    .int("정원은 숫자로 적어 주세요.")
-    .min(1, "정원은 1명부터 정할 수 있습니다.")
-    .max(10_000, "정원은 10,000명까지 정할 수 있습니다.")
-    .nullable(),
-  waitingList: z.boolean(),
 });
 export type RsvpContent = z.infer<typeof content>;
 
@@ -87,6 +94,7 @@ export const rsvp = defineSection({
   }),
   upgrades: [],
   entries: {
+    fields: rsvpFields,
     entry: answerTo,
     perVisitor: "one",
     closed({ taking, deadline }, now) {

@@ -4,11 +4,12 @@ import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import { guestName } from "#cards/parts/guest-words.ts";
 import { sentence } from "#domain/day-words.ts";
 import { maskedWinnerName } from "#domain/draw.ts";
 import { closesAt } from "./closing.ts";
+import { guessFields } from "./entry-fields.ts";
 import { firstThings, laidOut, tokenLabels } from "./things.ts";
 
 /** More than a child sees from where it sits. */
@@ -37,6 +38,8 @@ const content = z.object({
 });
 export type DoljabiContent = z.infer<typeof content>;
 
+const NO_DIGITS = "전화번호 뒤 네 자리를 숫자로 적어 주세요.";
+
 export const doljabi = defineSection({
   name: "doljabi",
   label: "돌잡이 맞히기",
@@ -61,18 +64,11 @@ export const doljabi = defineSection({
   }),
   upgrades: [],
   entries: {
-    entry: ({ things }) =>
-      z.object({
-        thing: z.enum(
-          laidOut(things).map(({ id }) => id),
-          "하나를 골라 주세요.",
-        ),
-        name: guestName,
-        /** Of a telephone: by them a prize finds its winner among guests of one name. */
-        digits: z
-          .string()
-          .regex(/^(\d{4})?$/, "전화번호 뒤 네 자리를 숫자로 적어 주세요.")
-          .default(""),
+    fields: guessFields,
+    entry: (given) =>
+      entrySchema(guessFields(given), {
+        thing: "하나",
+        digits: { called: "전화번호 뒤 네 자리", long: NO_DIGITS, wrong: NO_DIGITS },
       }),
     perVisitor: "one",
     closed(given, now) {

@@ -1,17 +1,16 @@
-import { useRef, useState } from "react";
-import type { Guest, OwnEntry } from "#cards/engine/guest.ts";
+import { useRef } from "react";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
-import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
-import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
-import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
+import { AnswerActs, AnswerForm } from "#cards/parts/guest-entry/one-answer.tsx";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { entryFrom } from "#cards/parts/guest-entry/typed.ts";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
-import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { useOneAnswer } from "#cards/parts/guest-entry/use-one-answer.ts";
 import { Heading } from "#cards/parts/heading.tsx";
 import { closesAt } from "./closing.ts";
+import { guessFields } from "./entry-fields.ts";
 import { barsOf } from "./poll.ts";
 import type { DoljabiContent } from "./section.ts";
 import { ThingChoice } from "./thing-choice.tsx";
@@ -24,45 +23,29 @@ import { words } from "./words.ts";
 
 const SECTION = "doljabi";
 
-/** What a form begins with, from what was left before. */
-function typedFrom({ content }: OwnEntry): TypedEntry {
-  return Object.fromEntries(["thing", "name", "digits"].map((field) => [field, textOf(content, field)]));
-}
-
 export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const { own: mine, setOwn } = useOwn(SECTION, near);
   const { poll, failed, reload } = usePoll(SECTION, near);
-  const [changing, setChanging] = useState(false);
+  const fields = guessFields(content);
+  const answer = useOneAnswer({
+    section: SECTION,
+    near,
+    contentOf: (typed) => entryFrom(fields, typed),
+    async onTold(told) {
+      await reload();
+      if (told === "answered") place.current?.scrollIntoView({ block: "start" });
+    },
+  });
   const isOver = useHasCome(closesAt(content), card.now);
+  const { entry: own, isChanging } = answer;
   const say = words[card.language];
-  const own = mine?.[0];
   const things = laidOut(content.things);
   const taken = things.find(({ id }) => id === poll?.draw.answer);
   const takes = !isOver && !taken;
   const { bars, total } = barsOf(content.things, poll?.tally ?? {});
   const chosen = own ? textOf(own.content, "thing") : null;
-
-  async function send({ guest, typed, key }: { guest: Guest; typed: TypedEntry; key: string }) {
-    const guess = { thing: typed.thing, name: typed.name, digits: typed.digits ?? "" };
-    const left = own
-      ? await guest.change({ id: own.id, content: guess })
-      : await guest.leave({ section: SECTION, content: guess, key });
-    setOwn([left]);
-    setChanging(false);
-    await reload();
-    place.current?.scrollIntoView({ block: "start" });
-  }
-
-  async function withdraw(guest: Guest) {
-    if (!own) return;
-    await guest.withdraw({ id: own.id });
-    setOwn([]);
-    await reload();
-  }
-
-  const asks = takes && (!own || changing);
+  const asks = takes && (!own || isChanging);
   return (
     <div ref={place} className={styles.doljabi}>
       <Heading eyebrow="Doljabi">{content.title || say.title}</Heading>
@@ -74,38 +57,22 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
         <Standing content={content} isOver={isOver} say={say} />
       )}
       {asks && (
-        <EntryForm
-          key={own?.id ?? "new"}
-          card={card}
-          name={own ? `${SECTION}.${own.id}` : SECTION}
-          {...(own && { start: typedFrom(own) })}
-          label={own ? say.sendChange : say.send}
-          send={send}
-          beside={
-            own && (
-              <button type="button" className={form.quiet} onClick={() => setChanging(false)}>
-                {say.cancel}
-              </button>
-            )
-          }
-        >
+        <AnswerForm answer={answer} card={card} say={say}>
           {() => (
             <>
               <ThingChoice things={things} legend={say.legend} />
-              <NameField required />
+              <NameField field={fields.name} />
               {content.prize.trim() && <p className={form.hint}>{say.oneEach}</p>}
               <EntryTextField
                 name="digits"
+                field={fields.digits}
                 label={say.digits}
                 hint={say.digitsHint}
                 mistake={say.digitsMistake}
-                max={4}
-                least={4}
-                type="tel"
               />
             </>
           )}
-        </EntryForm>
+        </AnswerForm>
       )}
       {!asks && !poll && <Table things={things} />}
       {own && !asks && !taken && (
@@ -120,18 +87,9 @@ export function DoljabiViewer({ content, card }: ViewerProps<DoljabiContent>) {
         </p>
       )}
       {failed && <Unread language={card.language} onAgain={reload} />}
-      {own && takes && !changing && (
+      {own && takes && !isChanging && (
         <div className={styles.acts}>
-          <button type="button" className={form.quiet} onClick={() => setChanging(true)}>
-            {say.change}
-          </button>
-          <Confirm
-            label={say.withdraw}
-            question={say.withdrawAsk}
-            yes={say.withdraw}
-            card={card}
-            act={withdraw}
-          />
+          <AnswerActs answer={answer} card={card} say={say} change={form.quiet} />
         </div>
       )}
       {poll && <poll.Fairness draw={poll.draw} ownId={own?.id} language={card.language} />}

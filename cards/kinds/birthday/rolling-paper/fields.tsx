@@ -3,8 +3,8 @@ import type { CardContent } from "#cards/engine/card.ts";
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
 import { FormContext } from "#cards/parts/guest-entry/form-context.ts";
-import { GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
-import { type NotePaper, type NoteSticker, notePapers, paperOf, stickerOf, stickers } from "./papers.ts";
+import { noteFields } from "./entry-fields.ts";
+import { notePapers, paperOf, stickerOf, stickers } from "./papers.ts";
 import { StickerDrawing } from "./sticker-drawing.tsx";
 import styles from "./viewer.module.css";
 import type { NoteWords } from "./words.ts";
@@ -16,19 +16,18 @@ export function NoteFields({ say, language }: Props) {
   const { typed } = use(FormContext);
   return (
     <>
-      <NameField required />
+      <NameField field={noteFields.name} />
       <EntryTextField
         name="message"
+        field={noteFields.message}
         label={say.message}
         hint={say.messageHint}
-        max={GUESTBOOK_MESSAGE_MAX}
         rows={4}
-        required
       />
       <fieldset className={form.field}>
         <legend className={form.label}>{say.paper}</legend>
         <div className={styles.choices}>
-          {(Object.keys(notePapers) as NotePaper[]).map((paper) => (
+          {noteFields.paper.choices.map((paper) => (
             <label key={paper} className={styles.choice}>
               <input
                 type="radio"
@@ -45,7 +44,7 @@ export function NoteFields({ say, language }: Props) {
       <fieldset className={form.field}>
         <legend className={form.label}>{say.sticker}</legend>
         <div className={styles.choices} data-tall="true">
-          {(Object.keys(stickers) as NoteSticker[]).map((sticker) => (
+          {noteFields.sticker.choices.map((sticker) => (
             <label key={sticker} className={styles.choice}>
               <input
                 type="radio"

@@ -8,6 +8,7 @@ export const notePapers = {
   leaf: { ko: "연두", en: "Green", colour: "#dfeecb" },
 } as const;
 export type NotePaper = keyof typeof notePapers;
+export const paperNames = Object.keys(notePapers) as NotePaper[];
 
 /** What may be stuck on a note. */
 export const stickers = {
@@ -21,6 +22,7 @@ export const stickers = {
   cat: { ko: "고양이", en: "Cat" },
 } as const;
 export type NoteSticker = keyof typeof stickers;
+export const stickerNames = Object.keys(stickers) as NoteSticker[];
 
 export const FIRST_PAPER: NotePaper = "butter";
 export const FIRST_STICKER: NoteSticker = "heart";

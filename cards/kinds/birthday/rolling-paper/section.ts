@@ -4,20 +4,9 @@ import { defineSection } from "#cards/engine/section.ts";
 import { revealAt } from "#cards/kinds/birthday/waiting/reveal.ts";
 import { waiting } from "#cards/kinds/birthday/waiting/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import { guestName } from "#cards/parts/guest-words.ts";
-import { GUESTBOOK_MESSAGE_MAX } from "#cards/sections/guestbook/limits.ts";
-import {
-  FIRST_PAPER,
-  FIRST_STICKER,
-  type NotePaper,
-  type NoteSticker,
-  notePapers,
-  stickers,
-} from "./papers.ts";
-
-const paperNames = Object.keys(notePapers) as [NotePaper, ...NotePaper[]];
-const stickerNames = Object.keys(stickers) as [NoteSticker, ...NoteSticker[]];
+import { noteFields } from "./entry-fields.ts";
 
 const content = z.object({
   /** A card takes notes only when its maker wants them. */
@@ -52,17 +41,8 @@ export const rollingPaper = defineSection({
   shown: (given) => (given.sealed ? given : { ...given, opensDate: "", opensTime: "" }),
   upgrades: [],
   entries: {
-    entry: () =>
-      z.object({
-        name: guestName,
-        message: z
-          .string("쪽지를 적어 주세요.")
-          .trim()
-          .min(1, "쪽지를 적어 주세요.")
-          .max(GUESTBOOK_MESSAGE_MAX, `쪽지는 ${GUESTBOOK_MESSAGE_MAX}자까지 쓸 수 있습니다.`),
-        paper: z.enum(paperNames).default(FIRST_PAPER),
-        sticker: z.enum(stickerNames).default(FIRST_STICKER),
-      }),
+    fields: () => noteFields,
+    entry: () => entrySchema(noteFields, { message: "쪽지", paper: "종이 색", sticker: "스티커" }),
     perVisitor: "many",
     closed: ({ taking }) => (taking ? null : "롤링페이퍼를 받지 않는 카드입니다."),
     hasPassword: true,

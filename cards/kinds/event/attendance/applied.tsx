@@ -1,10 +1,8 @@
-import { useEffect, useRef } from "react";
 import type { OwnEntry } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
-import action from "#cards/parts/action.module.css";
-import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
+import { AnswerActs, AnswerSaid } from "#cards/parts/guest-entry/one-answer.tsx";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import type { EntryAct } from "#cards/parts/guest-entry/use-act.ts";
+import type { OneAnswer } from "#cards/parts/guest-entry/use-one-answer.ts";
 import type { AttendanceContent } from "./section.ts";
 import { offeredSessions, sessionWhen } from "./sessions.ts";
 import { TicketView } from "./ticket.tsx";
@@ -15,15 +13,14 @@ import { words } from "./words.ts";
 type Props = {
   content: AttendanceContent;
   entry: OwnEntry;
+  answer: OneAnswer;
   card: CardFacts;
-  focuses: boolean;
-  onChange?(): void;
-  onWithdraw: EntryAct;
+  /** Whether it may still be changed. */
+  takes: boolean;
 };
 
 /** What became of an application, and the ways to say otherwise. */
-export function Applied({ content, entry, card, focuses, onChange, onWithdraw }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
+export function Applied({ content, entry, answer, card, takes }: Props) {
   const say = words[card.language];
   const comes = textOf(entry.content, "attending") === "yes";
   const sessions = offeredSessions(content);
@@ -31,15 +28,11 @@ export function Applied({ content, entry, card, focuses, onChange, onWithdraw }:
   const waits = entry.state === "waiting";
   const came = useCame(entry.section, comes && !waits ? entry.id : null);
 
-  useEffect(() => {
-    if (focuses) title.current?.focus();
-  }, [focuses]);
-
   return (
     <div className={styles.applied}>
-      <h3 ref={title} tabIndex={-1} className={styles.said}>
+      <AnswerSaid answer={answer} className={styles.said}>
         {waits ? say.waiting : comes ? say.seated : say.stays}
-      </h3>
+      </AnswerSaid>
       {waits && entry.place != null && <p className={styles.place}>{say.waitingAt(entry.place)}</p>}
       <p className={styles.text}>
         {waits ? say.waitingText : !comes ? say.staysText : came ? say.cameText : say.seatedText}
@@ -63,18 +56,7 @@ export function Applied({ content, entry, card, focuses, onChange, onWithdraw }:
         />
       )}
       <div className={styles.acts}>
-        {onChange && (
-          <button type="button" className={action.action} onClick={onChange}>
-            {say.change}
-          </button>
-        )}
-        <Confirm
-          label={say.withdraw}
-          question={say.withdrawAsk}
-          yes={say.withdraw}
-          card={card}
-          act={onWithdraw}
-        />
+        <AnswerActs answer={answer} card={card} say={say} {...(!takes && { change: null })} />
       </div>
     </div>
   );

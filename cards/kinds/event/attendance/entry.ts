@@ -1,40 +1,30 @@
 import { z } from "zod";
-import { guestName } from "#cards/parts/guest-words.ts";
-import { isAsked } from "#cards/sections/rsvp/asked.ts";
-import { answersTo, phone, rsvpMessage } from "#cards/sections/rsvp/entry.ts";
-import { EMAIL_MAX } from "#domain/limits.ts";
+import { choiceSchema, countSchema, textSchema } from "#cards/parts/guest-entry/entry-schema.ts";
+import { answersTo, phone, rsvpMessage, rsvpName } from "#cards/sections/rsvp/entry.ts";
 import { peopleCount } from "#domain/people-count.ts";
-import { PARTY_MOST } from "./limits.ts";
+import { applicationFields, attendanceFields } from "./entry-fields.ts";
 import type { AttendanceContent } from "./section.ts";
-import { offeredSessions } from "./sessions.ts";
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(EMAIL_MAX, "이메일 주소를 확인해 주세요.")
-  .refine((typed) => typed === "" || z.email().safeParse(typed).success, "이메일 주소를 확인해 주세요.")
-  .default("");
-const party = z
-  .int("몇 분인지 숫자로 적어 주세요.")
-  .min(1, "한 분부터 신청할 수 있습니다.")
-  .max(
-    PARTY_MOST,
-    `한 번에 ${peopleCount(PARTY_MOST)}까지 신청할 수 있습니다. 더 오시면 주최하시는 분께 알려 주세요.`,
-  );
+const WRONG = "이메일 주소를 확인해 주세요.";
+const email = textSchema(applicationFields.email, { called: "이메일 주소", long: WRONG, wrong: WRONG });
+const party = countSchema(applicationFields.party, {
+  none: "몇 분인지 숫자로 적어 주세요.",
+  few: "한 분부터 신청할 수 있습니다.",
+  many: `한 번에 ${peopleCount(applicationFields.party.most)}까지 신청할 수 있습니다. 더 오시면 주최하시는 분께 알려 주세요.`,
+});
 
 /** What a guest must tell this event. Who does not come is asked nothing about the day itself. */
 export function applicationTo(content: AttendanceContent): z.ZodType<Record<string, unknown>> {
   const { asks, questions } = content;
-  const [first, ...rest] = offeredSessions(content).map(({ id }) => id);
-  const everybody = { name: guestName, email, ...(asks.message && { message: rsvpMessage }) };
+  const { session } = attendanceFields(content);
+  const everybody = { name: rsvpName, email, ...(asks.message && { message: rsvpMessage }) };
   const comes = z.object({
     ...everybody,
     attending: z.literal("yes"),
-    ...(first !== undefined && { session: z.enum([first, ...rest], "회차를 골라 주세요.") }),
+    ...(session && "choices" in session && { session: choiceSchema(session, "회차") }),
     ...(asks.count && { party }),
     ...(asks.phone && { phone }),
-    ...(questions.some(isAsked) && { answers: answersTo(questions.filter(isAsked)) }),
+    ...answersTo(questions),
   });
   if (!asks.absence) return comes;
   const staysAway = z.object({ ...everybody, attending: z.literal("no") });

@@ -1,11 +1,8 @@
 import { Count, EntryChoice, EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import type { SeatsLeft, SeatWords } from "#cards/parts/guest-entry/seats.ts";
-import { isAsked } from "#cards/sections/rsvp/asked.ts";
-import { MESSAGE_MAX } from "#cards/sections/rsvp/limits.ts";
-import { OwnQuestion } from "#cards/sections/rsvp/questions.tsx";
-import { EMAIL_MAX } from "#domain/limits.ts";
-import { PARTY_MOST } from "./limits.ts";
+import { AskedMessage, AskedPhone, AskedQuestions } from "#cards/sections/rsvp/asked-fields.tsx";
+import { applicationFields } from "./entry-fields.ts";
 import type { AttendanceContent } from "./section.ts";
 import { SessionChoice } from "./session-list.tsx";
 import { offeredSessions } from "./sessions.ts";
@@ -30,11 +27,9 @@ export function AttendanceQuestions({ content, typed, left, count, say }: Props)
       {asks.absence && (
         <EntryChoice
           name="attending"
+          field={applicationFields.attending}
           legend={say.attending}
-          options={[
-            { value: "yes", label: say.yes },
-            { value: "no", label: say.no },
-          ]}
+          labels={say}
         />
       )}
       {comes && sessions.length > 0 && (
@@ -42,35 +37,19 @@ export function AttendanceQuestions({ content, typed, left, count, say }: Props)
       )}
       {isReady && (
         <>
-          <NameField required />
-          {comes && asks.count && <Count name="party" label={say.party} least={1} most={PARTY_MOST} />}
-          {comes && asks.phone && (
-            <EntryTextField
-              name="phone"
-              label={say.phone}
-              hint={say.phoneHint}
-              mistake={say.phoneShort}
-              max={20}
-              least={9}
-              required
-              type="tel"
-              autoComplete="tel"
-            />
-          )}
-          {comes &&
-            content.questions
-              .filter(isAsked)
-              .map((question) => <OwnQuestion key={question.id} question={question} />)}
+          <NameField field={applicationFields.name} />
+          {comes && asks.count && <Count name="party" field={applicationFields.party} label={say.party} />}
+          {comes && asks.phone && <AskedPhone say={say} />}
+          {comes && <AskedQuestions questions={content.questions} />}
           <EntryTextField
             name="email"
+            field={applicationFields.email}
             label={say.email}
             hint={say.emailHint}
             mistake={say.emailWrong}
-            max={EMAIL_MAX}
-            type="email"
             autoComplete="email"
           />
-          {asks.message && <EntryTextField name="message" label={say.message} max={MESSAGE_MAX} rows={3} />}
+          {asks.message && <AskedMessage say={say} />}
         </>
       )}
     </>

@@ -3,20 +3,14 @@ import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { askedOf, isRsvpOver } from "#cards/sections/rsvp/asked.ts";
-import { QUESTIONS_MAX } from "#cards/sections/rsvp/limits.ts";
-import { question } from "#cards/sections/rsvp/section.ts";
+import { attendingContent, capacitySchema } from "#cards/sections/rsvp/section.ts";
 import { sentence } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { attendanceColumns, attendanceFigures } from "./columns.ts";
 import { applicationTo, attendanceParty, readApplication } from "./entry.ts";
+import { attendanceFields } from "./entry-fields.ts";
 import { SESSIONS_MAX } from "./limits.ts";
 import { capacityOf, offeredSessions, seatSorts, sessionWhen } from "./sessions.ts";
-
-const capacity = z
-  .int("정원은 숫자로 적어 주세요.")
-  .min(1, "정원은 1명부터 정할 수 있습니다.")
-  .max(10_000, "정원은 10,000명까지 정할 수 있습니다.")
-  .nullable();
 
 const session = z.object({
   /** Seats are kept under it: a session may be moved and renamed. */
@@ -25,24 +19,16 @@ const session = z.object({
   date: dayOrNone,
   time: timeOrNone,
   place: z.string().max(40, "장소는 40자까지 쓸 수 있습니다."),
-  capacity,
+  capacity: capacitySchema,
 });
 export type Session = z.infer<typeof session>;
 
+/** The capacity is that of the whole event, where it has no sessions. */
 const content = z.object({
-  /** A card takes applications only when its maker wants them. */
-  taking: z.boolean(),
-  title: z.string().max(40, "제목은 40자까지 쓸 수 있습니다."),
-  text: z.string().max(200, "안내 글은 200자까지 쓸 수 있습니다."),
+  ...attendingContent,
   sessions: z.array(session).max(SESSIONS_MAX, `회차는 ${SESSIONS_MAX}개까지 만들 수 있습니다.`),
-  /** Of the whole event, where it has no sessions. */
-  capacity,
-  waitingList: z.boolean(),
   /** What is asked besides the name. */
   asks: z.object({ absence: z.boolean(), count: z.boolean(), phone: z.boolean(), message: z.boolean() }),
-  questions: z.array(question).max(QUESTIONS_MAX, `질문은 ${QUESTIONS_MAX}개까지 만들 수 있습니다.`),
-  /** The last day on which applications are taken, to its end. */
-  deadline: dayOrNone,
 });
 export type AttendanceContent = z.infer<typeof content>;
 
@@ -71,6 +57,7 @@ export const attendance = defineSection({
   }),
   upgrades: [],
   entries: {
+    fields: attendanceFields,
     entry: applicationTo,
     perVisitor: "one",
     closed({ taking, deadline }, now) {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import { guestNameOrNone } from "#cards/parts/guest-words.ts";
+import { signatureFields } from "./entry-fields.ts";
 
 export const signature = defineSection({
   name: "signature",
@@ -16,7 +17,8 @@ export const signature = defineSection({
   isVisible: ({ taking }) => taking,
   upgrades: [],
   entries: {
-    entry: () => z.object({ name: guestNameOrNone }),
+    fields: () => signatureFields,
+    entry: () => entrySchema(signatureFields, {}),
     perVisitor: "one",
     closed: ({ taking }) => (taking ? null : "축하 서명을 받지 않는 카드입니다."),
     hasPassword: false,

@@ -1,23 +1,21 @@
-import { useRef, useState } from "react";
-import type { Guest } from "#cards/engine/guest.ts";
+import { useRef } from "react";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
-import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import { NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
 import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
-import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import { Withdraw } from "#cards/parts/guest-entry/one-answer.tsx";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { entryFrom } from "#cards/parts/guest-entry/typed.ts";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
-import { useAct } from "#cards/parts/guest-entry/use-act.ts";
 import { useEntries } from "#cards/parts/guest-entry/use-entries.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
-import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { useOneTap } from "#cards/parts/guest-entry/use-one-tap.ts";
 import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { peopleCount } from "#domain/people-count.ts";
+import { signatureFields } from "./entry-fields.ts";
 import type { signature } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -52,43 +50,19 @@ const words = {
 
 export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof signature>>) {
   const place = useRef<HTMLDivElement>(null);
-  const key = useRef("");
   const near = useNear(place);
-  const { own, setOwn } = useOwn("signature", near);
   const { left, failed, reload } = useEntries({ section: "signature", near, showsAtOnce: true });
-  const { busy, problem, run } = useAct(card);
-  const [note, setNote] = useState("");
-  const [renaming, setRenaming] = useState(false);
+  const answer = useOneTap({
+    section: "signature",
+    near,
+    card,
+    contentOf: (typed) => entryFrom(signatureFields, typed),
+    onTold: reload,
+  });
+  const { entry: mine, isChanging, setChanging, told, busy, problem } = answer;
   const say = words[card.language];
-  const mine = own?.[0];
   const name = mine ? textOf(mine.content, "name") : "";
   const names = left?.entries.map(({ shown }) => textOf(shown, "name")).filter(Boolean) ?? [];
-
-  function give() {
-    if (mine) return;
-    key.current ||= newIdempotencyKey();
-    run(async (guest) => {
-      setOwn([await guest.leave({ section: "signature", content: { name: "" }, key: key.current })]);
-      key.current = "";
-      setNote("");
-      await reload();
-    });
-  }
-
-  async function sign({ guest, typed }: { guest: Guest; typed: TypedEntry }) {
-    if (!mine) return;
-    setOwn([await guest.change({ id: mine.id, content: { name: typed.name } })]);
-    setRenaming(false);
-    await reload();
-  }
-
-  async function withdraw(guest: Guest) {
-    if (!mine) return;
-    await guest.withdraw({ id: mine.id });
-    setOwn([]);
-    setNote(entryWords[card.language].removed);
-    await reload();
-  }
 
   return (
     <div ref={place}>
@@ -102,7 +76,7 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
         className={styles.heart}
         aria-pressed={mine !== undefined}
         data-busy={busy}
-        onClick={give}
+        onClick={answer.give}
       >
         <svg aria-hidden="true" viewBox="0 0 48 44" width="64" height="58">
           <path d="M24 41C10 31 3.500 23.500 3.500 14.800 3.500 8.400 8.300 3.500 14.300 3.500c4 0 7.600 2.200 9.700 5.800 2.100-3.600 5.700-5.800 9.700-5.800 6 0 10.800 4.900 10.800 11.300C44.500 23.500 38 31 24 41z" />
@@ -112,8 +86,8 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       <p role="status" className={styles.count}>
         {left ? (left.count > 0 ? say.count(left.count) : say.first) : card.id === null && say.first}
       </p>
-      <EntryNote urgent>{problem?.sentence ?? ""}</EntryNote>
-      <EntryNote>{note}</EntryNote>
+      <EntryNote urgent>{problem}</EntryNote>
+      <EntryNote>{told === "withdrawn" ? entryWords[card.language].removed : ""}</EntryNote>
       {names.length > 0 && (
         <ul className={styles.names}>
           {left?.entries.map(
@@ -127,28 +101,22 @@ export function SignatureViewer({ content, card }: ViewerProps<ContentOf<typeof 
       {failed && <Unread language={card.language} onAgain={reload} />}
       {mine && (
         <div className={styles.own}>
-          {!name || renaming ? (
+          {!name || isChanging ? (
             <EntryForm
               card={card}
               name="signature"
               start={{ name }}
               label={name ? say.rename : say.sign}
-              send={sign}
+              send={answer.send}
             >
-              {() => <NameField label={say.name} />}
+              {() => <NameField field={signatureFields.name} label={say.name} />}
             </EntryForm>
           ) : (
-            <button type="button" className={form.quiet} onClick={() => setRenaming(true)}>
+            <button type="button" className={form.quiet} onClick={() => setChanging(true)}>
               {say.rename}
             </button>
           )}
-          <Confirm
-            label={say.withdraw}
-            question={say.withdrawAsk}
-            yes={say.withdraw}
-            card={card}
-            act={withdraw}
-          />
+          <Withdraw answer={answer} card={card} say={say} />
         </div>
       )}
     </div>

@@ -16,6 +16,7 @@ export const tribute = defineSection({
   isVisible: ({ taking }) => taking,
   upgrades: [],
   entries: {
+    fields: () => ({}),
     entry: () => z.object({}),
     perVisitor: "one",
     closed: ({ taking }) => (taking ? null : "지금은 촛불과 꽃을 받지 않습니다."),

@@ -1,18 +1,15 @@
-import { useRef, useState } from "react";
-import type { Guest } from "#cards/engine/guest.ts";
+import { useRef } from "react";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
-import { Confirm } from "#cards/parts/guest-entry/confirm.tsx";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import { Withdraw } from "#cards/parts/guest-entry/one-answer.tsx";
 import { Unread } from "#cards/parts/guest-entry/unread.tsx";
-import { useAct } from "#cards/parts/guest-entry/use-act.ts";
 import { useNear } from "#cards/parts/guest-entry/use-near.ts";
-import { useOwn } from "#cards/parts/guest-entry/use-own.ts";
+import { useOneTap } from "#cards/parts/guest-entry/use-one-tap.ts";
 import { useTally } from "#cards/parts/guest-entry/use-tally.ts";
 import { entryWords } from "#cards/parts/guest-entry/words.ts";
 import { Heading } from "#cards/parts/heading.tsx";
-import { newIdempotencyKey } from "#domain/idempotency-key.ts";
 import { DayField } from "./day-field.tsx";
 import { NightHill } from "./night-hill.tsx";
 import { OFFERED } from "./offerings.ts";
@@ -26,36 +23,14 @@ const SECTION = "tribute";
 /** One tap and no word: the hill is brighter by one. */
 export function TributeViewer({ content, card }: ViewerProps<ContentOf<typeof tribute>>) {
   const place = useRef<HTMLDivElement>(null);
-  const key = useRef("");
   const near = useNear(place);
-  const { own, setOwn } = useOwn(SECTION, near);
   const { tally, failed, reload } = useTally(SECTION, near);
-  const { busy, problem, run } = useAct(card);
-  const [note, setNote] = useState("");
+  const answer = useOneTap({ section: SECTION, near, card, contentOf: () => ({}), onTold: reload });
+  const { entry: mine, told, busy, problem } = answer;
   const count = tally?.[OFFERED] ?? 0;
   const fresh = useFresh(tally && count);
   const said = words[card.language][content.offering];
-  const mine = own?.[0];
   const Drawn = content.offering === "candle" ? NightHill : DayField;
-
-  function give() {
-    if (mine) return;
-    key.current ||= newIdempotencyKey();
-    run(async (guest) => {
-      setOwn([await guest.leave({ section: SECTION, content: {}, key: key.current })]);
-      key.current = "";
-      setNote("");
-      await reload();
-    });
-  }
-
-  async function withdraw(guest: Guest) {
-    if (!mine) return;
-    await guest.withdraw({ id: mine.id });
-    setOwn([]);
-    setNote(said.withdrawn);
-    await reload();
-  }
 
   return (
     <div ref={place}>
@@ -75,22 +50,14 @@ export function TributeViewer({ content, card }: ViewerProps<ContentOf<typeof tr
         className={`${action.action} ${styles.give}`}
         aria-pressed={mine !== undefined}
         data-busy={busy}
-        onClick={give}
+        onClick={answer.give}
       >
         {mine ? said.given : said.give}
       </button>
-      <EntryNote urgent>{problem?.sentence ?? ""}</EntryNote>
-      <EntryNote>{note}</EntryNote>
+      <EntryNote urgent>{problem}</EntryNote>
+      <EntryNote>{told === "withdrawn" ? said.withdrawn : ""}</EntryNote>
       {failed && <Unread language={card.language} onAgain={reload} />}
-      {mine && (
-        <Confirm
-          label={said.withdraw}
-          question={said.withdrawAsk}
-          yes={said.withdraw}
-          card={card}
-          act={withdraw}
-        />
-      )}
+      {mine && <Withdraw answer={answer} card={card} say={said} />}
     </div>
   );
 }

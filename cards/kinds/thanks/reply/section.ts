@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
-import { guestName } from "#cards/parts/guest-words.ts";
-import { REPLY_MAX } from "./limits.ts";
+import { replyFields } from "./entry-fields.ts";
 
 /** What a recipient writes back; for the sender's eyes only. */
 export const reply = defineSection({
@@ -18,15 +18,8 @@ export const reply = defineSection({
   isVisible: ({ taking }) => taking,
   upgrades: [],
   entries: {
-    entry: () =>
-      z.object({
-        name: guestName,
-        message: z
-          .string("답장을 적어 주세요.")
-          .trim()
-          .min(1, "답장을 적어 주세요.")
-          .max(REPLY_MAX, `답장은 ${REPLY_MAX}자까지 쓸 수 있습니다.`),
-      }),
+    fields: () => replyFields,
+    entry: () => entrySchema(replyFields, { message: "답장" }),
     // A letter has one answer, which may be written anew.
     perVisitor: "one",
     closed: ({ taking }) => (taking ? null : "답장을 받지 않는 편지입니다."),

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { Guest } from "#cards/engine/guest.ts";
+import type { SentForm } from "./form-context.ts";
+import type { TypedEntry } from "./kept.ts";
+import { useOwn } from "./use-own.ts";
+
+type Asked = {
+  section: string;
+  near: boolean;
+  /** What was typed, as the entry it becomes. */
+  contentOf(typed: TypedEntry): Record<string, unknown>;
+  /** Brings up to date what stands beside it. */
+  onTold?(told: "answered" | "withdrawn"): Promise<void>;
+};
+
+/** The one thing that a guest leaves on a section: given, given anew, withdrawn. `AnswerForm` and `AnswerActs` draw it. */
+export function useOneAnswer({ section, near, contentOf, onTold }: Asked) {
+  const { own, setOwn } = useOwn(section, near);
+  const [isChanging, setChanging] = useState(false);
+  /** What was done on this page last. */
+  const [told, setTold] = useState<"answered" | "withdrawn">();
+  const entry = own?.[0];
+
+  async function send({ guest, typed, key }: SentForm) {
+    const content = contentOf(typed);
+    const left = entry
+      ? await guest.change({ id: entry.id, content })
+      : await guest.leave({ section, content, key, website: typed.website ?? "" });
+    setOwn([left]);
+    setChanging(false);
+    setTold("answered");
+    await onTold?.("answered");
+  }
+
+  async function withdraw(guest: Guest) {
+    if (!entry) return;
+    await guest.withdraw({ id: entry.id });
+    setOwn([]);
+    setTold("withdrawn");
+    await onTold?.("withdrawn");
+  }
+
+  return { section, own, setOwn, entry, isChanging, setChanging, told, send, withdraw };
+}
+
+export type OneAnswer = ReturnType<typeof useOneAnswer>;

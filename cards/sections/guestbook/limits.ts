@@ -1,2 +1,0 @@
-/** A few warm lines (product, limits). */
-export const GUESTBOOK_MESSAGE_MAX = 300;
