@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { cardFiles } from "./card-files.ts";
@@ -16,7 +17,14 @@ const shared: InlineConfig = {
   logLevel: "warn",
   mode: "production",
   publicDir: false,
+  css: { modules: { generateScopedName: className } },
 };
+
+/** One ending for all names of a file: the line that is usually written behind it says nothing to a guest. */
+function className(name: string, file: string): string {
+  const ending = createHash("sha256").update(relative(root, file)).digest("base64url").slice(0, 5);
+  return `_${name}_${ending}`;
+}
 
 async function forBrowsers(input: Record<string, string>, plugins: Plugin[] = []) {
   const built = [

@@ -3,7 +3,7 @@ import { DrawingsContext } from "./drawings-context.ts";
 import styles from "./heading.module.css";
 
 /** A section's heading: the theme's ornament, a small English line, the Korean words. */
-export function Heading({ eyebrow, children }: { eyebrow?: string; children: string }) {
+export function Heading({ eyebrow, children }: { eyebrow?: string | undefined; children: string }) {
   const { Ornament } = use(DrawingsContext);
   return (
     <header className={styles.heading}>

@@ -1,7 +1,7 @@
 import type { EntryPage } from "#cards/engine/guest.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
+import styles from "./wall.module.css";
 import { entryWords } from "./words.ts";
-import styles from "./writing.module.css";
 
 type Props = { left: Pick<EntryPage, "blocked"> | null; language: CardFacts["language"] };
 

@@ -2,18 +2,15 @@ import type { CardContent } from "#cards/engine/card.ts";
 import type { Guest } from "#cards/engine/guest.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import { type OwnSeats, type SeatOutlook, seatOutlook, seatsHeld } from "./seat-outlook.ts";
+import { watchSpread } from "./watch-spread.ts";
 
 /** How many seats are left, by their sort; one that is not among them has no end. */
 export type SeatsLeft = Readonly<Record<string, number>>;
-
-/** Many guests hear of a seat at once; they do not all ask in the same moment. */
-const SPREAD_MS = 900;
 
 type Watching = { guest: Guest; section: string; onLeft(left: SeatsLeft): void };
 
 /** Tells how many seats are left, now and whenever that changes, until the answer is called. */
 export function watchSeats({ guest, section, onLeft }: Watching): () => void {
-  let soon: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   async function read() {
     const turn = ++latest;
@@ -22,13 +19,9 @@ export function watchSeats({ guest, section, onLeft }: Watching): () => void {
     if (left && turn === latest) onLeft(left);
   }
   read();
-  const end = guest.watch(section, () => {
-    clearTimeout(soon);
-    soon = setTimeout(read, Math.random() * SPREAD_MS);
-  });
+  const end = watchSpread({ guest, section, read });
   return () => {
     latest += 1;
-    clearTimeout(soon);
     end();
   };
 }

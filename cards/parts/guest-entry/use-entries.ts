@@ -1,9 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { type EntryPage, GuestContext } from "#cards/engine/guest.ts";
 import { followed, type Left, merged, patched, replaced, unseen } from "./left.ts";
-
-/** Many guests hear of a new entry at once; they do not all ask in the same moment. */
-const SPREAD_MS = 900;
+import { watchSpread } from "./watch-spread.ts";
 
 /**
  * What others left on a section. Changes show by themselves, but new entries wait until they are asked for: nobody's
@@ -49,17 +47,9 @@ export function useEntries({
 
   useEffect(() => {
     if (!guest || !near) return;
-    let soon: ReturnType<typeof setTimeout> | undefined;
-    const stop = guest.watch(section, () => {
-      clearTimeout(soon);
-      // Where this fails the list stands as it is; the next change brings it up to date.
-      const refresh = () => load(showsAtOnce ? replaced : merged).catch(() => {});
-      soon = setTimeout(refresh, Math.random() * SPREAD_MS);
-    });
-    return () => {
-      clearTimeout(soon);
-      stop();
-    };
+    // Where this fails the list stands as it is; the next change brings it up to date.
+    const read = () => load(showsAtOnce ? replaced : merged).catch(() => {});
+    return watchSpread({ guest, section, read });
   }, [guest, near, section, showsAtOnce, load]);
 
   async function more() {

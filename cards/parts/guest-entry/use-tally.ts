@@ -1,8 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { GuestContext } from "#cards/engine/guest.ts";
-
-/** Many guests hear of a change at once; they do not all ask in the same moment. */
-const SPREAD_MS = 900;
+import { watchSpread } from "./watch-spread.ts";
 
 /** How many left what, kept up to date; null until it is known. */
 export function useTally(section: string, near: boolean) {
@@ -24,16 +22,8 @@ export function useTally(section: string, near: boolean) {
   useEffect(() => {
     if (!guest || !near) return;
     reload();
-    let soon: ReturnType<typeof setTimeout> | undefined;
-    const stop = guest.watch(section, () => {
-      clearTimeout(soon);
-      // Where this fails the count stands as it is; the next change brings it up to date.
-      soon = setTimeout(() => load().catch(() => {}), Math.random() * SPREAD_MS);
-    });
-    return () => {
-      clearTimeout(soon);
-      stop();
-    };
+    // Where this fails the count stands as it is; the next change brings it up to date.
+    return watchSpread({ guest, section, read: () => load().catch(() => {}) });
   }, [guest, near, section, load, reload]);
 
   return { tally, failed, reload };

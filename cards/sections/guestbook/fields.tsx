@@ -1,12 +1,14 @@
 import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
-import { isCommonPassword } from "#domain/common-password.ts";
-import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN } from "#domain/limits.ts";
+import type { WallWords } from "#cards/parts/guest-entry/wall-words.ts";
 import { writingFields } from "./entry-fields.ts";
-import type { GuestbookWords } from "./words.ts";
 
-type WordsProps = { say: GuestbookWords; example?: string | undefined };
+type Props = {
+  say: Pick<WallWords, "message" | "messageHint">;
+  /** Stands in the empty field, for who looks for words. */
+  example?: string | undefined;
+};
 
-export function WordsFields({ say, example }: WordsProps) {
+export function WordsFields({ say, example }: Props) {
   return (
     <>
       <NameField field={writingFields.name} />
@@ -19,28 +21,5 @@ export function WordsFields({ say, example }: WordsProps) {
         rows={4}
       />
     </>
-  );
-}
-
-type Props = {
-  say: GuestbookWords;
-  hint: string;
-  /** Where it was chosen before: asked for as it is, however common. */
-  required?: boolean;
-};
-
-export function EntryPasswordField({ say, hint, required = false }: Props) {
-  return (
-    <EntryTextField
-      name="password"
-      field={{ max: ENTRY_PASSWORD_MAX, least: ENTRY_PASSWORD_MIN, required }}
-      label={say.password}
-      hint={hint}
-      mistake={say.passwordShort}
-      {...(!required && { rule: (typed) => (isCommonPassword(typed) ? say.passwordCommon : "") })}
-      type="password"
-      // A browser would offer to keep it as the password of this site.
-      autoComplete="off"
-    />
   );
 }

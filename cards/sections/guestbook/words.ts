@@ -1,53 +1,24 @@
-import { COMMON_PASSWORD } from "#domain/common-password.ts";
-import { honoured } from "#domain/honorific.ts";
-export const words = {
+import { type WallWords, wallWords } from "#cards/parts/guest-entry/wall-words.ts";
+
+export const words: Record<"ko" | "en", WallWords> = {
   ko: {
+    ...wallWords.ko,
     title: "방명록",
     write: "축하 글 남기기",
-    message: "글",
-    messageHint: "300자까지 쓸 수 있습니다.",
-    password: "비밀번호",
-    passwordHint: "4자 이상. 다른 휴대폰에서 고치거나 지울 때 씁니다.",
-    passwordAsk: "글을 남길 때 정하신 비밀번호를 적어 주세요.",
-    passwordShort: "비밀번호는 4자 이상으로 적어 주세요.",
-    passwordCommon: COMMON_PASSWORD,
-    send: "글 올리기",
     approveFirst: "올리신 글은 확인 뒤에 보입니다.",
     sent: "글을 남겼습니다. 고맙습니다.",
     first: "아직 남겨진 글이 없습니다.\n첫 글을 남겨 주세요.",
-    fresh: (count: number) => `새 글 ${count}개 보기`,
-    count: (count: number) => `모두 ${count}개의 글`,
     pinned: "고정한 글",
     reply: "답글",
-    manage: "고치거나 지우기, 신고하기",
-    of: (name: string, act: string) => `${honoured(name)}의 글 ${act}`,
-    change: "고치기",
-    sendChange: "고친 글 올리기",
-    changed: "글을 고쳤습니다.",
   },
   en: {
+    ...wallWords.en,
     title: "Guestbook",
     write: "Write a few words",
-    message: "Your words",
-    messageHint: "Up to 300 characters.",
-    password: "Password",
-    passwordHint: "4 characters or more. Needed to change or delete it from another phone.",
-    passwordAsk: "The password you chose when you wrote this.",
-    passwordShort: "Please use 4 characters or more.",
-    passwordCommon: "Everybody would try this one first. Please choose another.",
-    send: "Post",
     approveFirst: "Your words will be seen once the hosts have read them.",
     sent: "Thank you for your words.",
     first: "Nobody has written yet.\nPlease be the first.",
-    fresh: (count: number) => `Show ${count} new`,
-    count: (count: number) => `${count} in all`,
     pinned: "Pinned",
     reply: "Reply",
-    manage: "Change, delete or report",
-    of: (name: string, act: string) => `${act}: ${name}`,
-    change: "Change",
-    sendChange: "Post the change",
-    changed: "Changed.",
   },
 };
-export type GuestbookWords = (typeof words)["ko"];

@@ -6,6 +6,7 @@ import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import { EntryForm } from "#cards/parts/guest-entry/form.tsx";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { EntryNote } from "#cards/parts/guest-entry/note.tsx";
+import frame from "#cards/parts/guest-entry/wall.module.css";
 import { offeredTypes } from "#cards/parts/pictures.ts";
 import { type AddingWords, addingWords } from "./adding-words.ts";
 import { wallFields } from "./entry-fields.ts";
@@ -77,7 +78,7 @@ export function AddPhotos({ card, approveFirst, onAdded }: Props) {
           </div>
           <EntryTextField name="caption" field={wallFields.caption} label={say.caption} />
           <NameField field={wallFields.name} />
-          {approveFirst && <p className={styles.approve}>{wall.approveFirst}</p>}
+          {approveFirst && <p className={frame.aside}>{wall.approveFirst}</p>}
         </>
       )}
     </EntryForm>

@@ -1,9 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { GuestContext } from "#cards/engine/guest.ts";
+import { watchSpread } from "#cards/parts/guest-entry/watch-spread.ts";
 import type { Poll } from "./poll.ts";
-
-/** A hall that votes at once does not ask at once. */
-const SPREAD_MS = 900;
 
 /** What shows how guesses stand. Nobody knows that before the page was hydrated, so it comes with the figures. */
 async function loadParts() {
@@ -43,16 +41,8 @@ export function usePoll(section: string, near: boolean) {
 
   useEffect(() => {
     if (!guest || !near) return;
-    let soon: ReturnType<typeof setTimeout> | undefined;
     void reload();
-    const stop = guest.watch(section, () => {
-      clearTimeout(soon);
-      soon = setTimeout(reload, Math.random() * SPREAD_MS);
-    });
-    return () => {
-      clearTimeout(soon);
-      stop();
-    };
+    return watchSpread({ guest, section, read: reload });
   }, [guest, near, section, reload]);
 
   return { poll, failed, reload };

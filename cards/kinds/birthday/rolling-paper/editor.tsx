@@ -6,8 +6,7 @@ import { useEditing } from "#cards/fields/editing.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Beside, FieldNote, Fields } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
-import { TextAreaField } from "#cards/fields/text-area-field.tsx";
-import { TextField } from "#cards/fields/text-field.tsx";
+import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
 import { waiting } from "#cards/kinds/birthday/waiting/section.ts";
 import { cardMomentWords } from "#domain/moment-words.ts";
@@ -20,17 +19,16 @@ export function RollingPaperEditor(props: EditorProps<ContentOf<typeof rollingPa
   const waits = waiting.isVisible(part(card, waiting));
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="롤링페이퍼 받기"
-        description="켜면 손님이 색종이에 쪽지를 적어 붙일 수 있습니다."
-      />
-      <TextField field={form.at("title")} label="제목" placeholder="롤링페이퍼" />
-      <TextAreaField
-        field={form.at("prompt")}
-        label="안내 글"
-        placeholder="할머니께 한마디씩 적어 주세요."
-        minRows={2}
+      <TakingFields
+        taking={form.at("taking")}
+        title={form.at("title")}
+        text={form.at("prompt")}
+        says={{
+          taking: "롤링페이퍼 받기",
+          about: "켜면 손님이 색종이에 쪽지를 적어 붙일 수 있습니다.",
+          title: "롤링페이퍼",
+          text: "할머니께 한마디씩 적어 주세요.",
+        }}
       />
       <SwitchField
         field={form.at("early")}

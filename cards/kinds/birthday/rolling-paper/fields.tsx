@@ -1,8 +1,8 @@
 import { use } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
-import { EntryTextField, NameField } from "#cards/parts/guest-entry/fields.tsx";
 import form from "#cards/parts/guest-entry/form.module.css";
 import { FormContext } from "#cards/parts/guest-entry/form-context.ts";
+import { WordsFields } from "#cards/sections/guestbook/fields.tsx";
 import { noteFields } from "./entry-fields.ts";
 import { notePapers, paperOf, stickerOf, stickers } from "./papers.ts";
 import { StickerDrawing } from "./sticker-drawing.tsx";
@@ -16,14 +16,7 @@ export function NoteFields({ say, language }: Props) {
   const { typed } = use(FormContext);
   return (
     <>
-      <NameField field={noteFields.name} />
-      <EntryTextField
-        name="message"
-        field={noteFields.message}
-        label={say.message}
-        hint={say.messageHint}
-        rows={4}
-      />
+      <WordsFields say={say} />
       <fieldset className={form.field}>
         <legend className={form.label}>{say.paper}</legend>
         <div className={styles.choices}>

@@ -1,10 +1,10 @@
-import { words as guestbook } from "#cards/sections/guestbook/words.ts";
+import { wallWords } from "#cards/parts/guest-entry/wall-words.ts";
 import { honoured } from "#domain/honorific.ts";
 
-/** A note is left, changed and taken back in the words of a guestbook, where there are none of its own. */
+/** A note is left, changed and taken back in the words of every wall, where there are none of its own. */
 export const words = {
   ko: {
-    ...guestbook.ko,
+    ...wallWords.ko,
     title: "롤링페이퍼",
     write: "쪽지 남기기",
     message: "쪽지",
@@ -16,6 +16,7 @@ export const words = {
     fresh: (count: number) => `새 쪽지 ${count}장 보기`,
     count: (count: number) => `모두 ${count}장`,
     pinned: "맨 앞에 둔 쪽지",
+    reply: "답글",
     of: (name: string, act: string) => `${honoured(name)}의 쪽지 ${act}`,
     sendChange: "고친 쪽지 붙이기",
     changed: "쪽지를 고쳤습니다.",
@@ -30,7 +31,7 @@ export const words = {
     mineOpened: "미리 열린 내 쪽지",
   },
   en: {
-    ...guestbook.en,
+    ...wallWords.en,
     title: "Rolling paper",
     write: "Leave a note",
     message: "Your note",
@@ -39,12 +40,9 @@ export const words = {
     send: "Put it up",
     sent: "Thank you for your note.",
     first: "There is no note yet.\nPlease be the first.",
-    fresh: (count: number) => `Show ${count} new`,
-    count: (count: number) => `${count} in all`,
     pinned: "Pinned",
-    of: (name: string, act: string) => `${act}: ${name}`,
+    reply: "Reply",
     sendChange: "Put the change up",
-    changed: "Changed.",
     sealing: "Nobody reads your note until the day.",
     sealed: (count: number) => (count > 0 ? `${count} sealed notes` : "Notes are sealed here"),
     opens: (moment: string) => `All open together, ${moment}`,

@@ -3,23 +3,21 @@ import type { ContentOf } from "#cards/engine/section.ts";
 import { useFields } from "#cards/fields/field.ts";
 import { Fields } from "#cards/fields/group.tsx";
 import { SwitchField } from "#cards/fields/switch-field.tsx";
-import { TextAreaField } from "#cards/fields/text-area-field.tsx";
+import { TakingFields } from "#cards/fields/taking-fields.tsx";
 import { condolences } from "./section.ts";
 
 export function CondolencesEditor(props: EditorProps<ContentOf<typeof condolences>>) {
   const form = useFields(condolences, props);
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="추모의 글 받기"
-        description="찾아온 분이 이름과 함께 짧은 글을 남길 수 있습니다."
-      />
-      <TextAreaField
-        field={form.at("prompt")}
-        label="안내 글"
-        placeholder="고인과 나누신 기억을 남겨 주시면 오래 간직하겠습니다."
-        minRows={2}
+      <TakingFields
+        taking={form.at("taking")}
+        text={form.at("prompt")}
+        says={{
+          taking: "추모의 글 받기",
+          about: "찾아온 분이 이름과 함께 짧은 글을 남길 수 있습니다.",
+          text: "고인과 나누신 기억을 남겨 주시면 오래 간직하겠습니다.",
+        }}
       />
       <SwitchField
         field={form.at("approveFirst")}

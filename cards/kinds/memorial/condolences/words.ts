@@ -1,55 +1,27 @@
-import type { GuestbookWords } from "#cards/sections/guestbook/words.ts";
-import { COMMON_PASSWORD } from "#domain/common-password.ts";
-import { honoured } from "#domain/honorific.ts";
+import { type WallWords, wallWords } from "#cards/parts/guest-entry/wall-words.ts";
 
 /** The words of a guestbook, said quietly. */
-export const words: Record<"ko" | "en", GuestbookWords> = {
+export const words: Record<"ko" | "en", WallWords> = {
   ko: {
+    ...wallWords.ko,
     title: "추모의 글",
     write: "추모의 글 남기기",
-    message: "글",
-    messageHint: "300자까지 쓸 수 있습니다.",
-    password: "비밀번호",
-    passwordHint: "4자 이상. 다른 휴대폰에서 고치거나 지울 때 씁니다.",
-    passwordAsk: "글을 남길 때 정하신 비밀번호를 적어 주세요.",
-    passwordShort: "비밀번호는 4자 이상으로 적어 주세요.",
-    passwordCommon: COMMON_PASSWORD,
-    send: "글 올리기",
     approveFirst: "올리신 글은 유가족께서 읽으신 뒤에 보입니다.",
     sent: "글을 남겼습니다. 유가족께 전해 드립니다.",
     first: "아직 남겨진 글이 없습니다.",
-    fresh: (count) => `새 글 ${count}개 보기`,
-    count: (count) => `모두 ${count}개의 글`,
     pinned: "유가족이 올려 둔 글",
     reply: "유가족의 답글",
-    manage: "고치거나 지우기, 신고하기",
-    of: (name, act) => `${honoured(name)}의 글 ${act}`,
-    change: "고치기",
-    sendChange: "고친 글 올리기",
-    changed: "글을 고쳤습니다.",
   },
   en: {
+    ...wallWords.en,
     title: "Condolences",
     write: "Leave a few words",
-    message: "Your words",
-    messageHint: "Up to 300 characters.",
-    password: "Password",
-    passwordHint: "4 characters or more. Needed to change or delete it from another phone.",
-    passwordAsk: "The password you chose when you wrote this.",
-    passwordShort: "Please use 4 characters or more.",
-    passwordCommon: "Everybody would try this one first. Please choose another.",
     send: "Leave them",
     approveFirst: "Your words will be seen once the family has read them.",
     sent: "Your words were left for the family.",
     first: "Nobody has written yet.",
-    fresh: (count) => `Show ${count} new`,
-    count: (count) => `${count} in all`,
     pinned: "Kept by the family",
     reply: "From the family",
-    manage: "Change, delete or report",
-    of: (name, act) => `${act}: ${name}`,
-    change: "Change",
     sendChange: "Leave the change",
-    changed: "Changed.",
   },
 };
