@@ -11,16 +11,16 @@ export function typedInEntry(form: HTMLFormElement): TypedEntry {
 /** What was typed, as the entry it becomes; the section's schema has the last word. */
 export function entryFrom(fields: EntryFields, typed: TypedEntry): Record<string, unknown> {
   const entry: Record<string, unknown> = {};
+  const lists: Record<string, string[]> = {};
   const inner: Record<string, Record<string, string>> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const [outer = "", own] = name.split(".");
-    const value = typed[name];
-    if (own) inner[outer] = { ...inner[outer], [own]: value ?? "" };
-    else if ("most" in field) entry[name] = value ? Number(value) : undefined;
-    else if ("times" in field) entry[name] = listed(name, typed).filter(Boolean);
-    else entry[name] = value;
+  for (const [path, value] of Object.entries(typed)) {
+    const [name = "", own] = path.split(".");
+    const field = fields[name];
+    if (own === undefined) entry[name] = field && "most" in field ? Number(value) : field && value;
+    else if (field) lists[name] = [...(lists[name] ?? []), value].filter(Boolean);
+    else inner[name] = { ...inner[name], [own]: value };
   }
-  return { ...entry, ...inner };
+  return { ...entry, ...lists, ...inner };
 }
 
 /** An entry as it stands in the fields of its form. */
@@ -32,14 +32,6 @@ export function typedFrom(entry: Record<string, unknown>): TypedEntry {
         : [[name, String(value)]],
     ),
   );
-}
-
-/** What stands in the fields of a list, empty ones too. */
-export function listed(name: string, typed: TypedEntry): string[] {
-  const last = Object.keys(typed)
-    .filter((path) => path.startsWith(`${name}.`))
-    .reduce((most, path) => Math.max(most, Number(path.slice(name.length + 1))), -1);
-  return Array.from({ length: last + 1 }, (_, at) => typed[`${name}.${at}`] ?? "");
 }
 
 /** A password is kept nowhere. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryFrom, typedFrom } from "#cards/parts/guest-entry/typed.ts";
 import { companionFields, rsvpSeats } from "./answer.ts";
-import { rsvpFields } from "./entry-fields.ts";
+import { answerFields } from "./entry-fields.ts";
 import { type RsvpContent, rsvp } from "./section.ts";
 
 const content: RsvpContent = {
@@ -25,7 +25,7 @@ const typed = {
 };
 
 test("what was typed becomes an answer the card takes, and comes back into the form", () => {
-  const entry = rsvp.entries?.entry(content).parse(entryFrom(rsvpFields(content), typed)) ?? {};
+  const entry = rsvp.entries?.entry(content).parse(entryFrom(answerFields, typed)) ?? {};
   expect(entry).toMatchObject({ adults: 3, companions: ["이온유", "이나래"], answers: { food: "땅콩" } });
   const again = typedFrom(entry);
   expect(again).toMatchObject({
@@ -34,7 +34,7 @@ test("what was typed becomes an answer the card takes, and comes back into the f
     "companions.1": "이나래",
     "answers.food": "땅콩",
   });
-  expect(rsvp.entries?.entry(content).parse(entryFrom(rsvpFields(content), again))).toEqual(entry);
+  expect(rsvp.entries?.entry(content).parse(entryFrom(answerFields, again))).toEqual(entry);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   for (const count of [true, false])
     for (const companions of [true, false]) {
       const asked = { ...content, asks: { ...content.asks, count, companions } };
-      const entry = rsvp.entries?.entry(asked).parse(entryFrom(rsvpFields(asked), given)) ?? {};
+      const entry = rsvp.entries?.entry(asked).parse(entryFrom(answerFields, given)) ?? {};
       expect(rsvpSeats(asked, given)).toBe(rsvp.entries?.seats?.taken(entry));
     }
 });

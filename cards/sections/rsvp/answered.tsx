@@ -4,9 +4,10 @@ import type { CardFacts } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { AnswerActs, AnswerSaid } from "#cards/parts/guest-entry/one-answer.tsx";
-import { listed, typedFrom } from "#cards/parts/guest-entry/typed.ts";
+import { typedFrom } from "#cards/parts/guest-entry/typed.ts";
 import type { OneAnswer } from "#cards/parts/guest-entry/use-one-answer.ts";
 import { entryWords } from "#cards/parts/guest-entry/words.ts";
+import { companionsIn } from "./answer.ts";
 import { isAsked } from "./asked.ts";
 import type { RsvpContent } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -64,7 +65,7 @@ function linesOf({ content: { questions }, typed, language }: Said): [label: str
     [say.phone, phone],
     [say.adults, adults],
     [say.children, children === "0" ? "" : children],
-    [say.companions, listed("companions", typed).filter(Boolean).join(", ")],
+    [say.companions, companionsIn(typed).filter(Boolean).join(", ")],
     [say.meal, meal === "yes" || meal === "no" || meal === "undecided" ? say.meals[meal] : ""],
     [say.shuttle, shuttle === "yes" || shuttle === "no" ? say.shuttles[shuttle] : ""],
     ...questions

@@ -75,12 +75,16 @@ function ofTheDay({ asks, questions }: RsvpContent) {
 
 /** Nothing where nothing of the maker's own is asked. */
 export function answersTo(questions: readonly RsvpQuestion[]) {
-  const asked = questions.filter(isAsked).map((question) => {
+  const asked = questions.filter(isAsked);
+  if (asked.length === 0) return {};
+  const shape = asked.map((question) => {
     const field = questionField(question);
     const schema = "choices" in field ? choiceSchema(field, "보기 가운데 하나") : textSchema(field, "답");
     return [question.id, schema] as const;
   });
-  return asked.length > 0 && { answers: z.object(Object.fromEntries(asked), "질문에 답해 주세요.") };
+  const answers = z.object(Object.fromEntries(shape), "질문에 답해 주세요.");
+  // Where all may be left open, a form of choices sends nothing.
+  return { answers: asked.some(({ required }) => required) ? answers : answers.prefault({}) };
 }
 
 /** The guest stands in the number too, but not among the companions. */

@@ -4,7 +4,7 @@ import { entryFrom, typedFrom } from "#cards/parts/guest-entry/typed.ts";
 import { rsvpSeats } from "./answer.ts";
 import { AnsweredRsvp } from "./answered.tsx";
 import { Attending, useAttending } from "./attending.tsx";
-import { rsvpFields } from "./entry-fields.ts";
+import { answerFields } from "./entry-fields.ts";
 import { RsvpQuestions } from "./questions.tsx";
 import type { rsvp } from "./section.ts";
 import { words } from "./words.ts";
@@ -18,7 +18,7 @@ export function RsvpViewer({ content, card }: ViewerProps<ContentOf<typeof rsvp>
     section: "rsvp",
     content,
     card,
-    contentOf: (typed) => entryFrom(rsvpFields(content), typed),
+    contentOf: (typed) => entryFrom(answerFields, typed),
     isCounted: capacity !== null,
     all: capacity === null ? {} : { "": capacity },
     hasSessions: false,

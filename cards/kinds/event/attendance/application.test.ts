@@ -11,7 +11,7 @@ test.each<TypedEntry>([
   const absence = "attending" in typed;
   for (const count of [true, false]) {
     const content = { ...attendance.empty, asks: { ...attendance.empty.asks, count, absence } };
-    const entry = attendance.entries?.entry(content).parse(applicationFrom(content, typed)) ?? {};
+    const entry = attendance.entries?.entry(content).parse(applicationFrom(typed)) ?? {};
     expect(attendanceSeats(content, typed)).toBe(attendance.entries?.seats?.taken(entry));
   }
 });

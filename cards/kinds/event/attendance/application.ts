@@ -1,12 +1,12 @@
 import type { TypedEntry } from "#cards/parts/guest-entry/kept.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { entryFrom } from "#cards/parts/guest-entry/typed.ts";
-import { attendanceFields } from "./entry-fields.ts";
+import { applicationFields } from "./entry-fields.ts";
 import type { AttendanceContent } from "./section.ts";
 
-/** Who is asked nothing else comes. */
-export function applicationFrom(content: AttendanceContent, typed: TypedEntry): Record<string, unknown> {
-  return { attending: "yes", ...entryFrom(attendanceFields(content), typed) };
+/** Whoever is not asked whether they come does. */
+export function applicationFrom(typed: TypedEntry): Record<string, unknown> {
+  return { attending: "yes", ...entryFrom(applicationFields, typed) };
 }
 
 /** How many seats what stands in the fields asks for. */

@@ -13,16 +13,18 @@ export const applicationFields = {
   phone: guestPhone,
   email: guestEmail,
   message: answerFields.message,
+  /** Those that the event offers. */
+  session: { choices: [], required: true },
 } satisfies EntryFields;
 
 /** What this event asks. */
 export function attendanceFields(content: AttendanceContent): EntryFields {
   const { asks, questions } = content;
-  const { attending, name, party, phone, email, message } = applicationFields;
+  const { attending, name, party, phone, email, message, session } = applicationFields;
   const choices = offeredSessions(content).map(({ id }) => id);
   return {
     ...(asks.absence && { attending }),
-    ...(choices.length > 0 && { session: { choices, required: true } }),
+    ...(choices.length > 0 && { session: { ...session, choices } }),
     name,
     ...(asks.count && { party }),
     ...(asks.phone && { phone }),

@@ -23,7 +23,7 @@ export function AttendanceViewer({ content, card }: ViewerProps<ContentOf<typeof
     section: SECTION,
     content,
     card,
-    contentOf: (typed) => applicationFrom(content, typed),
+    contentOf: applicationFrom,
     // Also where the maker sets none: a plan has an end.
     isCounted: true,
     all: allSeats(content),
