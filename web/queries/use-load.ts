@@ -7,8 +7,6 @@ export type LoadState<Answer> = {
   data: Answer | undefined;
   /** Why it could not be read; what was read before stays. */
   problem: string | undefined;
-  /** The same, for who needs to know more than the sentence. */
-  error: Error | null;
   busy: boolean;
   reload(): Promise<unknown>;
 };
@@ -22,11 +20,10 @@ export function useLoad<Answer>(query: Query<Answer> | null) {
   const options: UseQueryOptions<Answer> = { queryKey, queryFn: skipToken, ...asked };
   // What is put away is seen until it is gone.
   if (keepsLast || !query) options.placeholderData = (before) => before;
-  const { data, error, isFetching, refetch } = useQuery<Answer>(options, queryClient);
+  const { data, isFetching, refetch } = useQuery<Answer>(options, queryClient);
   return {
     data,
     problem: problemWith(queryKey),
-    error,
     busy: isFetching,
     /** Answers with what is there then; with nothing where it could not be read. */
     async reload(): Promise<Answer | undefined> {

@@ -38,6 +38,8 @@ export function Invitees({ card }: { card: string }) {
   /** What is there is known first: an empty field that is saved would empty the list. */
   function open() {
     setOpened(true);
+    // Who closed and opened it meanwhile sees what was under way.
+    if (busy) return;
     setReminders(undefined);
     void run(async () => {
       const found = await ask(InviteesDocument, { card });
