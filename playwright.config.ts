@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { ByEngine } from "./tests/browser/engines/engines.ts";
 
 /** Tests in which letters are drawn; all others are an eighth faster without the fonts of every page. */
 const lettered = /photo-card\.spec\.ts$/;
@@ -19,7 +20,10 @@ const launchWith = (...args: string[]) => ({
   ],
 });
 
-export default defineConfig({
+/** What is the same in every browser: those that Playwright does not drive are driven there. */
+const engines = /engines\/[^/]+\.spec\.ts$/;
+
+export default defineConfig<object, ByEngine>({
   testDir: "tests/browser",
   testMatch: "*.spec.ts",
   outputDir: "test-results",
@@ -45,6 +49,12 @@ export default defineConfig({
   // What has a browser of its own comes first: at the end one worker would wait for the other.
   projects: [
     { name: "lettered", testMatch: lettered, use: { launchOptions: launchWith() } },
-    { name: "plain", testIgnore: lettered, use: { launchOptions: launchWith("--disable-remote-fonts") } },
+    { name: "webkit", testMatch: engines, use: { engine: "webkit" } },
+    { name: "firefox", testMatch: engines, use: { engine: "firefox" } },
+    {
+      name: "plain",
+      testIgnore: [lettered, engines],
+      use: { launchOptions: launchWith("--disable-remote-fonts") },
+    },
   ],
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { cardFiles } from "./scripts/card-files.ts";
@@ -10,6 +11,7 @@ export default defineConfig(({ command }) => ({
     // While developing the card's page has its script from the sources, and its styles through it.
     cardFiles({ script: "/web/card/boot.tsx", alive: {}, sheet: "", css: "" }),
   ],
+  resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL("web/zod.ts", import.meta.url)) }] },
   build: { sourcemap: false, assetsInlineLimit: 0, target: ["chrome111", "safari16.4", "firefox114"] },
   // A thousand small files that every start would read one by one.
   ssr: { noExternal: command === "build" ? [/^@mantine\//] : [] },

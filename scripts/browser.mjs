@@ -21,9 +21,10 @@ export async function findBrowsers() {
     ...(whole() ? [] : ["chromium"]),
     ...(light() ? [] : [SHELL]),
     ...(hasKoreanFont() ? [] : ["fonts-noto-cjk"]),
-    // What iPhones have, for the tests of what Chromium cannot show; without it they are left out and named.
+    // What iPhones have, and the third engine: journeys are taken in each; one that is missing is left out and named.
     ...(onPath("WebKitWebDriver") ? [] : ["webkit2gtk-driver"]),
     ...(onPath("Xvfb") ? [] : ["xvfb"]),
+    ...(onPath("firefox-esr") || onPath("firefox") ? [] : ["firefox-esr"]),
   ];
   if (missing.length > 0 && isDebianRoot()) {
     await aptInstall(missing).catch((error) => {

@@ -15,22 +15,36 @@ export function vitestCounts(file) {
 const VITEST = { passed: "passed", failed: "failed" };
 
 export function playwrightCounts(file) {
-  return counts(file, "browser tests", ({ suites, errors }) => ({
-    absent: [],
-    tests: [
-      ...errors.map(({ message }) => ({ name: "outside of all tests", status: "failed", reason: message })),
-      ...suites.flatMap(specsOf).flatMap(({ title, tests }) =>
-        tests.map(({ status, projectName, results = [] }) => ({
-          name: [projectName, title].filter(Boolean).join(" › "),
-          layer: "browser",
-          status: PLAYWRIGHT[status],
-          reason: results.find(({ error }) => error)?.error.message,
+  return counts(file, "browser tests", ({ suites, errors }) => {
+    const tests = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+      tests.map(({ status, projectName, results = [], annotations = [] }) => ({
+        name: [projectName, title].filter(Boolean).join(" › "),
+        layer: ENGINES[projectName] ?? "browser",
+        status: PLAYWRIGHT[status],
+        reason: results.find(({ error }) => error)?.error.message,
+        absence: annotations.find(({ type }) => type === "skip")?.description,
+      })),
+    );
+    const isLeftOut = ({ layer, status, absence }) =>
+      layer !== "browser" && status === "skipped" && Boolean(absence);
+    // An engine that the machine has not is one line, not one for each of its tests.
+    const absences = new Map(tests.filter(isLeftOut).map(({ layer, absence }) => [layer, absence]));
+    return {
+      absent: [...absences].map(([layer, reason]) => ({ layer: `tests in ${layer}`, reason })),
+      tests: [
+        ...errors.map(({ message }) => ({
+          name: "outside of all tests",
+          status: "failed",
+          reason: message,
         })),
-      ),
-    ],
-  }));
+        ...tests.filter((test) => !isLeftOut(test)),
+      ],
+    };
+  });
 }
 
+/** The projects of playwright.config.ts that are for another engine than Chromium's. */
+const ENGINES = { webkit: "WebKit", firefox: "Firefox" };
 const PLAYWRIGHT = { expected: "passed", flaky: "flaky", skipped: "skipped", unexpected: "failed" };
 
 function specsOf({ specs, suites = [] }) {

@@ -106,6 +106,7 @@ beforeEach(() => {
     "bin/chromium-headless-shell": "#!/bin/sh",
     "bin/WebKitWebDriver": "#!/bin/sh",
     "bin/Xvfb": "#!/bin/sh",
+    "bin/firefox-esr": "#!/bin/sh",
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -555,6 +556,29 @@ describe("test", () => {
     expect(tested.out).toMatch(/Failed: tests\n4 passed, 1 failed\n$/);
   });
 
+  test("an engine that the machine has not is named once, and the others are counted apart", async () => {
+    const inEngine = (projectName: string, status: string, description?: string) => ({
+      title: "somebody signs up",
+      tests: [{ status, projectName, annotations: description ? [{ type: "skip", description }] : [] }],
+    });
+    const specs = [
+      spec("opens", "expected"),
+      inEngine("webkit", "expected"),
+      inEngine("firefox", "skipped", "not installed"),
+      inEngine("firefox", "skipped", "not installed"),
+    ];
+    const tested = await run(
+      ["test"],
+      reporting({ ...passing, playwright: { suites: [{ specs }], errors: [] } }),
+    );
+    expect(tested.out.split("\n").slice(-4)).toEqual([
+      "Did not run: tests in Firefox (not installed)",
+      "Passed: 2 rules, 1 app on PostgreSQL, 1 browser, 1 WebKit",
+      "5 passed, 0 failed",
+      "",
+    ]);
+  });
+
   test("no report and no tests are failures", async () => {
     const tested = await run(["test"], reporting({ playwright: { suites: [], errors: [] } }));
     expect(tested.code).toBe(1);
@@ -624,18 +648,18 @@ describe("test", () => {
   test.runIf(existsSync("/etc/debian_version"))(
     "a missing browser and font are installed on Debian, by root",
     async () => {
-      const programs = ["chromium", "chromium-headless-shell", "WebKitWebDriver", "Xvfb"];
+      const programs = ["chromium", "chromium-headless-shell", "WebKitWebDriver", "Xvfb", "firefox-esr"];
       for (const program of programs) rmSync(at(`bin/${program}`));
       writeFileSync(at("bin/fc-list"), "#!/bin/sh\n");
       const apt = `#!/bin/sh\necho "apt-get $*" >> journal\necho > "${at("bin/chromium")}"\necho > "${at("bin/chromium-headless-shell")}"\necho "echo Korean" >> "${at("bin/fc-list")}"\n`;
       writeFileSync(at("bin/apt-get"), apt, { mode: 0o755 });
       const tested = await run(["test"], { ...reporting(passing), ...runningAs(0) });
       expect(tested.out).toContain(
-        "Installing chromium, chromium-headless-shell, fonts-noto-cjk, webkit2gtk-driver, xvfb for the browser tests…\n",
+        "Installing chromium, chromium-headless-shell, fonts-noto-cjk, webkit2gtk-driver, xvfb, firefox-esr for the browser tests…\n",
       );
       expect(journal().slice(1, 3)).toEqual([
         "apt-get update -q",
-        "apt-get install -q -y --no-install-recommends chromium chromium-headless-shell fonts-noto-cjk webkit2gtk-driver xvfb fontconfig",
+        "apt-get install -q -y --no-install-recommends chromium chromium-headless-shell fonts-noto-cjk webkit2gtk-driver xvfb firefox-esr fontconfig",
       ]);
       expect(lastLine(tested.out)).toBe("4 passed, 0 failed");
     },

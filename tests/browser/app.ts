@@ -190,8 +190,17 @@ export async function newMember(app: App): Promise<Person> {
 
 /** Asks the API in the name of somebody new who is an admin. */
 export async function newAdmin(app: App) {
-  const { tokens, apiKey } = await newAccount(app, { isAdmin: true });
-  return askingAs({ url: app.url, authorization: `Bearer ${tokens.AccessToken}`, apiKey });
+  return askingFor(app, await newAccount(app, { isAdmin: true }));
+}
+
+/** Somebody new: what a browser keeps of them once they have signed in, and the API asked in their name. */
+export async function signedIn(app: App) {
+  const account = await newAccount(app);
+  return { kept: keptOf(account), ask: askingFor(app, account) };
+}
+
+function askingFor({ url }: App, { tokens, apiKey }: NewAccount) {
+  return askingAs({ url, authorization: `Bearer ${tokens.AccessToken}`, apiKey });
 }
 
 /** Somebody new who is signed in on this page's browser already, for what begins after that. */
@@ -204,25 +213,28 @@ export async function becomeAdmin(page: Page, app: App): Promise<Person> {
   return keptOn(page, await newAccount(app, { isAdmin: true }));
 }
 
-async function keptOn(page: Page, { person, tokens, ClientId }: NewAccount): Promise<Person> {
+async function keptOn(page: Page, account: NewAccount): Promise<Person> {
+  await page.context().addInitScript((given) => {
+    // Once: what the pages do with them later stays.
+    if (localStorage.getItem("given")) return;
+    for (const [key, value] of Object.entries({ ...given, given: "once" })) localStorage.setItem(key, value);
+  }, keptOf(account));
+  return account.person;
+}
+
+/** Where the pages keep a sign-in. */
+function keptOf({ tokens, ClientId }: NewAccount): Record<string, string> {
   const { username } = JSON.parse(
     Buffer.from(String(tokens.AccessToken).split(".")[1] ?? "", "base64url").toString("utf8"),
   );
-  // Where the pages keep them.
   const place = `CognitoIdentityServiceProvider.${ClientId}`;
-  const kept = {
+  return {
     [`${place}.LastAuthUser`]: username,
     [`${place}.${username}.accessToken`]: tokens.AccessToken,
     [`${place}.${username}.idToken`]: tokens.IdToken,
     [`${place}.${username}.refreshToken`]: tokens.RefreshToken,
     [`${place}.${username}.clockDrift`]: "0",
   };
-  await page.context().addInitScript((given) => {
-    // Once: what the pages do with them later stays.
-    if (localStorage.getItem("given")) return;
-    for (const [key, value] of Object.entries({ ...given, given: "once" })) localStorage.setItem(key, value);
-  }, kept);
-  return person;
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {

@@ -1,39 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import type { Browser, Page } from "@playwright/test";
-import { samples } from "#cards/kinds/event/samples.ts";
-import * as operations from "#web/graphql/graphql.ts";
-import { type App, becomeMember, expect, test } from "./app.ts";
+import type { Browser } from "@playwright/test";
+import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
-import { leaveOn } from "./guest-api.ts";
+import { eventWithGuest } from "./event-with-guest.ts";
 import { memberApi } from "./member-api.ts";
-import { hasWebkit, NO_WEBKIT, openWebkit } from "./webkit.ts";
-
-/** An event of the member's on this page, with one guest. */
-async function eventWithGuest(page: Page, app: App): Promise<{ id: string; ticket: string }> {
-  await becomeMember(page, app);
-  const member = await memberApi(page, app.url);
-  const content = structuredClone(samples[0]?.content);
-  const asks = { absence: false, count: true, phone: false, message: false };
-  Object.assign(content?.sections.attendance ?? {}, {
-    taking: true,
-    sessions: [],
-    capacity: null,
-    deadline: "",
-    asks,
-    questions: [],
-  });
-  const { card } = await member.ask(operations.CreateCardDocument, {
-    kind: "event",
-    key: randomUUID(),
-    content,
-  });
-  await member.ask(operations.PublishCardDocument, { id: card.id, version: 1 });
-  const application = { attending: "yes", name: "한지우", party: 2 };
-  await leaveOn(app.url, { card: card.id, section: "attendance", content: application });
-  const { tickets } = await member.ask(operations.TicketsDocument, { card: card.id, section: "attendance" });
-  return { id: card.id, ticket: tickets[0].id };
-}
 
 /** A photo of the ticket on the guest's telephone: held askew, at dusk, and not filling the picture. */
 async function photoOf({ id, ticket }: { id: string; ticket: string }, browser: Browser, url: string) {
@@ -63,7 +32,9 @@ test("the check-in page reads the ticket before its camera, by what no other pag
   const loaded: string[] = [];
   page.context().on("request", (request) => loaded.push(request.url()));
   const readers = () => loaded.filter((url) => /qr-worker|zxing|barcode/.test(url));
-  const event = await eventWithGuest(page, app);
+  await becomeMember(page, app);
+  const { ask } = await memberApi(page, app.url);
+  const event = await eventWithGuest(app, ask);
   const photo = await photoOf(event, browser, app.url);
   // A telephone whose camera shows the photo, and whose browser reads no codes by itself.
   await page.addInitScript(
@@ -111,31 +82,4 @@ test("the check-in page reads the ticket before its camera, by what no other pag
   await page.getByLabel("사진으로 읽기").setInputFiles(ticket);
   await expect(page.getByText("이미 들어왔습니다")).toBeVisible();
   await nothingSerious(page);
-});
-
-test("the check-in page in WebKit, the browser of every iPhone, reads a photo of a ticket", async ({
-  page,
-  app,
-  browser,
-}, info) => {
-  test.skip(!hasWebkit, NO_WEBKIT);
-  const event = await eventWithGuest(page, app);
-  const photo = info.outputPath("ticket.jpg");
-  writeFileSync(photo, await photoOf(event, browser, app.url));
-  const { origins } = await page.context().storageState();
-  const kept = origins.find(({ origin }) => origin === app.url)?.localStorage ?? [];
-
-  const webkit = await openWebkit();
-  try {
-    await webkit.goto(`${app.url}/terms`);
-    await webkit.run("for (const { name, value } of arguments[0]) localStorage.setItem(name, value)", kept);
-    await webkit.goto(`${app.url}/my-mobile-card/${event.id}/check-in`);
-    await expect.poll(webkit.text).toContain("/ 2명 입장");
-    expect(await webkit.run("return typeof BarcodeDetector")).toBe("undefined");
-    await webkit.choose('input[type="file"]', photo);
-    await expect.poll(webkit.text).toContain("들어오세요");
-    expect(await webkit.text()).toContain("한지우");
-  } finally {
-    await webkit.close();
-  }
 });

@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import type { Driver } from "./driver.ts";
+import { type Found, findInPage, queryOf, readInPage, type Sought } from "./found.ts";
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** One page of a browser of whichever engine, looked at and used as a person does. Whatever is not there yet is waited for. */
+export function openTab({ driver, origin }: { driver: Driver; origin: string }) {
+  // A page that is just being left does not answer; the next one is asked again.
+  const find = (sought: Sought): Promise<Found | null> =>
+    driver.evaluate(findInPage, queryOf(sought)).catch(() => null);
+  const reads = (words: string) => driver.evaluate(readInPage, words).catch(() => false);
+  const path = () => driver.evaluate(() => location.pathname + location.search).catch(() => "");
+
+  /** Where it can be pressed, once it has stopped to move and nothing lies over it. */
+  async function reachable(sought: Sought) {
+    let before = "";
+    let found: Found | null = null;
+    await expect
+      .poll(
+        async () => {
+          found = await find(sought);
+          if (!found) return "it is not there";
+          if (!found.at) return `over it lies ${found.covered}`;
+          const here = JSON.stringify(found.at);
+          const rests = here === before;
+          before = here;
+          return rests ? "reachable" : "it moves";
+        },
+        { message: `${sought.role} ${sought.name}`, intervals: [20, 50, 100] },
+      )
+      .toBe("reachable");
+    return found ?? { at: null, covered: "", value: "" };
+  }
+
+  async function press(sought: Sought): Promise<void> {
+    const { at } = await reachable(sought);
+    if (at) await driver.press(at);
+  }
+
+  return {
+    evaluate: driver.evaluate,
+    complaints: driver.complaints,
+    screenshot: driver.screenshot,
+    choose: driver.choose,
+    press,
+    goto: (address: string) => driver.goto(new URL(address, origin).href),
+    async fill(field: Sought["name"], words: string, within?: string) {
+      const sought: Sought = { role: "field", name: field, ...(within && { within }) };
+      await press(sought);
+      await driver.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) focused.select();
+      });
+      await driver.type(words);
+      await expect.poll(async () => (await find(sought))?.value, { message: String(field) }).toBe(words);
+    },
+    finds: reachable,
+    async sees(words: string) {
+      await expect.poll(() => reads(words), { message: words }).toBe(true);
+    },
+    async valueOf(field: Sought["name"]): Promise<string> {
+      return (await reachable({ role: "field", name: field })).value;
+    },
+    arrivesAt: (address: RegExp) => expect.poll(path).toMatch(address),
+    path,
+    /** Nobody yet, or whoever this browser has been told to be by what pages keep. */
+    async begin(kept: Record<string, string> = {}) {
+      await driver.goto(new URL("/robots.txt", origin).href);
+      await driver.evaluate((given) => {
+        localStorage.clear();
+        sessionStorage.clear();
+        for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+      }, kept);
+    },
+  };
+}
