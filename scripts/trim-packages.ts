@@ -1,4 +1,4 @@
-import { globSync, rmSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fonts } from "#cards/themes/fonts.ts";
 
@@ -41,3 +41,15 @@ const files = [
   ...globSync("@fontsource/*/files/*.{woff,woff2}", { cwd: packages }).filter(isUnusedWeight),
 ];
 for (const file of files) rmSync(join(packages, file), { recursive: true, force: true });
+
+/**
+ * Node parses the list of what a package exports anew for each of its modules that are loaded. This one has 447 lines,
+ * a second of every start; these are what is imported here and by the tool that writes migrations.
+ */
+const imported = /^\.(\/(casing|errors|migrator|node-postgres|pglite|relations|version|\w+-core))?$/;
+const orm = join(packages, "drizzle-orm/package.json");
+const { exports: parts, ...rest } = JSON.parse(readFileSync(orm, "utf8"));
+const exported = Object.fromEntries(Object.entries(parts).filter(([part]) => imported.test(part)));
+// Whole or not at all, however the install ends.
+writeFileSync(`${orm}.new`, JSON.stringify({ ...rest, exports: exported }, null, 2));
+renameSync(`${orm}.new`, orm);

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { embeddedTemplate } from "./embedded-template.ts";
 import { startMigratedPostgres } from "./migrated-postgres.ts";
 import type { PostgresServer } from "./postgres-server.ts";
+import { compiledFolder } from "./running-app.ts";
+import { makeScratchFolder } from "./scratch-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -17,7 +17,10 @@ declare module "vitest" {
 
 /** Runs once before all tests: what they share of this machine. */
 export default async function prepare(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "goi-tests-"));
+  const folder = makeScratchFolder();
+  // Of the processes that run the tests, and of all that those start.
+  process.env.TMPDIR = folder;
+  process.env.NODE_COMPILE_CACHE = compiledFolder;
   project.provide("pgliteTemplate", await embeddedTemplate());
 
   const postgres = await preparedPostgres(folder);

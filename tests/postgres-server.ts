@@ -83,7 +83,8 @@ async function startWith({ initdb, postgres }: Binaries, folder: string): Promis
   });
   const port = await freePort();
   // Sockets have a limit of a hundred characters for their path; TCP has none.
-  const settings = ["fsync=off", "max_connections=200", "unix_socket_directories="];
+  const sockets = ["max_connections=200", "unix_socket_directories="];
+  const settings = ["fsync=off", "full_page_writes=off", "jit=off", ...sockets];
   const words = ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings.flatMap((it) => ["-c", it])];
   const launch = () => spawn(postgres, words, { ...options, stdio: ["ignore", output, output] });
   let server = launch();

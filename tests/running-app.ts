@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { projectRoot } from "./project-root.ts";
 
 /** As `npm start` has it: what was compiled once is not compiled again for every process that a test starts. */
-const compiled = join(projectRoot, ".cache/compiled");
+export const compiledFolder = join(projectRoot, ".cache/compiled");
 
 /** The app in a process of its own, as `npm start` runs it after its set-up. */
 export type RunningApp = {
@@ -21,7 +21,7 @@ export async function startApp(
   words: string[] = ["server/main.ts"],
 ): Promise<RunningApp> {
   const child = spawn(process.execPath, words, {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", NODE_COMPILE_CACHE: compiled, ...env },
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", NODE_COMPILE_CACHE: compiledFolder, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines: string[] = [];

@@ -9,13 +9,14 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { projectRoot } from "./project-root.ts";
 
 /** Each fake tool writes its name and arguments into `journal` and does as the environment says. */
@@ -82,12 +83,19 @@ const server = `
   process.on("SIGTERM", () => { appendFileSync("journal", "server SIGTERM\\n"); clearInterval(alive); });
   appendFileSync("server-pid", String(process.pid));`;
 
-let project: string;
+// Somebody's own folder: paths that become addresses and back, or words of a command, must not lose any of it.
+const folder = mkdtempSync(join(tmpdir(), "홍 길동-"));
+/** Anew for every test, always in the same place: what Node compiled of it for one test it need not for the next. */
+const project = join(folder, "고이");
+/** One that has been started once: a copy of it is what installing and building it again would make. */
+const settled = join(folder, "settled");
+const compiled = join(folder, "compiled");
 const started = new Set<number>();
 
-beforeEach(() => {
-  // Somebody's own folder: paths that become addresses and back, or words of a command, must not lose any of it.
-  project = mkdtempSync(join(tmpdir(), "홍 길동-"));
+/** A time in whole seconds, which a copy has as well. */
+const LONG_AGO = 1_700_000_000;
+
+function layOut() {
   const files = {
     "package.json": "{}",
     "package-lock.json": '{"packages":{}}',
@@ -111,13 +119,24 @@ beforeEach(() => {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), content);
+    utimesSync(join(project, path), LONG_AGO, LONG_AGO);
   }
   for (const program of readdirSync(join(project, "bin"))) chmodSync(join(project, "bin", program), 0o755);
   mkdirSync(join(project, "scripts"), { recursive: true });
   for (const file of readdirSync(join(projectRoot, "scripts")).filter((name) => name.endsWith(".mjs"))) {
     cpSync(join(projectRoot, "scripts", file), join(project, "scripts", file));
   }
+}
+
+beforeAll(async () => {
+  layOut();
+  await start();
+  // Somebody else may have their numbers by then.
+  rmSync(at("npm-pids"));
+  renameSync(project, settled);
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(layOut);
 afterEach(() => {
   for (const pid of [...started, ...numbers("npm-pids"), ...numbers("server-pid")]) {
     try {
@@ -142,7 +161,7 @@ type Settings = Record<string, string>;
 function command(words: string[], settings: Settings = {}) {
   const child = spawn(process.execPath, [at("scripts/run.mjs"), ...words], {
     cwd: tmpdir(),
-    env: { PATH: at("bin"), npm_execpath: at("npm-cli.js"), ...settings },
+    env: { PATH: at("bin"), npm_execpath: at("npm-cli.js"), NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.add(Number(child.pid));
@@ -170,6 +189,18 @@ const run = (words: string[], settings: Settings = {}) => command(words, setting
 /** A start whose server ends at once. */
 const start = (settings: Settings = {}) => run(["start"], { EXIT: "0", ...settings });
 
+/** As the first start leaves it. */
+function startedBefore() {
+  cpSync(settled, project, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+}
+
+/** With all that is installed, before any build. */
+function installedBefore() {
+  startedBefore();
+  rmSync(at("build"), { recursive: true });
+  writeFileSync(at("journal"), `${journal()[0]}\n`);
+}
+
 async function until(condition: () => unknown) {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -194,7 +225,7 @@ describe("start", () => {
   });
 
   test("another lock file is installed, changed sources are built", async () => {
-    await start();
+    startedBefore();
     writeFileSync(at("package-lock.json"), '{"packages":{"":{}}, "changed":true}');
     utimesSync(at("web/page.tsx"), 1, 1);
     await start();
@@ -206,14 +237,14 @@ describe("start", () => {
     ["removed", () => rmSync(at("web/page.tsx"))],
     ["edited", () => appendFileSync(at("web/page.tsx"), "//")],
   ])("a source file that is %s means a new build", async (_what, change) => {
-    await start();
+    startedBefore();
     change();
     await start();
     expect(steps().slice(3)).toEqual(["react-router build", "server production"]);
   });
 
   test("what a person installed by hand is not installed again", async () => {
-    await start();
+    startedBefore();
     rmSync(at("node_modules/.goi-installed"));
     writeFileSync(
       at("package-lock.json"),
@@ -236,7 +267,7 @@ describe("start", () => {
   });
 
   test("packages that were trimmed for other fonts are installed again", async () => {
-    await start();
+    startedBefore();
     writeFileSync(at("node_modules/.package-lock.json"), '{"packages":{}}');
     writeFileSync(at("cards/themes/fonts.ts"), "// a new weight");
     await start();
@@ -360,16 +391,19 @@ describe("start", () => {
   );
 
   test("the mode is production unless another is given", async () => {
+    startedBefore();
     await start({ NODE_ENV: "" });
     await start({ NODE_ENV: "test" });
-    expect(steps().filter((step) => step.startsWith("server"))).toEqual(["server production", "server test"]);
+    expect(steps().slice(3)).toEqual(["server production", "server test"]);
   });
 
   test("the server's exit code is the command's", async () => {
+    startedBefore();
     expect(await start({ EXIT: "42" })).toMatchObject({ code: 42 });
   });
 
   test("a signal that comes twice at once, from the terminal and from npm, reaches the server once", async () => {
+    startedBefore();
     const running = command(["start"]);
     await until(() => numbers("server-pid").length);
     running.kill("SIGTERM");
@@ -379,6 +413,7 @@ describe("start", () => {
   });
 
   test("the server does not outlive a starter that was killed", async () => {
+    startedBefore();
     const running = command(["start"]);
     await until(() => numbers("server-pid").length);
     running.kill("SIGKILL");
@@ -404,6 +439,7 @@ test("an unknown command is answered with those that exist", async () => {
 });
 
 test("admin hands the address on", async () => {
+  startedBefore();
   await run(["admin", "me@example.com"]);
   expect(journal().at(-1)).toBe("admin me@example.com");
 });
@@ -428,6 +464,8 @@ const passing = {
 const reporting = (reports: object) => ({ REPORTS: JSON.stringify(reports) });
 
 describe("check", () => {
+  beforeEach(installedBefore);
+
   test("takes lint, types, build and fast tests, each with its time", async () => {
     const checked = await run(["check"], reporting(passing));
     expect(checked.code).toBe(0);
@@ -455,6 +493,7 @@ describe("check", () => {
 });
 
 test("a test that is told to stop while it builds starts no tests", async () => {
+  installedBefore();
   writeFileSync(at("hold-build"), "");
   const running = command(["test"], reporting(passing));
   await until(() => steps().includes("react-router build") && steps().includes("tsc --noEmit"));
@@ -466,6 +505,7 @@ test("a test that is told to stop while it builds starts no tests", async () => 
 });
 
 test("a check that is told to stop ends", async () => {
+  installedBefore();
   writeFileSync(at("hold-tests"), "");
   const running = command(["check"], reporting(passing));
   await until(() => steps().at(-1) === "vitest run");
@@ -474,6 +514,8 @@ test("a check that is told to stop ends", async () => {
 });
 
 describe("test", () => {
+  beforeEach(installedBefore);
+
   const lastLine = (out: string) => out.trimEnd().split("\n").at(-1);
 
   test("ends with how many tests passed and failed, over both kinds", async () => {

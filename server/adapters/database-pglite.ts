@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -36,8 +37,18 @@ export async function openPglite(folder?: string): Promise<Database> {
   };
 }
 
+/** The same program for every database that this process opens, compiled when the first of them is. */
+let program: Promise<WebAssembly.Module> | undefined;
+
+async function compileProgram(): Promise<WebAssembly.Module> {
+  const file = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"));
+  return WebAssembly.compile(await readFile(file));
+}
+
 async function startWorker(folder: string | undefined): Promise<Worker> {
-  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData: { folder } });
+  program ??= compileProgram();
+  const workerData = { folder, program: await program };
+  const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData });
   await new Promise<void>((resolve, reject) => {
     // While somebody develops, Node itself writes of files to watch here.
     worker.on("message", (word) => word === "ready" && resolve());

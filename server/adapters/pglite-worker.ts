@@ -25,7 +25,9 @@ const asText = Object.fromEntries(
 const port = parentPort;
 if (!port) throw new Error("pglite-worker runs as a worker thread only");
 
-const database = await PGlite.create(workerData.folder ?? "memory://");
+const database = await PGlite.create(workerData.folder ?? "memory://", {
+  pgliteWasmModule: workerData.program,
+});
 port.postMessage("ready");
 
 port.on("message", async (request: PgliteRequest | "close") => {
