@@ -42,7 +42,11 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
     evaluate: driver.evaluate,
     complaints: driver.complaints,
     screenshot: driver.screenshot,
-    choose: driver.choose,
+    async choose(selector: string, files: readonly string[]) {
+      const isThere = (wanted: string) => document.querySelector(wanted) !== null;
+      await expect.poll(() => driver.evaluate(isThere, selector), { message: selector }).toBe(true);
+      await driver.choose(selector, files);
+    },
     press,
     goto: (address: string) => driver.goto(new URL(address, origin).href),
     async fill(field: Sought["name"], words: string, within?: string) {
