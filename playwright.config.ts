@@ -50,7 +50,7 @@ export default defineConfig<object, ByEngine>({
   projects: [
     { name: "lettered", testMatch: lettered, use: { launchOptions: launchWith() } },
     { name: "webkit", testMatch: engines, use: { engine: "webkit" } },
-    { name: "firefox", testMatch: /engines\/journeys\.spec\.ts$/, use: { engine: "firefox" } },
+    { name: "firefox", testMatch: engines, use: { engine: "firefox" } },
     {
       name: "plain",
       testIgnore: [lettered, engines],

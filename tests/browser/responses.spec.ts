@@ -71,7 +71,7 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(page.getByRole("row")).toHaveCount(51);
   // Who looks for something while more is brought sees what they look for.
-  const more = await holdAsked(page, '"after":"');
+  const more = await holdAsked(page, '"first":100');
   await page.getByRole("button", { name: "더 보기", exact: true }).click();
   await more.asked;
   await page.getByLabel("축하 서명에서 찾기").fill("손님 51");
@@ -85,7 +85,7 @@ test("an owner reads what guests left, while they leave it, and answers, hides, 
       document.body.setAttribute("data-printed", `${document.querySelectorAll("tr").length}`);
   });
   // Somebody leaves one more while they are brought.
-  const all = await holdAsked(page, '"after":"');
+  const all = await holdAsked(page, '"first":100');
   await page.getByRole("button", { name: "인쇄" }).click();
   await all.asked;
   await leave("signature", { name: "늦은 손님" });

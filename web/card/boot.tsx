@@ -52,7 +52,17 @@ function giveRoom(): void {
   bringForms(document);
   delete document.documentElement.dataset.resting;
 }
-addEventListener("scroll", giveRoom, { once: true, passive: true });
+
+/** A link to a section is followed before what stands above it has its height, and not every browser moves along. */
+function followLink(): void {
+  giveRoom();
+  const isReturn = performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type !== "navigate");
+  if (!isReturn) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+addEventListener("scroll", followLink, { once: true, passive: true });
+if (scrollY > 0) followLink();
 
 /** While developing, with the styles of what the server alone draws. */
 async function fromSources(): Promise<typeof import("./hydrate.tsx")> {

@@ -59,17 +59,6 @@ export function useList<Answer, Shown extends Page>(list: ListQuery<Answer, Show
     async reload() {
       await shown.refetch();
     },
-    /** To the last row; answers whether all of them are there and shown. */
-    async all(): Promise<boolean> {
-      if (!shown.hasNextPage) return true;
-      // Somebody may ask for something else meanwhile.
-      const isShown = () => queryClient.getQueryCache().find({ queryKey })?.isActive() === true;
-      let now = await shown.fetchNextPage();
-      while (now.hasNextPage && !now.error && isShown()) now = await now.fetchNextPage();
-      // The page is drawn after those who wait for the answer have it.
-      await new Promise((drawn) => setTimeout(drawn));
-      return !now.error && isShown();
-    },
     async more() {
       await (data && !isRefetchError ? shown.fetchNextPage() : shown.refetch());
     },

@@ -14,6 +14,16 @@ export const guestSteps: Record<string, { section: string; leave(tab: Tab, withi
         await tab.sees("모두 1장");
       },
     },
+    thanks: {
+      section: "reply",
+      async leave(tab, within) {
+        await tab.press({ role: "option", name: /봉투를 눌러 열어 주세요/ });
+        await tab.fill("성함", "김하늘", within);
+        await tab.fill("전하고 싶은 말", "두 분 오래 행복하세요.", within);
+        await tab.press({ role: "button", name: "답장 보내기", within });
+        await tab.sees("답장을 보냈습니다");
+      },
+    },
     "baby-birthday": {
       section: "doljabi",
       async leave(tab, within) {

@@ -1,7 +1,11 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import type { Kind } from "#cards/engine/kind.ts";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
+import { CreateCardDocument, MyCardDocument } from "#web/graphql/graphql.ts";
 import { expect, somebody } from "../app.ts";
+import { eventWithGuest } from "../event-with-guest.ts";
 import { send, viewOf } from "../one-of-each.ts";
 import { engines, test } from "./engines.ts";
 import { guestSteps } from "./guest-steps.ts";
@@ -48,7 +52,7 @@ test("a card is made from the first tap on, sent, and a guest answers", async ({
   await tab.sees("참석하신다고 전했습니다");
 });
 
-for (const kind of (kinds as readonly Kind[]).filter(({ name }) => name in guestSteps)) {
+for (const kind of kinds as readonly Kind[]) {
   test(`a guest opens a card of the kind ${kind.name}, finds it whole and leaves something`, async ({
     tab,
     member,
@@ -77,3 +81,62 @@ function stateOfPage() {
     wider: Math.max(0, scrollWidth - clientWidth),
   };
 }
+
+test("a ticket is read from a photo at the door", async ({ tab, app, member }, info) => {
+  const { id, ticket } = await eventWithGuest(app, member.ask);
+  await tab.goto(`/event/${id}?own=${ticket}#attendance`);
+  await tab.finds({ role: "image", name: "입장권 QR 코드" });
+  const photo = info.outputPath("ticket.jpg");
+  // Held askew, at dusk, and not filling the picture.
+  await sharp(await tab.screenshot())
+    .rotate(7, { background: "#3b352f" })
+    .modulate({ brightness: 0.8 })
+    .blur(0.6)
+    .jpeg({ quality: 70 })
+    .toFile(photo);
+
+  await tab.begin(member.kept);
+  await tab.goto(`/my-mobile-card/${id}/check-in`);
+  await tab.sees("/ 2명 입장");
+  await tab.choose('input[type="file"]', [photo]);
+  await tab.sees("들어오세요");
+  await tab.sees("한지우");
+});
+
+test("a photo card is made, kept and opened again", async ({ tab, member }, info) => {
+  const photo = info.outputPath("여름.jpg");
+  await sharp({ create: { width: 900, height: 1400, channels: 3, background: "#7aa0b8" } }).toFile(photo);
+  await tab.begin(member.kept);
+  await tab.goto("/photo-card/birthday/create");
+  await tab.press({ role: "button", name: /빈 카드/ });
+  await tab.arrivesAt(/^\/photo-card\/birthday\/edit\/[0-9a-z]{16}$/);
+  await tab.choose('input[type="file"]', [photo]);
+  await tab.press({ role: "button", name: "글씨" });
+  await tab.press({ role: "button", name: "글씨 넣기" });
+  await tab.fill("글씨", "열일곱 번째 여름");
+  const id = (await tab.path()).slice(-16);
+  const elements = async (): Promise<{ type: string }[]> =>
+    (await member.ask(MyCardDocument, { id })).content.sections.design.front.elements;
+  await expect.poll(async () => (await elements()).map(({ type }) => type)).toEqual(["photo", "text"]);
+  await tab.goto(`/photo-card/birthday/edit/${id}`);
+  await tab.finds({ role: "button", name: "열일곱 번째 여름" });
+});
+
+test("a card is paid for: declined, then paid", async ({ tab, member }) => {
+  const [sample] = await samplesOf("greeting");
+  const { card } = await member.ask(CreateCardDocument, {
+    kind: "greeting",
+    key: randomUUID(),
+    content: sample?.content,
+  });
+  await tab.begin(member.kept);
+  await tab.goto(`/order/card/${card.id}`);
+  await tab.press({ role: "option", name: /베이직/ });
+  await tab.press({ role: "option", name: /연습 결제/ });
+  await tab.press({ role: "button", name: /결제하기$/ });
+  await tab.press({ role: "button", name: /^거절하기/ });
+  await tab.sees("결제되지 않았습니다");
+  await tab.press({ role: "link", name: "다시 결제하기" });
+  await tab.press({ role: "button", name: "연습으로 결제하기" });
+  await tab.sees("결제가 끝났습니다");
+});

@@ -1,4 +1,4 @@
-import { Loader, TextInput } from "@mantine/core";
+import { Button, Loader, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import { z } from "zod";
@@ -8,7 +8,6 @@ import { listedMomentWords } from "#domain/moment-words.ts";
 import { peopleCount } from "#domain/people-count.ts";
 import type { ResponseFilter } from "#web/graphql/graphql.ts";
 import type { KnownKind } from "#web/my-cards/known-kind.ts";
-import { ListFrame } from "#web/queries/load-frame.tsx";
 import { PageNote } from "#web/shell/page-note.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { useMedia } from "#web/shell/use-media.ts";
@@ -21,7 +20,7 @@ import { ResponseCards } from "./response-cards.tsx";
 import { ResponseTable } from "./response-table.tsx";
 import styles from "./responses.module.css";
 import { useLive, type Watch } from "./use-live.ts";
-import { type ShownResponse, useResponses } from "./use-responses.ts";
+import { MORE_RESPONSES, type ShownResponse, useResponses } from "./use-responses.ts";
 
 /** Typing is asked about when it rests. */
 const TYPING_MS = 300;
@@ -66,8 +65,7 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
   // Paper is narrower than a desktop: who printed cards, and began to when the pages were counted, lost the last ones.
   const wide = useMedia("(min-width: 62em), print");
   const asked = { card: card.id, section: section.section, search, state };
-  const responses = useResponses({ asked, tell, onChanged });
-  const { list } = responses;
+  const list = useResponses({ asked, tell, onChanged });
 
   useLive({
     ...live,
@@ -111,28 +109,39 @@ function ReadResponses({ card, kind, section, empty, live, onChanged, tell }: Pr
         <ResponseFiles card={card} section={section} bringAll={list.all} tell={tell} />
       </div>
       <ResponseFilters section={section} state={state} onChange={setState} />
-      <ListFrame
-        list={list}
-        waiting={<Loader aria-label="불러오는 중입니다" className={styles.loader} />}
-        failure="응답을 불러오지 못했습니다"
-        empty={<PageNote title="찾으시는 응답이 없습니다" words="다른 말로 찾거나 전체를 골라 보세요." />}
-        place="middle"
-      >
-        {(rows) => (
-          <>
-            <p className={styles.count} role="status">
-              {list.page?.count.toLocaleString("ko")}건
-            </p>
-            <Shown
-              columns={columns}
-              responses={rows}
-              isPublic={({ content }) => isShownToGuests({ kind, name: section.section, content })}
-              nameOf={(response) => nameOf(response, columns)}
-              list={responses}
-            />
-          </>
-        )}
-      </ListFrame>
+      {list.problem && (
+        <PageNote title="응답을 불러오지 못했습니다" words={list.problem}>
+          <Button onClick={() => void list.reload()}>다시 불러오기</Button>
+        </PageNote>
+      )}
+      {!list.page && !list.problem && <Loader aria-label="불러오는 중입니다" className={styles.loader} />}
+      {list.page?.count === 0 && (
+        <PageNote title="찾으시는 응답이 없습니다" words="다른 말로 찾거나 전체를 골라 보세요." />
+      )}
+      {list.page && list.page.count > 0 && (
+        <>
+          <p className={styles.count} role="status">
+            {list.page.count.toLocaleString("ko")}건
+          </p>
+          <Shown
+            columns={columns}
+            responses={list.page.responses}
+            isPublic={({ content }) => isShownToGuests({ kind, name: section.section, content })}
+            nameOf={(response) => nameOf(response, columns)}
+            list={list}
+          />
+        </>
+      )}
+      {list.page?.next && (
+        <Button
+          variant="default"
+          className={styles.more}
+          loading={list.isBusy(MORE_RESPONSES)}
+          onClick={() => void list.more()}
+        >
+          더 보기
+        </Button>
+      )}
     </>
   );
 }
