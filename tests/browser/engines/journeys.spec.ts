@@ -110,16 +110,19 @@ test("a photo card is made, kept and opened again", async ({ tab, member }, info
   await tab.goto("/photo-card/birthday/create");
   await tab.press({ role: "button", name: /빈 카드/ });
   await tab.arrivesAt(/^\/photo-card\/birthday\/edit\/[0-9a-z]{16}$/);
+  await tab.press({ role: "button", name: "사진" });
   await tab.choose('input[type="file"]', [photo]);
   await tab.press({ role: "button", name: "글씨" });
   await tab.press({ role: "button", name: "글씨 넣기" });
-  await tab.fill("글씨", "열일곱 번째 여름");
+  const words = "열일곱 번째 여름";
+  await tab.fill("글씨", words);
   const id = (await tab.path()).slice(-16);
-  const elements = async (): Promise<{ type: string }[]> =>
-    (await member.ask(MyCardDocument, { id })).content.sections.design.front.elements;
-  await expect.poll(async () => (await elements()).map(({ type }) => type)).toEqual(["photo", "text"]);
+  const front = async () => (await member.ask(MyCardDocument, { id })).content.sections.design.front;
+  await expect.poll(async () => JSON.stringify(await front())).toContain(words);
+  expect((await front()).elements).toMatchObject([{ type: "photo" }, { type: "text" }]);
   await tab.goto(`/photo-card/birthday/edit/${id}`);
-  await tab.finds({ role: "button", name: "열일곱 번째 여름" });
+  await tab.press({ role: "button", name: "쌓인 순서 보기, 2개" });
+  await tab.finds({ role: "button", name: `글씨 “${words}”` });
 });
 
 test("a card is paid for: declined, then paid", async ({ tab, member }) => {
@@ -136,7 +139,7 @@ test("a card is paid for: declined, then paid", async ({ tab, member }) => {
   await tab.press({ role: "button", name: /결제하기$/ });
   await tab.press({ role: "button", name: /^거절하기/ });
   await tab.sees("결제되지 않았습니다");
-  await tab.press({ role: "link", name: "다시 결제하기" });
+  await tab.press({ role: "link", name: /다시 결제하기$/ });
   await tab.press({ role: "button", name: "연습으로 결제하기" });
   await tab.sees("결제가 끝났습니다");
 });
