@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -41,8 +43,8 @@ export async function openPglite(folder?: string): Promise<Database> {
 let program: Promise<WebAssembly.Module> | undefined;
 
 async function compileProgram(): Promise<WebAssembly.Module> {
-  const file = new URL("pglite.wasm", import.meta.resolve("@electric-sql/pglite"));
-  return WebAssembly.compile(await readFile(file));
+  const library = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  return WebAssembly.compile(await readFile(join(dirname(library), "pglite.wasm")));
 }
 
 async function startWorker(folder: string | undefined): Promise<Worker> {

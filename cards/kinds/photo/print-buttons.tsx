@@ -70,32 +70,32 @@ export function PrintButtons({ number, printing }: Props) {
     <div>
       <h3 className={styles.heading}>내려받기</h3>
       <p className={styles.note}>300dpi, 54 × 86mm입니다. 인쇄용 PDF에는 여백 3mm와 재단선이 들어갑니다.</p>
-      {prints && (
-        <Radio.Group
-          aria-label="고이 표시"
-          value={sort}
-          onChange={(value) => {
-            setChosen(value as Sort);
-            setAsked(undefined);
-          }}
-          className={styles.sorts}
-        >
-          <Radio
-            value="marked"
-            label="고이 표시 넣어 받기"
-            description="무료로 몇 번이든 받으실 수 있습니다. 앞뒤 아래쪽에 작게 들어갑니다."
-          />
-          <Radio
-            value="plain"
-            label={prints.all === 0 ? "표시 없이 받기" : `표시 없이 받기 · 남은 장수 ${prints.left}장`}
-            description={
-              prints.all === 0
-                ? "장수를 주문하시면 쓰실 수 있습니다."
-                : "같은 모습은 몇 번을 받아도 한 장입니다. 고친 뒤에 받으시면 한 장을 더 씁니다."
-            }
-          />
-        </Radio.Group>
-      )}
+      <Radio.Group
+        aria-label="고이 표시"
+        value={sort}
+        onChange={(value) => {
+          setChosen(value as Sort);
+          setAsked(undefined);
+        }}
+        className={styles.sorts}
+      >
+        <Radio
+          value="marked"
+          label="고이 표시 넣어 받기"
+          description="무료로 몇 번이든 받으실 수 있습니다. 앞뒤 아래쪽에 작게 들어갑니다."
+        />
+        {/* There before it is known how many are left: what is below must not move away under a finger. */}
+        <Radio
+          value="plain"
+          disabled={!prints}
+          label={prints?.all ? `표시 없이 받기 · 남은 장수 ${prints.left}장` : "표시 없이 받기"}
+          description={
+            prints?.all
+              ? "같은 모습은 몇 번을 받아도 한 장입니다. 고친 뒤에 받으시면 한 장을 더 씁니다."
+              : "장수를 주문하시면 쓰실 수 있습니다."
+          }
+        />
+      </Radio.Group>
       {sort === "plain" && prints?.all === 0 ? (
         <Button component="a" href={printing.order} size="md" fullWidth>
           한 장·열 장 주문하기

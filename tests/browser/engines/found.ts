@@ -71,6 +71,17 @@ export function findInPage({ selector, name, within }: Query): Found | null {
     return null;
   }
 
+  // What is pressed next: whether the press met it is told by `wasMissed`.
+  const hit = { isMet: false };
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Node && element.contains(target)) hit.isMet = true;
+    },
+    { capture: true },
+  );
+  Object.assign(window, { hit });
+
   const value = "value" in element ? String(element.value) : text(element);
   const labels = labelsOf(element);
   element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -95,4 +106,9 @@ export function readInPage(words: string): boolean {
       (element.textContent ?? "").replace(/\s+/g, " ").includes(words) &&
       element.checkVisibility({ visibilityProperty: true }),
   );
+}
+
+/** Whether a press went elsewhere, since the page moved in that moment. One that has led to another page did not. */
+export function wasMissed(): boolean {
+  return "hit" in window && (window.hit as { isMet: boolean }).isMet === false;
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Driver } from "./driver.ts";
-import { type Found, findInPage, queryOf, readInPage, type Sought } from "./found.ts";
+import { type Found, findInPage, queryOf, readInPage, type Sought, wasMissed } from "./found.ts";
 
 export type Tab = ReturnType<typeof openTab>;
 
@@ -33,9 +33,15 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
     return found ?? { at: null, covered: "", value: "" };
   }
 
+  /** Who sees that a press went beside it, since the page moved in that moment, presses again. */
   async function press(sought: Sought): Promise<void> {
-    const { at } = await reachable(sought);
-    if (at) await driver.press(at);
+    let isMissed = true;
+    for (let tries = 0; isMissed && tries < 5; tries += 1) {
+      const { at } = await reachable(sought);
+      if (at) await driver.press(at);
+      isMissed = await driver.evaluate(wasMissed).catch(() => false);
+    }
+    expect(isMissed, `${sought.role} ${sought.name} was pressed`).toBe(false);
   }
 
   return {

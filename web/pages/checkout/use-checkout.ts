@@ -71,6 +71,7 @@ export function useCheckout({ card, plans, ways, coupon }: CheckoutParts) {
 
   async function place(): Promise<Missing> {
     const left = missingIn(choice, { way: costs ? way : null, costs });
+    setMissing(left);
     placing.setProblem(undefined);
     if (Object.keys(left).length > 0 || !quote || !choice.plan) return left;
     const wanted = {
