@@ -21,6 +21,12 @@ test("the project keeps its own rules", () => {
   expect(violations(sources)).toEqual([]);
 });
 
+test("no test forgets modules, which it shares with every other of its process", () => {
+  const tests = Object.entries(projectSources()).filter(([path]) => /test/.test(path));
+  const forgetful = tests.filter(([, source]) => /\bvi\.(reset|do)M/.test(source)).map(([path]) => path);
+  expect(forgetful).toEqual([]);
+});
+
 /** Two made-up kinds, so that folders under cards are known as such. */
 const kinds = { "cards/kinds/birthday/kind.ts": "", "cards/kinds/memorial/kind.ts": "" };
 

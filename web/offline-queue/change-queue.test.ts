@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { newUuid } from "#domain/uuid.ts";
+import { ApiRefusal } from "#web/api-call.ts";
 import { fakeBrowser } from "./browser-for-tests.ts";
-import type { Optimistic } from "./change-queue.ts";
+import { createChangeQueue, isOptimistic, type Optimistic } from "./change-queue.ts";
+import { createDeviceStorage } from "./device-storage.ts";
 
 type Note = { key: string; says: string };
 type Known = readonly string[];
@@ -18,13 +21,9 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 const note = (says: string): Note => ({ key: `key of ${says}`, says });
 
-/** A window with its own copy of the modules, on the device and on the server that all of them share. */
+/** A window with its own place, on the device and on the server that all of them share. */
 async function openWindow({ owner = "minsu", shows = [] as Note[], does = [] as Note[] } = {}) {
-  vi.resetModules();
-  const { createChangeQueue, isOptimistic } = await import("./change-queue.ts");
-  const { createDeviceStorage } = await import("./device-storage.ts");
-  const { ApiRefusal } = await import("#web/api-call.ts");
-  const { thisTab } = await import("./tabs.ts");
+  const tab = newUuid();
   const line = { cut: false, refusal: "", answers: true };
   const sent: string[] = [];
   const refused: string[] = [];
@@ -34,6 +33,7 @@ async function openWindow({ owner = "minsu", shows = [] as Note[], does = [] as 
       store: "notes",
       prefix: "goi.test.",
       isKept: isOptimistic,
+      tab,
     }),
     whose: { owner, about: "plan" },
     first: { known: [], changes: shows },
@@ -69,7 +69,7 @@ async function openWindow({ owner = "minsu", shows = [] as Note[], does = [] as 
       // What is written soon is written by then.
       await vi.advanceTimersByTimeAsync(100);
       line.cut = true;
-      browser.kill(thisTab);
+      browser.kill(tab);
     },
   };
 }

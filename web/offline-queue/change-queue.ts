@@ -3,7 +3,6 @@ import { createStore } from "zustand/vanilla";
 import type { createDeviceStorage, Whose } from "./device-storage.ts";
 import { type Failure, type FinalFailure, failureOf, isFinal } from "./failure.ts";
 import { createSender, type Pauses } from "./sender.ts";
-import { thisTab } from "./tabs.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** Something that was done here, and that the server may not know yet. Sent twice under one key it is done once. */
@@ -108,7 +107,7 @@ export function createChangeQueue<Known, Done extends Change>(parts: Parts<Known
     // On the device before it is gone from its old place.
     keepNow();
     for (const copy of left) {
-      const isOurs = (await storage.forget(copy)) || copy.tab === thisTab;
+      const isOurs = (await storage.forget(copy)) || copy.tab === storage.tab;
       if (!isOurs) write({ changes: without(copy.changes) });
     }
     isReady = true;

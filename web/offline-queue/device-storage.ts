@@ -1,5 +1,5 @@
 import { createStore, entries, promisifyRequest, type UseStore } from "idb-keyval";
-import { heldNames, hold, thisTab } from "./tabs.ts";
+import { heldNames, hold, thisTab as ownTab } from "./tabs.ts";
 
 /** Whose it is, and of which card or plan. */
 export type Whose = { owner: string; about: string };
@@ -13,25 +13,28 @@ type Parts<Kept> = {
   /** With which its keys begin. */
   prefix: string;
   isKept(value: unknown): value is Kept;
+  /** Whose places are this window's own. */
+  tab?: string;
 };
 
 /** A change is drawn first and written down then, at the latest after this; nobody loses a page between the two. */
 const REST_MS = 60;
 
-let latest = 0;
-
-/** Later than everything that this page wrote or read, also after the device's clock was put back. */
-function stamp(): number {
-  latest = Math.max(Date.now(), latest + 1);
-  return latest;
-}
-
 /** Where windows keep what is not on the server yet: each has a place of its own, and takes over from those that are gone. */
-export function createDeviceStorage<Kept extends object>({ database, store, prefix, isKept }: Parts<Kept>) {
+export function createDeviceStorage<Kept extends object>(parts: Parts<Kept>) {
+  const { database, store, prefix, isKept, tab: thisTab = ownTab } = parts;
   const records = createStore(database, store);
   // Some private windows have no databases at all, and throw.
   const inDatabase: UseStore = async (mode, work) => records(mode, work);
   const keyOf = ({ owner, about, tab }: Whose & { tab: string }) => `${prefix}${owner}.${about}.${tab}`;
+
+  let latest = 0;
+
+  /** Later than everything that this window wrote or read, also after the device's clock was put back. */
+  function stamp(): number {
+    latest = Math.max(Date.now(), latest + 1);
+    return latest;
+  }
 
   function copyOf([key, value]: [string, unknown]): DeviceCopy<Kept> | null {
     const [owner, about, tab] = key.startsWith(prefix) ? key.slice(prefix.length).split(".") : [];
@@ -78,6 +81,7 @@ export function createDeviceStorage<Kept extends object>({ database, store, pref
   }
 
   return {
+    tab: thisTab,
     copies,
     forget,
     /** Of these the ones that no other living window works on. */
