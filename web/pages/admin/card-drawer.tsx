@@ -11,9 +11,8 @@ import {
   type CardFieldsFragment,
 } from "#web/graphql/graphql.ts";
 import { knownKind } from "#web/my-cards/known-kind.ts";
-import { apiQuery, invalidate } from "#web/queries/api-query.ts";
+import { invalidate } from "#web/queries/api-query.ts";
 import { LoadFrame } from "#web/queries/load-frame.tsx";
-import { useLoad } from "#web/queries/use-load.ts";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import { webWords } from "#web/words.ts";
@@ -22,6 +21,7 @@ import { cardStateWords } from "./admin-words.ts";
 import { CardActs } from "./card-acts.tsx";
 import { State } from "./list.tsx";
 import { Trail } from "./trail.tsx";
+import { useOpened } from "./use-opened.ts";
 
 const CardFrame = lazy(() =>
   import("#web/editor/preview/card-frame.tsx").then(({ CardFrame }) => ({ default: CardFrame })),
@@ -39,12 +39,9 @@ type Props = {
   tell(toast: ToastWords): void;
 };
 
-/** Each opening is written down, so that none is shown from before. */
-const openCard = (id: string) => ({ ...apiQuery(AdminOpenCardDocument, { id }), gcTime: 0 });
-
 /** One card beside the list: as guests see it, whose it is, what may be done and what was. */
 export function CardDrawer({ id, onClose, onChanged, tell }: Props) {
-  const load = useLoad(id === null ? null : openCard(id));
+  const load = useOpened(AdminOpenCardDocument, id);
   const opened = load.data?.adminOpenCard;
 
   function changed(card: CardFieldsFragment) {
