@@ -53,7 +53,7 @@ export function Manage({ wall, card, say, fields, names, entry: { id, shown }, o
         {() => (
           <>
             {changes && fields}
-            {!isOwn && <EntryPasswordField required />}
+            {!isOwn && <EntryPasswordField say={say} required />}
           </>
         )}
       </EntryForm>

@@ -1,13 +1,12 @@
-import { use } from "react";
 import { isCommonPassword } from "#domain/common-password.ts";
 import { ENTRY_PASSWORD_MAX, ENTRY_PASSWORD_MIN } from "#domain/limits.ts";
 import { EntryTextField } from "./fields.tsx";
-import { FormContext } from "./form-context.ts";
-import { wallWords } from "./wall-words.ts";
+import type { WallWords } from "./wall-words.ts";
+
+type Props = { say: Pick<WallWords, `password${string}` & keyof WallWords>; required?: boolean };
 
 /** Chosen with an entry by who likes. Where it was chosen before it is asked for as it is, however common. */
-export function EntryPasswordField({ required = false }: { required?: boolean }) {
-  const say = wallWords[use(FormContext).language];
+export function EntryPasswordField({ say, required = false }: Props) {
   return (
     <EntryTextField
       name="password"

@@ -74,7 +74,7 @@ export function Wall(props: Props) {
           {() => (
             <>
               {props.fields}
-              <EntryPasswordField />
+              <EntryPasswordField say={say} />
               {aside && <p className={styles.aside}>{aside}</p>}
             </>
           )}

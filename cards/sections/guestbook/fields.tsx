@@ -16,7 +16,7 @@ export function WordsFields({ say, example }: Props) {
         name="message"
         field={writingFields.message}
         label={say.message}
-        hint={say.messageHint}
+        hint={say.messageHint(writingFields.message.max)}
         placeholder={example}
         rows={4}
       />

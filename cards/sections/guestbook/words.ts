@@ -2,7 +2,7 @@ import { type WallWords, wallWords } from "#cards/parts/guest-entry/wall-words.t
 
 export const words: Record<"ko" | "en", WallWords> = {
   ko: {
-    ...wallWords.ko,
+    ...wallWords.ko(),
     title: "방명록",
     write: "축하 글 남기기",
     approveFirst: "올리신 글은 확인 뒤에 보입니다.",
@@ -12,7 +12,7 @@ export const words: Record<"ko" | "en", WallWords> = {
     reply: "답글",
   },
   en: {
-    ...wallWords.en,
+    ...wallWords.en(),
     title: "Guestbook",
     write: "Write a few words",
     approveFirst: "Your words will be seen once the hosts have read them.",

@@ -1,25 +1,19 @@
 import { wallWords } from "#cards/parts/guest-entry/wall-words.ts";
-import { honoured } from "#domain/honorific.ts";
 
 /** A note is left, changed and taken back in the words of every wall, where there are none of its own. */
 export const words = {
   ko: {
-    ...wallWords.ko,
+    ...wallWords.ko({ noun: "쪽지", counter: "장" }),
     title: "롤링페이퍼",
     write: "쪽지 남기기",
-    message: "쪽지",
     paper: "종이 색",
     sticker: "스티커",
     send: "쪽지 붙이기",
     sent: "쪽지를 붙였습니다. 고맙습니다.",
     first: "아직 붙은 쪽지가 없습니다.\n첫 쪽지를 남겨 주세요.",
-    fresh: (count: number) => `새 쪽지 ${count}장 보기`,
-    count: (count: number) => `모두 ${count}장`,
     pinned: "맨 앞에 둔 쪽지",
     reply: "답글",
-    of: (name: string, act: string) => `${honoured(name)}의 쪽지 ${act}`,
     sendChange: "고친 쪽지 붙이기",
-    changed: "쪽지를 고쳤습니다.",
     sealing: "남기신 쪽지는 정한 날까지 아무도 읽을 수 없습니다.",
     sealed: (count: number) =>
       count > 0 ? `쪽지 ${count}장이 봉해져 있습니다` : "쪽지를 봉해 두는 상자입니다",
@@ -31,7 +25,7 @@ export const words = {
     mineOpened: "미리 열린 내 쪽지",
   },
   en: {
-    ...wallWords.en,
+    ...wallWords.en(),
     title: "Rolling paper",
     write: "Leave a note",
     message: "Your note",

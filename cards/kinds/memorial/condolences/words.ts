@@ -3,7 +3,7 @@ import { type WallWords, wallWords } from "#cards/parts/guest-entry/wall-words.t
 /** The words of a guestbook, said quietly. */
 export const words: Record<"ko" | "en", WallWords> = {
   ko: {
-    ...wallWords.ko,
+    ...wallWords.ko(),
     title: "추모의 글",
     write: "추모의 글 남기기",
     approveFirst: "올리신 글은 유가족께서 읽으신 뒤에 보입니다.",
@@ -13,7 +13,7 @@ export const words: Record<"ko" | "en", WallWords> = {
     reply: "유가족의 답글",
   },
   en: {
-    ...wallWords.en,
+    ...wallWords.en(),
     title: "Condolences",
     write: "Leave a few words",
     send: "Leave them",
