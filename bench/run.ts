@@ -3,6 +3,7 @@ import { cardPage } from "./card-page.ts";
 import { editor } from "./editor.ts";
 import { eventLoop } from "./event-loop.ts";
 import { facePage } from "./face-page.ts";
+import { inspector } from "./inspector.ts";
 import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "face-page": () => facePage(browser),
   studio: () => studio(browser),
   "admin-search": adminSearch,
+  inspector,
   print,
   "large-bodies": largeBodies,
   "event-loop": eventLoop,

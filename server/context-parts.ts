@@ -13,7 +13,7 @@ import type { EntryHashing } from "#server/identity/passwords.ts";
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { createRateLimit } from "#server/limits/rate-limit.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
-import type { Files, Log } from "#server/ports.ts";
+import type { Files } from "#server/ports.ts";
 import { createReportGuard } from "#server/reports/report-guard.ts";
 import { createVoucherGuard } from "#server/vouchers/voucher-guard.ts";
 
@@ -23,6 +23,7 @@ type Given = Pick<
   | "database"
   | "identity"
   | "clock"
+  | "log"
   | "config"
   | "printPasses"
   | "licencePasses"
@@ -31,7 +32,6 @@ type Given = Pick<
 > &
   Partial<Pick<ContextParts, "payments" | "events" | "addresses" | "runJob">> & {
     files: Files;
-    log: Log;
     /** Hears of a card on which more is left at once than people leave. */
     onFlood?: (card: CardId) => void;
     /** Another way to hash guests' passwords, for tests. */
@@ -59,6 +59,7 @@ export function createContextParts(given: Given): ContextParts {
     database,
     identity,
     clock,
+    log,
     config,
     printPasses,
     licencePasses,

@@ -9,8 +9,9 @@ const apart = ["**/*.test.*", "**/*-for-tests.*", "**/*-under-test.*", "**/*.d.t
 const fixed: { files: string; names: string[] }[] = [
   { files: "cards/kinds/*/kind.ts", names: ["sections"] },
   { files: "cards/kinds/*/facts.ts", names: ["facts"] },
+  { files: "cards/kinds/*/fact-words.ts", names: ["factWords"] },
   { files: "cards/kinds/*/carried-over.ts", names: ["carriedOver"] },
-  { files: "cards/kinds/*/publish-checks.ts", names: ["publishChecks"] },
+  { files: "cards/kinds/*/rules.ts", names: ["rules"] },
   { files: "cards/kinds/*/samples.ts", names: ["samples"] },
   { files: "cards/kinds/*/phrases.ts", names: ["phrases", "book"] },
   { files: "cards/kinds/*/viewers.tsx", names: ["viewers"] },

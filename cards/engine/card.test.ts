@@ -32,8 +32,9 @@ function kindWith(...sections: Section[]): Kind {
     first: "face",
     themes: ["hanji"],
     plans: [],
+    factSections: { who: [] },
     facts: () => ({ title: "지어낸 카드", description: "", when: null, place: null }),
-    publishChecks: () => [],
+    rules: async () => [],
     samples: async () => [],
     phrases: () => Promise.reject(new Error("It has none")),
   };

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type ThemeChoice, themeChoice } from "#cards/themes/choice.ts";
 import { type ThemeName, themeNames } from "#cards/themes/themes.ts";
+import type { DayOffset } from "./days.ts";
+import { withDerived } from "./derived.ts";
 import { type Following, following, readFollows } from "./follow.ts";
 import type { Kind } from "./kind.ts";
 import type { Section, SectionDay } from "./section.ts";
@@ -15,9 +17,19 @@ export type CardContent = {
   sections: Record<string, Record<string, unknown>>;
   /** Sections that follow a block, by their names; see `follow.ts`. */
   follows?: Record<string, Following>;
+  /** Words with places for facts, by the paths of the fields that say them: `greeting.body`; see `derived.ts`. */
+  patterns?: Record<string, string>;
+  /** Paths of fields that have a pattern and say what their maker wrote instead. */
+  own?: string[];
+  /** Days that hang on the card's own, by the paths of their fields; see `days.ts`. */
+  offsets?: Record<string, DayOffset>;
+  /** Paths of days that stay where they are when the card's own moves. */
+  fixed?: string[];
   /** Its foot stays without the mark of the company that it came from. */
   hidesBrand?: true;
 };
+
+const path = z.string().max(80);
 
 const frame = z.object({
   theme: z.object({ name: z.enum(themeNames), choice: themeChoice }),
@@ -26,19 +38,26 @@ const frame = z.object({
   language: z.enum(["ko", "en"]),
   sections: z.record(z.string().max(40), z.record(z.string().max(40), z.unknown())),
   follows: z.record(z.string().max(40), following).optional(),
+  patterns: z.record(path, z.string().max(2_000)).optional(),
+  own: z.array(path).max(200).optional(),
+  offsets: z
+    .record(path, z.object({ days: z.int().min(-4_000).max(4_000), atStart: z.literal(true).optional() }))
+    .optional(),
+  fixed: z.array(path).max(200).optional(),
   hidesBrand: z.literal(true).optional(),
 });
 
 /** A new card of a kind. */
 export function startCard(kind: Kind): CardContent {
   const sections = kind.sections;
-  return {
+  return withDerived(kind, {
     theme: { name: kind.themes[0], choice: {} },
     order: sections.map(({ name }) => name),
     hidden: [],
     language: "ko",
     sections: Object.fromEntries(sections.map((section) => [section.name, stamped(section, section.empty)])),
-  };
+    own: [],
+  });
 }
 
 /**
@@ -52,7 +71,7 @@ export function readCard(kind: Kind, stored: unknown): CardContent {
   const names = known.map(({ name }) => name);
   const kept = [...new Set(order)].filter((name) => names.includes(name) && name !== kind.first);
   const gained = names.filter((name) => name !== kind.first && !kept.includes(name));
-  return {
+  return withDerived(kind, {
     ...rest,
     order: [kind.first, ...kept, ...gained],
     hidden: [...new Set(hidden)].filter((name) => names.includes(name) && name !== kind.first),
@@ -60,7 +79,7 @@ export function readCard(kind: Kind, stored: unknown): CardContent {
       known.map((section) => [section.name, readSection(section, sections[section.name])]),
     ),
     ...(follows && { follows }),
-  };
+  });
 }
 
 /** Reads one section, or a block that is written like one. */

@@ -1,10 +1,11 @@
+import type { Found } from "#cards/inspector/rule.ts";
 import { endsBefore } from "#domain/card-life.ts";
 import { sentence } from "#domain/day-words.ts";
 import { lastDayBefore } from "#domain/korean-day.ts";
 import { cardMomentWords } from "#domain/moment-words.ts";
 import { lastEventDay, openingsOf } from "./awaited.ts";
 import type { CardContent } from "./card.ts";
-import type { Kind, PublishCheck } from "./kind.ts";
+import type { Kind } from "./kind.ts";
 
 /** When the page would go, once guests see this content. */
 export type CardEnding = { expiresAt: Date | null; isTrial: boolean; now: Date };
@@ -14,7 +15,7 @@ export function endDayChecks(
   kind: Kind,
   content: CardContent,
   { expiresAt, isTrial, now }: CardEnding,
-): PublishCheck[] {
+): Found[] {
   if (!expiresAt) return [];
   const last = endInWords(expiresAt);
   return openingsOf(kind, content)
@@ -26,14 +27,12 @@ export function endDayChecks(
             section,
             field,
             sentence: `무료 체험은 ${last}까지인데 ${then} 주문하시면 그때까지 열려 있습니다.`,
-            mustMend: true,
             remedy: "order" as const,
           }
         : {
             section,
             field,
             sentence: `이 카드는 ${last}까지 열려 있는데 ${then} 날짜를 앞당겨 주세요.`,
-            mustMend: true,
           };
     });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CardContent } from "./card.ts";
 import type { Kind } from "./kind.ts";
+import { at, put } from "./paths.ts";
 import { isSame } from "./same.ts";
 import type { Section } from "./section.ts";
 
@@ -55,8 +56,7 @@ export function withBlocks(
 export function withoutBlocks(kind: Kind, content: CardContent): CardContent {
   return eachFollowed(kind, content, ({ section, fields, following: { own } }) =>
     pathsOf(section).reduce(
-      (kept, path) =>
-        own.includes(path) ? kept : put(kept, { path, value: at(section.empty as Fields, path) }),
+      (kept, path) => (own.includes(path) ? kept : put(kept, path, at(section.empty, path))),
       fields,
     ),
   );
@@ -97,7 +97,7 @@ function isSameThing({ follows = {} }: Section, { fields, said }: Met): boolean 
 
 /** Fields that the maker wrote and the block leaves open. */
 function silentPaths({ follows = {}, empty }: Section, { fields, said }: Met): string[] {
-  const isOpen = (value: unknown, path: string) => isSame(value, at(empty as Fields, path));
+  const isOpen = (value: unknown, path: string) => isSame(value, at(empty, path));
   return Object.entries(follows).flatMap(([path, theirs]) =>
     isOpen(at(said, theirs), path) && !isOpen(at(fields, path), path) ? [path] : [],
   );
@@ -150,7 +150,7 @@ function followed(
 ): Fields {
   return Object.entries(follows)
     .filter(([path]) => !own.includes(path))
-    .reduce((kept, [path, theirs]) => put(kept, { path, value: at(said, theirs) }), fields);
+    .reduce((kept, [path, theirs]) => put(kept, path, at(said, theirs)), fields);
 }
 
 type Followed = { section: Section; fields: Fields; following: Following };
@@ -168,15 +168,4 @@ function eachFollowed(kind: Kind, content: CardContent, change: (followed: Follo
 
 function pathsOf({ follows = {} }: Section): string[] {
   return Object.keys(follows);
-}
-
-/** A field by its path: `name`, or one further in, `directions.bus`. */
-function at(fields: Fields, path: string): unknown {
-  return path.split(".").reduce<unknown>((inner, key) => (inner as Fields | undefined)?.[key], fields);
-}
-
-function put(fields: Fields, { path, value }: { path: string; value: unknown }): Fields {
-  const [key = "", ...further] = path.split(".");
-  const inner = further.length === 0 ? value : put(fields[key] as Fields, { path: further.join("."), value });
-  return { ...fields, [key]: inner };
 }

@@ -1,7 +1,9 @@
+import type { Rule } from "#cards/inspector/rule.ts";
 import type { ThemeName } from "#cards/themes/themes.ts";
 import type { CardContent } from "./card.ts";
 import type { Keepsake } from "./keepsake.ts";
 import type { CardPage } from "./page.ts";
+import type { FactWords } from "./patterns.ts";
 import type { Photo } from "./photo.ts";
 import type { PhraseBook } from "./phrase.ts";
 import type { Print } from "./print.ts";
@@ -38,14 +40,7 @@ export type Facts = {
   message?: string;
 };
 
-/** Something to mend before sending, or to think about; where an order mends it too, that is offered. */
-export type PublishCheck = {
-  section: string;
-  field: string;
-  sentence: string;
-  mustMend: boolean;
-  remedy?: "order";
-};
+export type EventWords = Readonly<Record<"day" | "time" | "place", string>>;
 
 /** Something that opens on a card at a moment its maker chose, in `field`; `what` goes before 때: 카드가 열리는. */
 export type Opening = { section: string; field: string; what: string; at: Date };
@@ -148,6 +143,14 @@ export type Kind = {
   /** Words that forms offer for such a card; any others may be typed. */
   offers?: Partial<Offers>;
   facts(content: CardContent): Facts;
+  /** What its day, hour and place are called where guests are told that one changed: 예식 시간, 빈소. */
+  eventWords?(content: CardContent): EventWords;
+  /** The sections in which its facts are asked: who it is about, when and where. */
+  factSections: { who: readonly string[]; when?: readonly string[]; where?: readonly string[] };
+  /** Fields that say what the facts say, until their maker writes something else: pattern by path; see `derived.ts`. */
+  patterns?(content: CardContent): Readonly<Record<string, string>>;
+  /** The facts that patterns have places for, by the name they have there: `{신랑}`. */
+  factWords?(content: CardContent): FactWords;
   /** Instants at which the page shows something else, besides every midnight. */
   moments?(content: CardContent): readonly Date[];
   /** What guests are told to wait for: the page does not end before it. */
@@ -196,6 +199,6 @@ export type Kind = {
   samples(): Promise<readonly Sample[]>;
   /** Loads what may be written on it. */
   phrases(): Promise<PhraseBook>;
-  /** Only who says what today is, `YYYY-MM-DD`, hears that a day is past. */
-  publishChecks(content: CardContent, today?: string): PublishCheck[];
+  /** Loads what may be wrong with it. */
+  rules(): Promise<readonly Rule[]>;
 };

@@ -8,6 +8,7 @@ import { type CardContent, sectionsForGuests, shownSections } from "./card.ts";
 import { factsOf } from "./facts-of.ts";
 import type { Kind } from "./kind.ts";
 import { contactsShown } from "./links.ts";
+import { type PublicFact, publicFacts } from "./public-facts.ts";
 import type { Section, SectionDay } from "./section.ts";
 import type { CardFacts } from "./viewer.ts";
 
@@ -21,6 +22,8 @@ export type CardPage = {
   isTrial: boolean;
   /** The public key of the operator's Kakao application. */
   kakaoKey: string | null;
+  /** What guests act upon, for those who saw it otherwise; in previews nobody did. */
+  told: readonly PublicFact[];
   /** Of the company whose customer's card it is, at its foot; null where there is none or its maker hides it. */
   brand: Brand | null;
 };
@@ -52,14 +55,15 @@ export function cardPage({
   const isGuests = place.id !== null;
   const shown = isGuests ? sectionsForGuests(kind, guarded, day) : shownSections(kind, guarded, day, opened);
   const isVeiled = isGuests && (kind.openAt?.(content, place.now) ?? null) !== null;
-  const told = (isVeiled && kind.veiled?.(content)) || facts;
+  const said = (isVeiled && kind.veiled?.(content)) || facts;
   const { language } = content;
-  const month = shown.includes(date.name) && told.when?.date.slice(0, 7);
+  const month = shown.includes(date.name) && said.when?.date.slice(0, 7);
   const holidays = month ? { holidays: holidaysIn(month, language) } : {};
-  const card = { ...told, ...place, language, kind: kind.name, ...holidays };
+  const card = { ...said, ...place, language, kind: kind.name, ...holidays };
   const sections = Object.fromEntries(shown.map((name) => [name, guarded.sections[name] ?? {}]));
   const look = lookOf(content.theme);
-  return { look, shown, sections, card, isTrial, kakaoKey, brand: brand && readableBrand(brand, look) };
+  const told = isGuests && !isVeiled ? publicFacts(kind, guarded) : [];
+  return { look, shown, sections, card, isTrial, kakaoKey, told, brand: brand && readableBrand(brand, look) };
 }
 
 /** A company chose its colour for its own paper, not for this one. */

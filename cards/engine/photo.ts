@@ -34,6 +34,16 @@ export function photosIn(content: unknown): Photo[] {
   return isPhoto(content) ? [content] : Object.values(content).flatMap(photosIn);
 }
 
+/** Drawn by us for samples: it stands in for a photo until there is one. */
+export function isSamplePicture({ key }: Pick<Photo, "key">): boolean {
+  return key.startsWith("art/");
+}
+
+/** With a photo of the maker's own at the end: the first of them takes the place of what a sample brought. */
+export function withOwnPhoto(photos: readonly Photo[], photo: Photo): Photo[] {
+  return [...photos.filter((one) => !isSamplePicture(one)), photo];
+}
+
 function isPhoto(value: object): value is Photo {
   return "key" in value && "focus" in value;
 }

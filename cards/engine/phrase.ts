@@ -79,10 +79,12 @@ export type PhraseBook<Occasion extends string = string> = {
 
 type Written = { content: CardContent; section: Section; fields: Record<string, unknown> };
 
-/** A card with other fields in a section, which guests see from now on. */
+/** A card with other fields in a section, which guests see from now on; they are its maker's own. */
 export function written({ content, section: { name }, fields }: Written): CardContent {
+  const paths = Object.keys(fields).map((field) => `${name}.${field}`);
   return {
     ...content,
+    own: [...new Set([...(content.own ?? []), ...paths])],
     hidden: content.hidden.filter((hidden) => hidden !== name),
     sections: { ...content.sections, [name]: { ...content.sections[name], ...fields } },
   };

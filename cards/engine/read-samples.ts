@@ -1,6 +1,8 @@
 import type { ThemeName } from "#cards/themes/themes.ts";
 import { type CardContent, startCard } from "./card.ts";
+import { withDerived } from "./derived.ts";
 import type { Kind } from "./kind.ts";
+import { isPattern } from "./patterns.ts";
 import type { Photo } from "./photo.ts";
 import type { Sample } from "./sample.ts";
 
@@ -22,12 +24,21 @@ export function readSamples(kind: Kind, written: readonly WrittenSample[]): read
 /** A new card with these fields filled in. */
 export function sampleCard(kind: Kind, { theme, sections }: WrittenCard): CardContent {
   const card = startCard(kind);
+  const patterns = Object.fromEntries(patternsIn(sections));
   const filled = Object.entries(sections).map(([name, fields]) => [name, over(card.sections[name], fields)]);
-  return {
+  return withDerived(kind, {
     ...card,
     theme: { name: theme as ThemeName, choice: {} },
     sections: { ...card.sections, ...Object.fromEntries(filled) },
-  };
+    ...(Object.keys(patterns).length > 0 && { patterns }),
+  });
+}
+
+/** Words of a sample that have places for facts, by the paths of their fields. */
+function patternsIn(written: unknown, path: string[] = []): [string, string][] {
+  if (typeof written === "string") return isPattern(written) ? [[path.join("."), written]] : [];
+  if (!isRecord(written)) return [];
+  return Object.entries(written).flatMap(([key, value]) => patternsIn(value, [...path, key]));
 }
 
 /** What is written, and where nothing is, what a new card says; lists are as they are written. */

@@ -43,6 +43,15 @@ export type Section<Name extends string = string, Content = unknown> = {
    * `{ hall: "name" }`. The first is what it is called; a field further in is written `directions.bus`. See `follow.ts`.
    */
   follows?: Readonly<Record<string, string>>;
+  /**
+   * Days of it that hang on the card's own, each with the field of its time: `fromDate`, in rows `sessions.*.date`.
+   * They move with it; see `days.ts`. `label` says which it is where there are several.
+   */
+  hangsOnDay?: readonly { date: string; time?: string; label?: string }[];
+  /** What a new card keeps of a sample: never its people, places, days and numbers. All of it where nothing is said. */
+  fromSample?(content: Content): Content;
+  /** What could stand here, said to its maker while it is empty. */
+  suggests?: string;
   /** Oldest first; content of version n goes through all from the n-th on. */
   upgrades: readonly Upgrade[];
   /** Few cards show it: a guest's browser loads its viewer by itself, and only where one does. */

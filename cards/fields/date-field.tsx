@@ -7,6 +7,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { holidayOn } from "#cards/korean/holidays.ts";
 import styles from "./date-field.module.css";
 import type { Field } from "./field.ts";
+import { HangingDayNote } from "./hanging-day-note.tsx";
 import { memoField } from "./memo-field.ts";
 
 /** On a phone the calendar takes the screen; a small box under a field is missed by a thumb. */
@@ -33,7 +34,8 @@ const inKorean = {
 } as const;
 
 type Props = {
-  field: Pick<Field<string>, "name" | "value" | "change" | "problem" | "isTroubled">;
+  field: Pick<Field<string>, "name" | "value" | "change" | "problem" | "isTroubled"> &
+    Partial<Pick<Field<string>, "section">>;
   label: string;
   placeholder: string;
   description?: string;
@@ -63,6 +65,9 @@ export const DateField = memoField(function DateField({ field, ...input }: Props
         size="md"
         {...input}
       />
+      {field.section && field.value && (
+        <HangingDayNote path={`${field.section}.${field.name}`} label={input.label} />
+      )}
     </div>
   );
 });

@@ -7,6 +7,8 @@ import { type Limit, limitOf, schemaAt } from "./schema.ts";
 export type Field<Value> = {
   /** Its path in the content, such as `people.0.name`. */
   name: string;
+  /** The section whose form it belongs to. */
+  section: string;
   value: Value;
   change(value: Value): void;
   /** What to mend here. */
@@ -49,6 +51,7 @@ function field<Value>(form: Form, { path, value }: { path: readonly string[]; va
   const schema = schemaAt(form.section.content, path);
   return {
     name,
+    section: form.section.name,
     value,
     change: (next) => form.put(path, next),
     problem: form.problems[name],

@@ -1,16 +1,20 @@
 import { Button, Input } from "@mantine/core";
 import { useRef, useState } from "react";
-import { CARD_MAX_PHOTOS, type Photo, photosIn } from "#cards/engine/photo.ts";
+import { CARD_MAX_PHOTOS, isSamplePicture, type Photo, photosIn, withOwnPhoto } from "#cards/engine/photo.ts";
+import { COVER_PHOTOS } from "#cards/sections/cover/section.ts";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
 import { ComingTile } from "./coming-tile.tsx";
-import { useEditing, usePhotoWays } from "./editing.ts";
+import { COVER, coverOf, withCover } from "./cover-photos.ts";
+import { useBlocks, useEditing, usePhotoWays } from "./editing.ts";
 import { setLatestAt, useLatestAt } from "./field-registry.ts";
+import { ManyPhotos } from "./many-photos.tsx";
 import { movedItem } from "./moved.ts";
 import { PhotoInput } from "./photo-input.tsx";
 import { PhotoSheet } from "./photo-sheet.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photos.module.css";
 import { Sorting } from "./sorting.tsx";
+import { useChosenPhotos } from "./use-chosen-photos.ts";
 
 type Props = {
   name: string;
@@ -24,6 +28,7 @@ type Props = {
 /** Many photos: chosen together, seen at once, put in order, each looked after by a tap. */
 export function PhotosField({ name, section, label, photos, change, max }: Props) {
   const { content } = useEditing();
+  const { replace } = useBlocks();
   const ways = usePhotoWays();
   const path = `${section}.${name}`;
   const latest = useLatestAt(path, { photos, change });
@@ -33,7 +38,10 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
   const coming = ways.coming(path);
   const elsewhere = photosIn(content.sections).length - photos.length;
   const most = Math.max(0, Math.min(max, CARD_MAX_PHOTOS - elsewhere));
-  const room = Math.max(0, most - photos.length - coming.length);
+  // What a sample brought leaves for the first photo that comes.
+  const kept = photos.filter((photo) => !isSamplePicture(photo)).length;
+  const room = Math.max(0, most - kept - coming.length);
+  const choosing = useChosenPhotos(photos);
 
   /** To what stands there now: photos may have arrived since this was drawn. */
   function put(next: (now: readonly Photo[]) => Photo[]) {
@@ -48,7 +56,7 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
     const left = files.length - taken.length;
     setSaid(left > 0 ? { sentence: `${most}장까지 담을 수 있어 ${left}장은 담지 못했습니다.` } : null);
     if (taken.length === 0) return;
-    ways.takePhotos({ path, files: taken, arrived: (photo) => put((now) => [...now, photo]) });
+    ways.takePhotos({ path, files: taken, arrived: (photo) => put((now) => withOwnPhoto(now, photo)) });
   }
 
   function remove(at: number) {
@@ -64,11 +72,34 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
     });
   }
 
+  function removeAll(gone: readonly Photo[]) {
+    const before = latest().photos;
+    put((now) => without(now, gone));
+    choosing.stop();
+    setSaid({
+      sentence: `사진 ${gone.length}장을 지웠습니다.`,
+      undo() {
+        put((now) => [...before, ...without(now, before)]);
+        setSaid(null);
+      },
+    });
+  }
+
   function move(from: number, to: number) {
     put((now) => movedItem(now, { from, to }));
     setOpened(opened === null ? null : to);
   }
 
+  /** Photos of another section may become those of the cover. */
+  const onCover = coverOf(content);
+  const coverWay =
+    onCover && section !== COVER
+      ? (chosen: readonly Photo[]) => {
+          replace(withCover(content, chosen));
+          choosing.stop();
+          setSaid({ sentence: `사진 ${Math.min(chosen.length, COVER_PHOTOS)}장을 표지에 올렸습니다.` });
+        }
+      : null;
   const shown = opened === null ? undefined : photos[opened];
   return (
     <Input.Wrapper
@@ -90,6 +121,8 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
                 index={index}
                 count={photos.length}
                 open={() => setOpened(index)}
+                chosen={choosing.isOn ? choosing.has(photo) : null}
+                choose={() => choosing.toggle(photo)}
               />
             ))}
             {coming.map((photo) => (
@@ -110,6 +143,15 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
           </ul>
         </Sorting>
       </PhotoInput>
+      {photos.length > 1 && (
+        <ManyPhotos
+          choosing={choosing}
+          cover={coverWay}
+          remove={() => removeAll(choosing.chosen)}
+          toFront={() => put((now) => [...choosing.chosen, ...without(now, choosing.chosen)])}
+          toEnd={() => put((now) => [...without(now, choosing.chosen), ...choosing.chosen])}
+        />
+      )}
       <div role="status" className={styles.said}>
         {said && <span>{said.sentence}</span>}
         {said?.undo && (
@@ -132,6 +174,10 @@ export function PhotosField({ name, section, label, photos, change, max }: Props
       />
     </Input.Wrapper>
   );
+}
+
+function without(photos: readonly Photo[], gone: readonly Photo[]): Photo[] {
+  return photos.filter((photo) => !gone.includes(photo));
 }
 
 type Said = { sentence: string; undo?(): void };

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { Counter } from "./counter.tsx";
+import { FactsNote } from "./facts-note.tsx";
 import type { Field } from "./field.ts";
 
 /**
@@ -35,7 +36,7 @@ export function useTyped<Input extends HTMLInputElement | HTMLTextAreaElement>({
 /** The field whose letters are counted. */
 export const CountedContext = createContext<Field<string> | null>(null);
 
-/** An input and the count of its letters, which changes without the input. */
+/** An input, the count of its letters and whether it follows the facts, which change without the input. */
 export function counted(input: ReactNode): ReactNode {
   return (
     <>
@@ -47,5 +48,12 @@ export function counted(input: ReactNode): ReactNode {
 
 function Count() {
   const field = use(CountedContext);
-  return field && <Counter field={field} />;
+  return (
+    field && (
+      <>
+        <Counter field={field} />
+        <FactsNote field={field} />
+      </>
+    )
+  );
 }

@@ -14,11 +14,16 @@ import type { Section } from "#cards/engine/section.ts";
 import type { CardFacts } from "#cards/engine/viewer.ts";
 import { schemaAt } from "#cards/fields/schema.ts";
 import { filled, leavesOf } from "#cards/fields/schema-for-tests.ts";
+import { inspect } from "#cards/inspector/inspect.ts";
+import { pageEndRules } from "#cards/inspector/rules/page-end.ts";
+import { photoRules } from "#cards/inspector/rules/photos.ts";
+import { samplesRule } from "#cards/inspector/rules/samples.ts";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { lookOf } from "#cards/themes/look.ts";
 import type { Theme } from "#cards/themes/theme.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
-import { daysAfter } from "#domain/korean-day.ts";
+import { daysAfter, instant } from "#domain/korean-day.ts";
+import { sentOn } from "./facts-for-tests.ts";
 import { addressOf, type KindName, kindAt, kindNamed, kindNames, kinds } from "./kinds.ts";
 import {
   canvasEditorOf,
@@ -163,6 +168,20 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
     expect(dear.map(({ photos }) => photos)).toEqual(dear.map(({ photos }) => photos).sort((a, b) => a - b));
   });
 
+  test("tells its rules in docs, and those of all kinds are among them", async () => {
+    const codes = (await kind.rules()).map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const told = readFileSync(`docs/inspector/${kind.name}.md`, "utf8").matchAll(/^\| `([a-z-]+)`/gm);
+    expect([...told].map(([, code]) => code)).toEqual(codes);
+    expect(readFileSync("docs/inspector.md", "utf8")).toContain(`(inspector/${kind.name}.md)`);
+    // A canvas counts its own photos.
+    const counted = kind.canvasEditor ? [] : photoRules;
+    // Where nothing opens, a page may go whenever it likes.
+    const opening = kind.openings ? pageEndRules : [];
+    const shared = [...opening, ...counted, samplesRule].map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(shared));
+  });
+
   test("has at least three samples, each called differently", () => {
     const names = samplesOf(kind).map((sample) => sample.name);
     expect(names.length).toBeGreaterThanOrEqual(3);
@@ -184,11 +203,20 @@ describe.each(all)("the kind $name", ({ name, kind }) => {
         expect(kind.themes).toContain(content.theme.name);
       });
 
-      test("says what it is, and could be sent as it is", () => {
+      test("says what it is, and could be sent as it is", async () => {
         const { title, description } = kind.facts(content);
         expect(title.trim()).not.toBe("");
         expect(description.trim()).not.toBe("");
-        expect(kind.publishChecks(content)).toEqual([]);
+        const found = inspect({
+          kind,
+          content,
+          rules: await kind.rules(),
+          now: instant({ date: sentOn(kind, content), time: "23:00" }),
+          onBroken({ code }, error) {
+            throw new Error(`${code} broke`, { cause: error });
+          },
+        });
+        expect(found).toEqual([]);
       });
 
       test("shows only pictures that are there, at their true size", () => {

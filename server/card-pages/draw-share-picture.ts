@@ -3,11 +3,7 @@ import satori from "satori";
 import type { CardPage } from "#cards/engine/page.ts";
 import { dateInFigures } from "#domain/day-words.ts";
 import { drawable, eachOnce, type Font, familyOf, pictureFontsFor } from "./picture-fonts.ts";
-import { SHARE_PHOTO } from "./share-photo.ts";
-
-/** What every messenger asks for. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+import { SHARE_PHOTO, SHARE_PICTURE } from "./share-photo.ts";
 
 type Node = { type: string; props: { style: Record<string, unknown>; children?: unknown; src?: string } };
 
@@ -16,14 +12,15 @@ export type DrawnShare = {
   look: Pick<CardPage["look"], "fonts" | "variables">;
   /** As an address that holds its bytes. */
   photo: string | null;
+  /** Its maker chose the photo for this: it stands alone. */
+  fills: boolean;
 };
 
 /** The picture that stands beside a link in a messenger: names, day and place on the card's own paper. */
-export async function drawSharePicture({ card, look, photo }: DrawnShare): Promise<Uint8Array> {
+export async function drawSharePicture({ card, look, photo, fills }: DrawnShare): Promise<Uint8Array> {
   const { words, heading, body } = await wordsAndFonts(card, look.fonts);
-  const svg = await satori(scene({ words, look, photo, heading, body }), {
-    width: WIDTH,
-    height: HEIGHT,
+  const svg = await satori(scene({ words, look, photo, fills, heading, body }), {
+    ...SHARE_PICTURE,
     fonts: eachOnce(heading, body),
   });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
@@ -47,13 +44,13 @@ export async function wordsAndFonts(card: Named, fonts: Pick<CardPage["look"]["f
   return { words, heading, body };
 }
 
-type Scene = Pick<DrawnShare, "look" | "photo"> & {
+type Scene = Pick<DrawnShare, "look" | "photo" | "fills"> & {
   words: { title: string; day: string; place: string };
   heading: Font[];
   body: Font[];
 };
 
-function scene({ words, look, photo, heading, body }: Scene): never {
+function scene({ words, look, photo, fills, heading, body }: Scene): never {
   const { "--paper": paper, "--ink": ink, "--quiet": quiet, "--accent": accent } = look.variables;
   const size = titleSize(words.title, photo !== null);
   const text = (content: string, style: Record<string, unknown>): Node => ({
@@ -84,12 +81,13 @@ function scene({ words, look, photo, heading, body }: Scene): never {
       ],
     },
   };
-  const picture: Node[] = photo ? [{ type: "img", props: { src: photo, style: SHARE_PHOTO } }] : [];
+  const room = fills ? SHARE_PICTURE : SHARE_PHOTO;
+  const picture: Node[] = photo ? [{ type: "img", props: { src: photo, style: room } }] : [];
   return {
     type: "div",
     props: {
-      style: { display: "flex", width: WIDTH, height: HEIGHT, backgroundColor: paper },
-      children: [...picture, column],
+      style: { display: "flex", ...SHARE_PICTURE, backgroundColor: paper },
+      children: fills ? picture : [...picture, column],
     },
   } as never;
 }

@@ -12,13 +12,13 @@ type Parts = {
 };
 
 /** `elsewhere`: the site was renamed, or its name was typed in a look-alike spelling; to be redirected. */
-export type Found = WantedCard | { elsewhere: string } | "gone" | "nothing";
+export type NameFound = WantedCard | { elsewhere: string } | "gone" | "nothing";
 
 /** Finds cards by the names in their addresses. What cannot be a name is never looked up. */
 export function createNames({ database, addresses }: Parts) {
   const known = createNameLoader((names) => findSitenames(database.orm, names));
 
-  return async function find({ name, ending, ...wanted }: NameWanted): Promise<Found> {
+  return async function find({ name, ending, ...wanted }: NameWanted): Promise<NameFound> {
     const meant = asSitename(name);
     if (sitenameFault(meant) !== null || (await addresses()).has(meant)) return "nothing";
     const found = await known.load(meant);

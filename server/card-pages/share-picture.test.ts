@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
 import { cardPage } from "#cards/engine/page.ts";
+import { art } from "#cards/engine/read-samples.ts";
 import { greeting } from "#cards/kinds/greeting/kind.ts";
 import { samples } from "#cards/kinds/greeting/samples.ts";
 import { bodyFonts, type FontName, headingFonts } from "#cards/themes/fonts.ts";
@@ -92,20 +93,43 @@ test("one font for heading and body draws both as well as two fonts do", async (
   expect(alone.place.equals(otherBody.place)).toBe(false);
 });
 
+test("a photo that its maker chose for the link fills the picture, whatever else the card shows", async () => {
+  const own = { ...content.sections.share, thumbnail: art("sea-horizon") };
+  const corner = async (sections: CardContent["sections"]) => {
+    const page = pageWith(
+      { ...content, sections: { ...content.sections, ...sections } },
+      JSON.stringify(sections),
+    );
+    const png = await sharePicture({ page, contentVersion: "2" });
+    return sharp(png).extract({ left: 1140, top: 0, width: 60, height: 60 }).raw().toBuffer();
+  };
+  const cover = { ...content.sections.cover, photos: [art("hanok-door")] };
+  const paper = await corner({});
+  expect(paper.equals(await corner({ cover }))).toBe(true);
+  expect(paper.equals(await corner({ cover, share: own }))).toBe(false);
+});
+
 const content = samples[0]?.content as CardContent;
 
-/** The title, and the lines under it, as pixels. */
-async function picture(choice: { headingFont: FontName; bodyFont: FontName }) {
-  const page = cardPage({
+function pageWith(shown: CardContent, id: string) {
+  return cardPage({
     kind: greeting,
-    content: { ...content, theme: { name: "sea", choice: { ...content.theme.choice, ...choice } } },
-    id: Object.values(choice).join(" "),
+    content: shown,
+    id,
     address: "https://goi.test/card/a",
     today: "2027-06-05",
     now: "2027-06-05T03:00:00Z",
     isTrial: false,
     kakaoKey: null,
   });
+}
+
+/** The title, and the lines under it, as pixels. */
+async function picture(choice: { headingFont: FontName; bodyFont: FontName }) {
+  const page = pageWith(
+    { ...content, theme: { name: "sea", choice: { ...content.theme.choice, ...choice } } },
+    Object.values(choice).join(" "),
+  );
   const png = await sharePicture({ page: { ...page, card: { ...page.card, ...card } }, contentVersion: "1" });
   const strip = (top: number, height: number) =>
     sharp(png).extract({ left: 560, top, width: 640, height }).raw().toBuffer();

@@ -1,10 +1,10 @@
 import type { CardPage } from "#cards/engine/page.ts";
-import { photosIn } from "#cards/engine/photo.ts";
+import { linkPhotoOf } from "#cards/sections/share/link-photo.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Files } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { cutPhoto } from "./picture-photo.ts";
-import { SHARE_PHOTO } from "./share-photo.ts";
+import { SHARE_PHOTO, SHARE_PICTURE } from "./share-photo.ts";
 
 /** A messenger asks a few times for each card that is sent; older pictures are drawn again. */
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -22,11 +22,14 @@ export function createSharePictures({ files, workers }: { files: Files; workers:
     return drawnOnce(`${card.id} ${contentVersion}`, () =>
       workers.run("share-picture", async () => {
         const { title, dayLine, when, place } = card;
-        const [photo] = photosIn(sections);
+        const found = linkPhotoOf(sections);
+        const size = found?.fills ? SHARE_PICTURE : SHARE_PHOTO;
+        const photo = found && (await cutPhoto(found.photo, { files, ...size }));
         return {
           card: { title, dayLine, when, place },
           look: { fonts: look.fonts, variables: look.variables },
-          photo: photo ? await cutPhoto(photo, { files, ...SHARE_PHOTO }) : null,
+          photo,
+          fills: photo !== null && found?.fills === true,
         };
       }),
     );

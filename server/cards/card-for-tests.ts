@@ -4,6 +4,8 @@ import { z } from "zod";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { foundIf } from "#cards/inspector/found-if.ts";
+import { pageEndRules } from "#cards/inspector/rules/page-end.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { type Answer, startApi, untilNotBusy } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
@@ -39,25 +41,55 @@ export const note: Kind = {
   first: "words",
   themes: ["letter"],
   plans: [{ name: "basic", label: "베이직", won: 1_000, photos: 0, days: null }],
+  factSections: { who: ["words"] },
   facts(content) {
     const { title, date } = wordsOf(content);
     return { title, description: "", when: date ? { date, time: null } : null, place: null };
   },
-  publishChecks(content) {
-    const { title, date } = wordsOf(content);
-    return [
-      ...(title
-        ? []
-        : [{ section: "words", field: "title", sentence: "제목을 적어 주세요.", mustMend: true }]),
-      ...(date ? [] : [{ section: "words", field: "date", sentence: "날짜가 없습니다.", mustMend: false }]),
-    ];
-  },
+  rules: async () => [
+    {
+      code: "untitled",
+      weight: "must",
+      finds: "a note without a title",
+      find: ({ content }) =>
+        foundIf(!wordsOf(content).title, {
+          section: "words",
+          field: "title",
+          sentence: "제목을 적어 주세요.",
+        }),
+    },
+    {
+      code: "without-day",
+      weight: "should",
+      finds: "a note without a day",
+      find: ({ content }) =>
+        foundIf(!wordsOf(content).date, { section: "words", field: "date", sentence: "날짜가 없습니다." }),
+    },
+    ...pageEndRules,
+  ],
   samples: async () => [],
   phrases: () => Promise.reject(new Error("It has none")),
 };
 
 /** The same, for nothing. */
 export const present: Kind = { ...note, name: "present", plans: [] };
+
+/** The same, and one of its rules breaks over every card. */
+export const brokenNote: Kind = {
+  ...note,
+  name: "broken-note",
+  rules: async () => [
+    {
+      code: "breaks",
+      weight: "must",
+      finds: "nothing",
+      find() {
+        throw new Error("a mistake of ours");
+      },
+    },
+    ...(await note.rules()),
+  ],
+};
 
 /** The same after it has gained a section. */
 export const laterNote: Kind = {
@@ -144,7 +176,7 @@ export function apiDesk(
 
 /** The same with two makers of notes. */
 export function cardDesk(open: () => Promise<Database>) {
-  const desk = apiDesk(open, { kinds: [note, present] });
+  const desk = apiDesk(open, { kinds: [note, present, brokenNote] });
   const minsu = makerOn(() => desk.api, "minsu");
   return Object.assign(desk, {
     minsu,

@@ -44,6 +44,14 @@ describe("showing a card to guests", () => {
       expect((await minsu.open(card.id)).card).toEqual(card);
     });
 
+    test("is kept from nobody by a rule that breaks; the log tells which one", async () => {
+      const { card } = await minsu.create({ kind: "broken-note", content: saying("초대합니다") });
+      expect((await minsu.publish(card.id, 1)).card).toMatchObject({ state: "PUBLISHED" });
+      expect(desk.api.log).toContainEqual(expect.objectContaining({ level: "warn", code: "breaks" }));
+      const untitled = await minsu.create({ kind: "broken-note" });
+      expect(codesOf(await minsu.publish(untitled.card.id, 1))).toEqual(["INVALID"]);
+    });
+
     test("shows what its maker looked at, or nothing", async () => {
       const { card } = await minsu.create({ content: saying("하나") });
       await minsu.save(card.id, 1, saying("둘"));

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
-import { type CardEnding, endDayChecks } from "#cards/engine/end-day-checks.ts";
+import type { CardEnding } from "#cards/engine/end-day-checks.ts";
 import type { Kind } from "#cards/engine/kind.ts";
-import { koreanDay, readDay } from "#domain/korean-day.ts";
+import { inspect } from "#cards/inspector/inspect.ts";
+import { readDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { describeFailure } from "#server/failure.ts";
 import { invalid, invalidBy } from "#server/graphql/invalid.ts";
+import type { Log } from "#server/ports.ts";
 import type { Label } from "./store.ts";
 
 /** Ten long letters with sixty photos each; beyond it lies no card. */
@@ -40,14 +43,19 @@ export function readSent(kind: Kind, sent: unknown): CardContent {
 type Judged = { kind: Kind; content: CardContent; ending: CardEnding };
 
 /** Refuses a card that guests should not get as it is, or not for so short a time. */
-export function refuseFailedChecks({ kind, content, ending }: Judged): void {
-  const found = [
-    ...kind.publishChecks(content, koreanDay(ending.now)),
-    ...endDayChecks(kind, content, ending),
-  ];
-  const concerns = found.filter(({ mustMend }) => mustMend);
-  if (concerns.length === 0) return;
-  throw invalid(concerns.map(({ section, field, sentence }) => [["sections", section, field], sentence]));
+export async function refuseUnfit({ log }: { log: Log }, { kind, content, ending }: Judged): Promise<void> {
+  const found = inspect({
+    kind,
+    content,
+    rules: await kind.rules(),
+    now: ending.now,
+    ending,
+    // A mistake of ours keeps nobody from sending.
+    onBroken: ({ code }, error) => log.warn({ ...describeFailure(error), code }, "a rule of a card broke"),
+  });
+  const toMend = found.filter(({ weight }) => weight === "must");
+  if (toMend.length === 0) return;
+  throw invalid(toMend.map(({ section, field, sentence }) => [["sections", section, field], sentence]));
 }
 
 /** What lists show of a card, so that they need not read it. */

@@ -27,7 +27,7 @@ import { changingWithName } from "#server/sites/claim-name.ts";
 import { cardOwner, grantedCard, rereadCard } from "./access.ts";
 import { followBlocks } from "./blocks.ts";
 import { keepPhotos, photosToShow } from "./card-photos.ts";
-import { kindOf, kindSent, labelOf, readSent, refuseFailedChecks } from "./content.ts";
+import { kindOf, kindSent, labelOf, readSent, refuseUnfit } from "./content.ts";
 import { CardDraft, CardType, cardContentOf } from "./schema.ts";
 import { keepingSeals } from "./seals.ts";
 import {
@@ -169,7 +169,7 @@ async function showing(context: Context, { card, version, plan, now }: Showing) 
   const expiresAt = publishedAt
     ? expiryAfter({ publishedAt, expiresAt: known }, { ...period, now })
     : expiryOf({ ...period, publishedAt: now });
-  refuseFailedChecks({ kind, content, ending: { expiresAt, isTrial: plan === null, now } });
+  await refuseUnfit(context, { kind, content, ending: { expiresAt, isTrial: plan === null, now } });
   return { liveVersion: version, name: siteNameIn(kind, content) || null, expiresAt };
 }
 

@@ -13,7 +13,7 @@ import type { ConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import type { NetworkMarks } from "#server/limits/network-marks.ts";
 import type { RateLimit } from "#server/limits/rate-limit.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Identity, Payments, Visitor } from "#server/ports.ts";
+import type { Clock, Database, Identity, Log, Payments, Visitor } from "#server/ports.ts";
 import type { PrintPasses } from "#server/prints/print-pass.ts";
 import type { ReportGuard } from "#server/reports/report-guard.ts";
 import type { VoucherGuard } from "#server/vouchers/voucher-guard.ts";
@@ -23,6 +23,7 @@ export type ContextParts = {
   database: Database;
   identity: Identity;
   clock: Clock;
+  log: Log;
   config: Pick<Config, "business" | "bank"> & Partial<Pick<Config, "adminEmail">>;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];

@@ -63,7 +63,7 @@ export const album: Kind = {
   sections: [pictures, wall, words] as unknown as Kind["sections"],
   first: "pictures",
   facts: () => ({ title: "사진첩", description: "", when: null, place: null }),
-  publishChecks: () => [],
+  rules: async () => [],
 };
 
 type Look = { photos?: Photo[]; cover?: Photo | null; wall?: Partial<Wall>; hidden?: string[] };

@@ -79,7 +79,6 @@ test("a browser that is killed in the middle of a sentence, off the net, loses n
     await openEditor(page, { id, person });
     await row(page, "사진첩").click();
     await expect(tiles(page).first()).toBeVisible();
-    const drawn = await tiles(page).count();
 
     await before.setOffline(true);
     const chosen = page.waitForEvent("filechooser");
@@ -106,7 +105,8 @@ test("a browser that is killed in the middle of a sentence, off the net, loses n
       await row(back, "인사말").click();
       await expect(back.getByRole("textbox", { name: "인사말" })).toHaveValue(FIRST + SECOND);
       await row(back, "사진첩").click();
-      await expect(tiles(back)).toHaveCount(drawn + 1);
+      // What the sample brought has left for it.
+      await expect(tiles(back)).toHaveCount(1);
       await expect(back.locator("[data-is=saved]")).toHaveText("저장됨");
     } finally {
       await after.close();

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { type App, expect, signUp, somebody, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { memberApi } from "./member-api.ts";
+import { typeWeddingFacts } from "./wedding-facts.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -38,6 +40,11 @@ async function begin(page: Page, from: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(/\/create\?id=/);
 }
 
+/** A wedding card whose facts are all typed, in the editor. */
+async function openFinished(page: Page, { url }: App): Promise<void> {
+  await page.goto(`/create?id=${await (await memberApi(page, url)).draft()}`);
+}
+
 /** Opens the form of a section; the column beside the list is named by it. */
 async function openForm(page: Page, label: string): Promise<void> {
   await row(page, label).click();
@@ -57,6 +64,7 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   const page = await signedIn({ browser, app });
   const context = page.context();
   await begin(page, /한옥 마당의 혼례/);
+  await typeWeddingFacts(page);
 
   // What is typed shows at once, and the preview goes where it is typed.
   await openForm(page, "인사말");
@@ -130,13 +138,39 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   await expect(again.getByRole("button", { name: "공유하기" })).toBeVisible();
 });
 
+test("what contradicts itself is shown before it is sent, mended by one tap, and taken back by another", async ({
+  browser,
+  app,
+}) => {
+  const page = await signedIn({ browser, app });
+  await openFinished(page, app);
+  await openForm(page, "인사말");
+  const body = page.getByRole("textbox", { name: "인사말" });
+  const wrong = "10월 16일 일요일, 저희 두 사람 결혼합니다.";
+  await body.fill(wrong);
+  await saved(page);
+
+  await page.getByRole("button", { name: "보내기", exact: true }).click();
+  const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
+  const must = check.getByRole("region", { name: "꼭 고쳐 주세요" });
+  await expect(must).toContainText("2027년 10월 16일은 토요일입니다.");
+  await must.getByRole("button", { name: "토요일로 고치기" }).click();
+  await expect(must).toHaveCount(0);
+  await expect(check.getByRole("button", { name: /보내기$/ })).toBeEnabled();
+
+  await page.keyboard.press("Escape");
+  await expect(body).toHaveValue(wrong.replace("일요일", "토요일"));
+  await page.getByRole("button", { name: "되돌리기" }).click();
+  await expect(body).toHaveValue(wrong);
+});
+
 test("beside who types nothing moves and no field is drawn, until its section is opened", async ({
   browser,
   app,
 }) => {
   // Who asks for less motion has none in any case.
   const page = await signedIn({ browser, app }, { reducedMotion: "no-preference" });
-  await begin(page, /한옥 마당의 혼례/);
+  await openFinished(page, app);
   await openForm(page, "인사말");
   await page.getByRole("textbox", { name: "인사말" }).fill("들꽃이 피는 날");
   await expect(preview(page).getByText("들꽃이 피는 날")).toBeInViewport();

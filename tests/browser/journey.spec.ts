@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, signUp, somebody, test } from "./app.ts";
+import { typeWeddingFacts } from "./wedding-facts.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -28,18 +29,18 @@ const saved = (page: Page) => expect(page.locator("[data-is=saved]")).toHaveText
 test("from the first tap to the guests' answers, all on telephones", async ({ page, app, browser }) => {
   await signUp(page, app, somebody());
 
-  // A couple makes its card.
+  // A couple makes its card; its photos take the place of what the design brought.
   await page.goto("/create");
   await page.getByRole("button", { name: /한옥 마당의 혼례/ }).tap();
   await expect(page).toHaveURL(/\/create\?id=/);
+  await typeWeddingFacts(page);
   await row(page, "사진첩").tap();
   const tiles = page.getByRole("button", { name: /손보기, \d+장 가운데/ });
   await expect(tiles.first()).toBeVisible();
-  const drawn = await tiles.count();
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "사진 더하기" }).tap();
   await (await chosen).setFiles(await pictures());
-  await expect(tiles).toHaveCount(drawn + PHOTOS, { timeout: 60_000 });
+  await expect(tiles).toHaveCount(PHOTOS, { timeout: 60_000 });
   await row(page, "사진첩").tap();
 
   // The photos go before the day; the whole card changes its world.
@@ -66,7 +67,7 @@ test("from the first tap to the guests' answers, all on telephones", async ({ pa
   await expect(guest.locator("main")).toHaveAttribute("data-theme", "greenhouse");
   const order = await guest.locator("[data-section]").evaluateAll((all) => all.map(({ id }) => id));
   expect(order.indexOf("gallery")).toBeLessThan(order.indexOf("date"));
-  await expect(guest.locator('[data-section="gallery"] img')).toHaveCount(drawn + PHOTOS);
+  await expect(guest.locator('[data-section="gallery"] img')).toHaveCount(PHOTOS);
   const rsvp = guest.locator('[data-section="rsvp"]');
   await rsvp.scrollIntoViewIfNeeded();
   await rsvp.getByRole("radio", { name: "참석합니다" }).check();

@@ -23,8 +23,6 @@ test("photos are chosen together, put in order, cut, taken away and brought back
     .filter({ hasText: /^사진첩/ })
     .click();
   await expect(tiles(page).first()).toBeVisible();
-  const before = await called(page);
-  const drawn = before.length;
 
   // Seen before anything has arrived; what cannot be taken says so by its name and holds nobody up.
   await page.context().setOffline(true);
@@ -34,29 +32,30 @@ test("photos are chosen together, put in order, cut, taken away and brought back
     await picture("바다.jpg", "#246"),
     { name: "청첩장.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") },
     await picture("들꽃.jpg", "#a64"),
+    await picture("숲.jpg", "#264"),
   ]);
   await expect(page.getByText("청첩장.pdf").first()).toBeVisible();
   await expect(page.getByText("받을 수 없는 파일 형식입니다.", { exact: false })).toBeVisible();
-  await expect(page.getByText("인터넷 연결을 기다리고 있습니다.", { exact: false })).toHaveCount(2);
+  await expect(page.getByText("인터넷 연결을 기다리고 있습니다.", { exact: false })).toHaveCount(3);
   await page.context().setOffline(false);
-  await expect(tiles(page)).toHaveCount(drawn + 2);
+  // What the sample brought has left for them.
+  await expect(tiles(page)).toHaveCount(3);
   await page.getByRole("button", { name: "청첩장.pdf 빼기" }).click();
 
   // A caption tells them apart. They are moved by keyboard, and by the buttons beside the caption.
-  await page.getByRole("button", { name: `사진 ${drawn + 1} 손보기` }).click();
-  await page.getByLabel("설명").fill("바다");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: `사진 ${drawn + 2} 손보기` }).click();
-  await page.getByLabel("설명").fill("들꽃");
-  await page.getByRole("button", { name: "앞으로" }).click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => called(page)).toEqual([...before, "들꽃", "바다"]);
-  await page.getByRole("button", { name: "들꽃 순서 바꾸기" }).focus();
+  for (const [at, caption] of ["바다", "들꽃", "숲"].entries()) {
+    await page.getByRole("button", { name: `사진 ${at + 1} 손보기` }).click();
+    await page.getByLabel("설명").fill(caption);
+    if (caption === "들꽃") await page.getByRole("button", { name: "앞으로" }).click();
+    await page.keyboard.press("Escape");
+  }
+  await expect.poll(() => called(page)).toEqual(["들꽃", "바다", "숲"]);
+  await page.getByRole("button", { name: "숲 순서 바꾸기" }).focus();
   await page.keyboard.press("Space");
   await expect(page.locator("[data-dragging=true]").first()).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Space");
-  const ordered = [...before.toSpliced(-1, 0, "들꽃"), "바다"];
+  const ordered = ["들꽃", "숲", "바다"];
   await expect.poll(() => called(page)).toEqual(ordered);
 
   // Turned and cut, it is another picture with the same words.
@@ -76,8 +75,25 @@ test("photos are chosen together, put in order, cut, taken away and brought back
   await nothingSerious(page);
 
   await sheet.getByRole("button", { name: "지우기" }).click();
-  await expect(tiles(page)).toHaveCount(drawn + 1);
+  await expect(tiles(page)).toHaveCount(2);
   await page.getByRole("status").getByRole("button", { name: "되돌리기" }).click();
   await expect.poll(() => called(page)).toEqual(ordered);
+
+  // Several at once: to the front, onto the cover, away and back.
+  await page.getByRole("button", { name: "여러 장 고르기" }).click();
+  await page.getByRole("button", { name: /^숲 고르기/ }).click();
+  await page.getByRole("button", { name: /^바다 고르기/ }).click();
+  await expect(page.getByText("2장을 골랐습니다.")).toBeVisible();
+  await page.getByRole("button", { name: "맨 앞으로" }).click();
+  await nothingSerious(page);
+  await page.getByRole("button", { name: "표지로" }).click();
+  await expect(page.getByText("사진 2장을 표지에 올렸습니다.")).toBeVisible();
+  await expect.poll(() => called(page)).toEqual(["숲", "바다", "들꽃"]);
+  await page.getByRole("button", { name: "여러 장 고르기" }).click();
+  await page.getByRole("button", { name: "모두 고르기" }).click();
+  await page.getByRole("button", { name: "지우기", exact: true }).click();
+  await expect(tiles(page)).toHaveCount(0);
+  await page.getByRole("status").getByRole("button", { name: "되돌리기" }).click();
+  await expect.poll(() => called(page)).toEqual(["숲", "바다", "들꽃"]);
   await expect(page.locator("[data-is=saved]")).toHaveText("저장됨");
 });

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { samples } from "#cards/kinds/greeting/samples.ts";
+import { CreateCardDocument } from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { memberApi } from "./member-api.ts";
 
 /** Opens the form of a section, under its name in the list. */
 async function openForm(page: Page, label: string) {
@@ -13,8 +17,12 @@ async function openForm(page: Page, label: string) {
 
 test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", async ({ page, app }) => {
   await becomeMember(page, app);
-  await page.goto("/create");
-  await page.getByRole("button", { name: /한옥 마당의 혼례/ }).click();
+  const api = await memberApi(page, app.url);
+  const content = structuredClone(samples[0]?.content);
+  if (!content) throw new Error("There is no sample");
+  content.sections.accounts = { ...content.sections.accounts, groups: [] };
+  const { card } = await api.ask(CreateCardDocument, { kind: "greeting", key: randomUUID(), content });
+  await page.goto(`/create?id=${card.id}`);
 
   // A row comes, goes away, is brought back, and goes to another place by the arrow keys.
   await openForm(page, "안내");

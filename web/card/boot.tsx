@@ -5,6 +5,7 @@ import { countClicks } from "./count-clicks.ts";
 import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { offerLargeText } from "./large-text.ts";
 import { replayer } from "./replay.ts";
+import { tellChanges } from "./tell-changes.ts";
 
 /**
  * The only script of a card's page that runs before a guest touches it: the rest comes with the first touch, and
@@ -45,6 +46,7 @@ const whole = new Promise<void>((resolve) => {
 offerLargeText(document);
 waitForInput();
 void whole.then(() => bringFormsNear(document));
+void whole.then(() => tellChanges(document));
 countClicks(document);
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */

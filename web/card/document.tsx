@@ -1,6 +1,7 @@
 import { alive, script, sheet } from "virtual:card-files";
 import type { CardPage } from "#cards/engine/page.ts";
 import { sharedAddress } from "#cards/sections/share/address.ts";
+import { ChangedFacts, changedFactsClasses } from "./changed-facts.tsx";
 import { restForms } from "./deferred-forms.ts";
 import { styleOf } from "./style-of.ts";
 
@@ -55,7 +56,7 @@ export function CardDocument({
         <link rel="canonical" href={card.address} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Style css={styleOf(markup)} />
+        <Style css={styleOf(page.told.length > 0 ? markup + changedFactsClasses : markup)} />
         {/* Half a cover would be drawn, and then move: the first picture waits until what comes after it begins. */}
         {afterCover && <link rel="expect" href={`#${afterCover}`} blocking="render" />}
         {script && <script type="module" src={script} async />}
@@ -68,6 +69,7 @@ export function CardDocument({
           <Style css={fonts} />
         </noscript>
         {sheet && <link rel="stylesheet" href={sheet} media="print" data-waits="touch" />}
+        <ChangedFacts page={page} />
         <PageState page={state} />
       </body>
     </html>

@@ -49,7 +49,7 @@ function stateOf(page: CardPage): CardPage {
   const sections = Object.entries(page.sections)
     .filter(([name]) => name in interactiveViewers || name in lazyViewers)
     .map(([name, content]) => [name, needs[name]?.(content as never) ?? content]);
-  return { ...page, sections: Object.fromEntries(sections) };
+  return { ...page, sections: Object.fromEntries(sections), told: [] };
 }
 
 export function goneDocument(

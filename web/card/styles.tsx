@@ -4,4 +4,5 @@ import "#web/shell/base.css";
 export const styledViewers = import.meta.glob("../../cards/kinds/*/viewers.tsx");
 export const shell = () => import("./card-root.tsx");
 export { default as brand } from "./brand-mark.module.css";
+export { default as changed } from "./changed-facts.module.css";
 export { default as gone } from "./gone-document.module.css";

@@ -10,6 +10,7 @@ import styles from "./canvas-editor-layout.module.css";
 import { ConflictChoice } from "./conflict/choice.tsx";
 import type { Looked } from "./history/history.tsx";
 import { LookedBar } from "./history/looked-bar.tsx";
+import { InspectorButton } from "./inspector/inspector-button.tsx";
 import { Notices } from "./notices.tsx";
 import { useContent, useOpenCard, useSaving } from "./open-card.ts";
 import { PhoneSheet } from "./preview/phone-sheet.tsx";
@@ -47,6 +48,7 @@ export function CanvasEditorLayout() {
           <SavedState onMend={() => document.getElementById("surface")?.focus()} />
         </span>
         <UndoSteps />
+        <InspectorButton onOpen={() => setScreen("inspect")} />
         <CardMenu onAct={(act: CardAct) => setScreen(act)} />
         <NextButton onStep={setScreen} />
       </TopBar>

@@ -11,6 +11,7 @@ import { DesignPanel } from "./design/design-panel.tsx";
 import styles from "./editor-layout.module.css";
 import type { Looked } from "./history/history.tsx";
 import { LookedBar } from "./history/looked-bar.tsx";
+import { InspectorButton } from "./inspector/inspector-button.tsx";
 import { Notices } from "./notices.tsx";
 import { useOpenCard, useSaving } from "./open-card.ts";
 import { DESIGN, type PanelWish } from "./panel.ts";
@@ -84,6 +85,7 @@ export function EditorLayout() {
             <UndoSteps />
           </>
         )}
+        <InspectorButton onOpen={() => setScreen("inspect")} />
         {menu}
         {hasPreviewBeside && next}
       </TopBar>

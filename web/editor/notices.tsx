@@ -16,7 +16,7 @@ import { useEditorCard, useOpenCard, useSaving } from "./open-card.ts";
 /** What the maker should know before going on. */
 export function Notices() {
   const { kind, notices } = useOpenCard();
-  const { others, caughtUp, resumedPhotos } = useStore(notices);
+  const { others, caughtUp, resumedPhotos, movedDays } = useStore(notices);
   const { state, suspendedReason, blockedUntil } = useEditorCard();
   const saving = useSaving();
   return (
@@ -42,6 +42,17 @@ export function Notices() {
         </Notice>
       )}
       {resumedPhotos > 0 && <Notice>지난번에 올리던 사진 {resumedPhotos}장을 이어서 올리고 있습니다.</Notice>}
+      {movedDays.length > 0 && (
+        <Notice
+          action={
+            <Button variant="subtle" onClick={() => notices.setState({ movedDays: [] })}>
+              알겠습니다
+            </Button>
+          }
+        >
+          날짜를 옮겨 함께 옮겼습니다: {movedDays.map(({ label, to }) => `${label} ${to}`).join(", ")}
+        </Notice>
+      )}
       {caughtUp && (
         <Notice
           action={

@@ -2,6 +2,8 @@ import { createContext, use } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
+import { type MovedDay, movedDays, withMovedDays } from "#cards/engine/days.ts";
+import { withOwnWords } from "#cards/engine/derived.ts";
 import { withOwnChanges } from "#cards/engine/follow.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { MyCardDocument, SaveCardDocument } from "#web/graphql/graphql.ts";
@@ -16,7 +18,7 @@ import { watchOtherTabs } from "./other-tabs.ts";
 type Opening = { kind: Kind; draft: UnsavedDraft; copy: CardCopy | null; owner: string };
 
 /** What the maker is told besides: the card is open elsewhere too, or was changed there; photos are still coming. */
-type Notices = { others: number; caughtUp: boolean; resumedPhotos: number };
+type Notices = { others: number; caughtUp: boolean; resumedPhotos: number; movedDays: readonly MovedDay[] };
 
 /** A card on the maker's desk: what it says, how it is kept, and what is done to it. */
 export function openCard({ kind, draft, copy, owner }: Opening) {
@@ -33,8 +35,23 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     },
   };
   const autosave = createAutosave({ kind, draft, copy, cardStore, server, device: place });
-  const notices = createStore<Notices>(() => ({ others: 0, caughtUp: false, resumedPhotos: 0 }));
+  const notices = createStore<Notices>(() => ({
+    others: 0,
+    caughtUp: false,
+    resumedPhotos: 0,
+    movedDays: [],
+  }));
   const content = () => cardStore.store.getState().content;
+
+  /** With what follows from a change: names that flow on, days that move along. */
+  function settled(changed: CardContent): CardContent {
+    const before = content();
+    const moved = withMovedDays(kind, { before, after: changed });
+    const after = withOwnWords(kind, { before, after: moved });
+    const days = movedDays(kind, { before, after });
+    if (days.length > 0) notices.setState({ movedDays: days });
+    return after;
+  }
 
   async function catchUp() {
     // Nobody asked for it: a failure shows at the next save.
@@ -58,7 +75,12 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
       const sections = { ...before.sections, [name]: { ...before.sections[name], ...fields } };
       const section = kind.sections.find((known) => known.name === name);
       const after = { ...before, sections };
-      cardStore.change(section ? withOwnChanges({ before, after, section }) : after, `${name} ${where}`);
+      const theirs = section ? withOwnChanges({ before, after, section }) : after;
+      cardStore.change(settled(theirs), `${name} ${where}`);
+    },
+    /** A change that is made for the maker, by one tap; one step back undoes it. */
+    mend(change: (content: CardContent) => CardContent) {
+      cardStore.change(settled(change(content())));
     },
     change(change: Partial<CardContent>, where: string | null = null) {
       cardStore.change({ ...content(), ...change }, where);

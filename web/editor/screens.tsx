@@ -1,7 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { called } from "#cards/engine/called.ts";
-import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
+import type { Kind } from "#cards/engine/kind.ts";
+import type { Found } from "#cards/inspector/rule.ts";
 import { calledWhat } from "#web/called.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import { useAction } from "#web/queries/use-action.ts";
@@ -9,13 +10,15 @@ import { Sheet } from "#web/shell/sheet.tsx";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { type Looked, VersionHistory } from "./history/history.tsx";
+import { InspectedList } from "./inspector/inspected-list.tsx";
 import { useOpenCard } from "./open-card.ts";
 import { Check } from "./publish/check.tsx";
 import { PublishDone } from "./publish/done.tsx";
 import { closeCard, type NextStep, reopenCard } from "./publish/publishing.ts";
+import { TellGuests } from "./publish/tell-guests.tsx";
 
 /** What may stand over the editor: one at a time. */
-export type EditorScreen = NextStep | "history" | "close";
+export type EditorScreen = NextStep | "history" | "close" | "inspect" | "tell";
 
 function titleOf(screen: EditorScreen, kind: Kind): string {
   switch (screen) {
@@ -25,6 +28,10 @@ function titleOf(screen: EditorScreen, kind: Kind): string {
       return "반영하기 전에 살펴보기";
     case "share":
       return `${called(kind)} 보내기`;
+    case "inspect":
+      return "살펴볼 곳";
+    case "tell":
+      return "바뀐 내용 알리기";
     case "history":
       return "저장 기록";
     case "close":
@@ -37,7 +44,7 @@ function titleOf(screen: EditorScreen, kind: Kind): string {
 type Props = {
   screen: EditorScreen | null;
   onScreen(screen: EditorScreen | null): void;
-  onGo(concern: PublishCheck): void;
+  onGo(found: Pick<Found, "section" | "field">): void;
   onLook(looked: Looked): void;
 };
 
@@ -45,7 +52,14 @@ export function Screens({ screen, onScreen, onGo, onLook }: Props) {
   const { kind } = useOpenCard();
   const [toast, setToast] = useState<ToastWords | null>(null);
   const [isNew, setIsNew] = useState(false);
+  const [changes, setChanges] = useState<readonly string[]>([]);
   const close = () => onScreen(null);
+
+  function applied(told: readonly string[]) {
+    setToast({ sentence: "이제 손님에게 새 모습이 보입니다." });
+    setChanges(told);
+    onScreen(told.length > 0 ? "tell" : null);
+  }
 
   function published() {
     setIsNew(true);
@@ -66,9 +80,9 @@ export function Screens({ screen, onScreen, onGo, onLook }: Props) {
       >
         {screen === "history" && <VersionHistory onLook={onLook} />}
         {screen === "publish" && <Check step="publish" onGo={onGo} onDone={published} />}
-        {screen === "apply" && (
-          <Check step="apply" onGo={onGo} onDone={() => told("이제 손님에게 새 모습이 보입니다.")} />
-        )}
+        {screen === "apply" && <Check step="apply" onGo={onGo} onDone={applied} />}
+        {screen === "inspect" && <InspectedList onGo={onGo} />}
+        {screen === "tell" && <TellGuests changes={changes} onDone={close} />}
         {screen === "share" && <PublishDone />}
         {(screen === "close" || screen === "reopen") && <Ask act={screen} onDone={told} />}
       </Sheet>

@@ -1,4 +1,4 @@
-import { Button, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { called } from "#cards/engine/called.ts";
 import type { CardContent } from "#cards/engine/card.ts";
@@ -16,6 +16,7 @@ import IconMessage from "~icons/tabler/message";
 import IconShare2 from "~icons/tabler/share-2";
 import { AddresseeLinks } from "./addressee-links.tsx";
 import { contentQuery } from "./content-query.ts";
+import { CopyMessage } from "./copy-message.tsx";
 import { KakaoButton } from "./kakao-button.tsx";
 import type { KnownKind } from "./known-kind.ts";
 import { QrPicture } from "./qr-picture.tsx";
@@ -86,38 +87,6 @@ export function ShareWays({ card, kind, content }: WaysProps) {
       </Button>
       <QrPicture kind={kind} address={address} title={title} />
     </Stack>
-  );
-}
-
-/** The finished text, to be pasted wherever people are told. */
-function CopyMessage({ message }: { message: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState("");
-
-  async function copyMessage() {
-    const copied = await copy(message);
-    if (!copied) field.current?.select();
-    setSaid(copied ? "글을 복사했습니다." : "위 글을 길게 눌러 복사해 주세요.");
-  }
-
-  return (
-    <>
-      <Textarea
-        ref={field}
-        label="문자로 보낼 글"
-        value={message}
-        readOnly
-        autosize
-        minRows={4}
-        maxRows={12}
-      />
-      <Button leftSection={<IconCopy size={20} stroke={1.6} aria-hidden />} onClick={copyMessage}>
-        글 복사
-      </Button>
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-    </>
   );
 }
 

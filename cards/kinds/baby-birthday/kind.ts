@@ -3,6 +3,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
@@ -21,9 +22,9 @@ import { baby } from "./baby/section.ts";
 import { carriedOver } from "./carried-over.ts";
 import { closesAt } from "./doljabi/closing.ts";
 import { doljabi } from "./doljabi/section.ts";
+import { factWords } from "./fact-words.ts";
 import { facts } from "./facts.ts";
 import { growth } from "./growth/section.ts";
-import { publishChecks } from "./publish-checks.ts";
 
 /** Nobody asks at a first birthday which household a guest belongs to. */
 const answers = { ...rsvp, empty: { ...rsvp.empty, asks: { ...rsvp.empty.asks, side: false } } };
@@ -81,18 +82,23 @@ export const babyBirthday = {
     relations: ["아빠", "엄마", "할아버지", "할머니", "외할아버지", "외할머니", "이모", "삼촌"],
     subtitles: ["My first birthday", "One year of joy", "Happy first birthday", "Turning one"],
   },
+  eventWords: () => ({ day: "잔칫날", time: "잔치 시간", place: "잔치 장소" }),
+  factSections: { who: [baby.name], when: [date.name], where: [venue.name] },
   facts,
+  factWords,
   carriedOver,
   moments(content) {
     const end = closesAt(part(content, doljabi));
     return end ? [end] : [];
   },
   presentationScreen: { label: "돌잡이 무대" },
-  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

@@ -2,6 +2,7 @@ import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind, Opening } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { date } from "#cards/sections/date/section.ts";
 import { ending } from "#cards/sections/ending/section.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
@@ -11,10 +12,10 @@ import { venue } from "#cards/sections/venue/section.ts";
 import { video } from "#cards/sections/video/section.ts";
 import { cake } from "./cake/section.ts";
 import { carriedOver } from "./carried-over.ts";
+import { factWords } from "./fact-words.ts";
 import { facts, veiled } from "./facts.ts";
 import { gift } from "./gift/section.ts";
 import { birthdayLetter } from "./letter/section.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { rollingPaper } from "./rolling-paper/section.ts";
 import { revealAt } from "./waiting/reveal.ts";
 import { waiting } from "./waiting/section.ts";
@@ -61,18 +62,26 @@ export const birthday = {
     "hanji",
   ],
   plans: [{ name: "basic", label: "베이직", won: 4_900, photos: 30, days: null }],
+  factSections: {
+    who: [cake.name, birthdayLetter.name],
+    when: [date.name, waiting.name],
+    where: [venue.name],
+  },
   facts,
+  factWords,
   moments,
   openings,
   openAt,
   veiled,
   carriedOver,
-  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;
 

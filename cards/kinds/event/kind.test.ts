@@ -53,64 +53,6 @@ test("who invited signs the thanks for it; what it was called is no signature", 
   expect(event.carriedOver(eventWith({ cover: { title: "동네 잔치", host: " " } })).hosts).toBe("");
 });
 
-describe("concerns", () => {
-  const found = (changes: Changes, today?: string) =>
-    event
-      .publishChecks(eventWith(changes), today)
-      .map((one) => [`${one.section}.${one.field}`, one.mustMend]);
-
-  const cases: [what: string, changes: Changes, found: [string, boolean][]][] = [
-    ["a whole event has none", whole, []],
-    [
-      "an empty one needs a title and a day, and might name a place",
-      {},
-      [
-        ["cover.title", true],
-        ["date.date", true],
-        ["venue.name", false],
-      ],
-    ],
-    [
-      "an end before the beginning must be mended",
-      { ...whole, date: { date: "2027-01-15", time: "19:00", endDate: "2027-01-14" } },
-      [["date.endDate", true]],
-    ],
-    [
-      "a session outside of the event is noticed",
-      { ...whole, attendance: { taking: true, sessions: [{ ...session, date: "2027-02-01" }] } },
-      [["attendance.sessions.0.date", false]],
-    ],
-    [
-      "applications past the event",
-      { ...whole, attendance: { taking: true, deadline: "2027-01-16" } },
-      [["attendance.deadline", false]],
-    ],
-    ["a fee that nobody could pay", { ...whole, fee: { won: 10_000 } }, [["fee.how", false]]],
-    [
-      "a fee to a bank without a number",
-      { ...whole, fee: { won: 10_000, account: "국민은행 김고이" } },
-      [["fee.account", true]],
-    ],
-    [
-      "a fee to a number without a bank",
-      { ...whole, fee: { won: 10_000, account: "000000-00-000000" } },
-      [["fee.account", true]],
-    ],
-    [
-      "a fee that anybody could pay",
-      { ...whole, fee: { won: 10_000, account: "국민은행 000000-00-000000 김고이" } },
-      [],
-    ],
-  ];
-  test.each(cases)("%s", (_, changes, expected) => {
-    expect(found(changes)).toEqual(expected);
-  });
-
-  test("a day is past only for who says what today is", () => {
-    expect(found(whole, "2027-01-16")).toEqual([["date.date", false]]);
-  });
-});
-
 test.each([
   ["example.com/reading?x=1", "https://example.com/reading?x=1"],
   ["https://example.com", "https://example.com"],

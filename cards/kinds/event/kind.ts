@@ -1,6 +1,7 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { date } from "#cards/sections/date/section.ts";
 import { ending } from "#cards/sections/ending/section.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
@@ -20,7 +21,6 @@ import { faq } from "./faq/section.ts";
 import { fee } from "./fee/section.ts";
 import { links } from "./links/section.ts";
 import { programme } from "./programme/section.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { speakers } from "./speakers/section.ts";
 
 /** What it is, why to come, what happens there, a seat; and only then how to get there and what it costs. */
@@ -84,13 +84,17 @@ export const event = {
       soldAs: ["1,000명"],
     },
   ],
+  eventWords: () => ({ day: "행사 날짜", time: "행사 시간", place: "행사 장소" }),
+  factSections: { who: [eventCover.name], when: [date.name, attendance.name], where: [venue.name] },
   facts,
   carriedOver,
-  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

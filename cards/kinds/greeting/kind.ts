@@ -1,6 +1,8 @@
+import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
@@ -18,9 +20,9 @@ import { venue } from "#cards/sections/venue/section.ts";
 import { video } from "#cards/sections/video/section.ts";
 import { carriedOver } from "./carried-over.ts";
 import { couple } from "./couple/section.ts";
+import { factWords, weddingPatterns } from "./fact-words.ts";
 import { facts } from "./facts.ts";
 import { interview } from "./interview/section.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { signature } from "./signature/section.ts";
 import { story } from "./story/section.ts";
 import { thanksAfter } from "./thanks-after/section.ts";
@@ -97,13 +99,27 @@ export const greeting = {
       "Grand opening",
     ],
   },
+  eventWords: (content: CardContent) =>
+    part(content, couple).occasion === "wedding"
+      ? { day: "예식 날짜", time: "예식 시간", place: "예식 장소" }
+      : { day: "날짜", time: "시간", place: "장소" },
+  factSections: { who: [couple.name, cover.name], when: [date.name], where: [venue.name] },
   facts,
+  factWords,
+  patterns: weddingPatterns,
   carriedOver,
-  publishChecks,
+  // What a shop is called is a fact of that shop.
+  fromSample: (content: CardContent) =>
+    part(content, couple).occasion === "opening"
+      ? { ...content, sections: { ...content.sections, cover: { ...content.sections.cover, title: "" } } }
+      : content,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

@@ -36,12 +36,6 @@ function notice(change: Filled = {}): CardContent {
   return { ...card, sections: Object.fromEntries(filled) };
 }
 
-const mustMend = (content: CardContent, today?: string) =>
-  memorial
-    .publishChecks(content, today)
-    .filter((concern) => concern.mustMend)
-    .map(({ section, field }) => `${section}.${field}`);
-
 const deceased = {
   name: "김한결",
   sex: "unsaid",
@@ -182,77 +176,6 @@ describe("who speaks", () => {
       expect(said).toMatch(/께서 .*하셨기에 삼가 알려 드립니다\..*하셨습니다\./);
       expect(said).not.toMatch(/고인[이은]|쉬기를|했습니다|하였기에/);
     }
-  });
-});
-
-describe("before it is sent", () => {
-  test("a name, a day and a chief mourner are enough", () => {
-    expect(mustMend(startCard(memorial))).toEqual(["obituary.name", "obituary.date", "mourners.chief.name"]);
-    const least = notice({ farewell: { hall: "", address: "", processionDate: "", processionTime: "" } });
-    expect(mustMend(least, "2026-11-15")).toEqual([]);
-    expect(memorial.publishChecks(least).map(({ field }) => field)).toEqual(["hall", "processionDate"]);
-    expect(memorial.publishChecks(notice(), "2026-11-15")).toEqual([]);
-  });
-
-  test.each<[string, Filled, string]>([
-    ["a death still to come", { obituary: { date: "2026-11-16" } }, "obituary.date"],
-    [
-      "a procession before the death",
-      { farewell: { processionDate: "2026-11-13" } },
-      "farewell.processionDate",
-    ],
-    [
-      "a procession before the death on the same day",
-      { obituary: { time: "09:00" }, farewell: { processionDate: "2026-11-14" } },
-      "farewell.processionDate",
-    ],
-    [
-      "an encoffining after the procession",
-      { farewell: { encoffiningDate: "2026-11-17" } },
-      "farewell.encoffiningDate",
-    ],
-    [
-      "an encoffining before the death",
-      { farewell: { encoffiningDate: "2026-11-13" } },
-      "farewell.encoffiningDate",
-    ],
-  ])("%s must be mended", (_what, change, field) => {
-    expect(mustMend(notice(change), "2026-11-15")).toEqual([field]);
-  });
-
-  test("accounts beside a declined gift of money are questioned", () => {
-    const account = {
-      relation: "",
-      bank: "kb",
-      number: "000000-00-000000",
-      holder: "김민수",
-      payLink: "",
-    } as const;
-    const content = notice({
-      farewell: { declined: "both" },
-      accounts: { groups: [{ label: "상주", people: [account] }] },
-    });
-    expect(memorial.publishChecks(content)).toEqual([
-      expect.objectContaining({ section: "accounts", mustMend: false }),
-    ]);
-  });
-
-  test("a mourner's account without a bank is not sent", () => {
-    const account = {
-      relation: "장남",
-      bank: "",
-      number: "000000-00-000000",
-      holder: "김민수",
-      payLink: "",
-    } as const;
-    const content = notice({ accounts: { groups: [{ label: "상주", people: [account] }] } });
-    expect(memorial.publishChecks(content)).toEqual([
-      expect.objectContaining({
-        field: "groups.0.people.0.bank",
-        sentence: "‘상주 장남 김민수’ 계좌의 은행을 골라 주세요.",
-        mustMend: true,
-      }),
-    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { gallery as photos } from "#cards/sections/gallery/section.ts";
 import { share } from "#cards/sections/share/section.ts";
@@ -13,7 +14,6 @@ import { farewell } from "./farewell/section.ts";
 import { life } from "./life/section.ts";
 import { mourners } from "./mourners/section.ts";
 import { obituary } from "./obituary/section.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { remembrance } from "./remembrance/section.ts";
 import { tribute } from "./tribute/section.ts";
 import { memorialWords } from "./words/section.ts";
@@ -72,6 +72,8 @@ export const memorial = {
       "자매",
     ],
   },
+  eventWords: () => ({ day: "발인 날짜", time: "발인 시간", place: "빈소" }),
+  factSections: { who: [obituary.name, mourners.name], when: [farewell.name], where: [farewell.name] },
   facts,
   carriedOver,
   moments(content) {
@@ -79,11 +81,13 @@ export const memorial = {
     return date && time ? [instant({ date, time })] : [];
   },
   staysOpen: (content: CardContent) => part(content, remembrance).lasting,
-  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

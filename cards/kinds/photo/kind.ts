@@ -2,9 +2,9 @@ import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { withoutExamples } from "./example-photos.ts";
 import { facts } from "./facts.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { designSection } from "./section.ts";
 
 export const sections = [designSection] as const;
@@ -51,6 +51,7 @@ export const photo = {
     lead: "마음에 드는 모습을 고르고 사진만 바꿔도 한 장이 됩니다. 앞면과 뒷면 모두 꾸미실 수 있습니다.",
     empty: { label: "빈 카드", mood: "하얀 종이에서 처음부터" },
   },
+  factSections: { who: [designSection.name] },
   facts,
   canvasEditor: true,
   listScreen: true,
@@ -62,11 +63,13 @@ export const photo = {
     const { printOf } = await import("./output/print.ts");
     return printOf(part(content, designSection), cards);
   },
-  publishChecks,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

@@ -2,6 +2,7 @@ import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { guestbook } from "#cards/sections/guestbook/section.ts";
 import { share } from "#cards/sections/share/section.ts";
 import { blocks } from "./blocks/section.ts";
@@ -9,7 +10,6 @@ import { contactFile } from "./contact-file.ts";
 import { facts } from "./facts.ts";
 import { mentions } from "./mentions.ts";
 import { profile } from "./profile/section.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { periodOf } from "./schedule.ts";
 
 /** A calling card, what stands under it, and room for a word of those who came by. */
@@ -60,8 +60,8 @@ export const site = {
     empty: { label: "빈 명함부터", mood: "이름 한 줄에서 시작하기" },
   },
   named: { section: profile.name, field: "sitename", owner: "name" },
+  factSections: { who: [profile.name] },
   facts,
-  publishChecks,
   moments: (content: CardContent) =>
     part(content, blocks).blocks.flatMap((block) => {
       if (block.type !== "link" || !block.on) return [];
@@ -81,5 +81,8 @@ export const site = {
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type CardContent, readCard, startCard } from "#cards/engine/card.ts";
 import { carryOver } from "#cards/engine/carry-over.ts";
 import { cardPage } from "#cards/engine/page.ts";
+import { inspect } from "#cards/inspector/inspect.ts";
 import { greeting } from "#cards/kinds/greeting/kind.ts";
 import { samples as greetings } from "#cards/kinds/greeting/samples.ts";
 import { thanks } from "./kind.ts";
@@ -9,38 +10,13 @@ import { sealLetters } from "./letter/seal-letters.ts";
 import { type LetterContent, thanksLetter } from "./letter/section.ts";
 import { linksFor } from "./links.ts";
 import { namesIn } from "./recipients/names.ts";
+import { rules } from "./rules.ts";
 import { samples } from "./samples.ts";
 
-const written = { body: "고맙습니다.", sender: "강민재" };
-
-function letterWith(
-  fields: Partial<LetterContent>,
-  theme: CardContent["theme"]["name"] = "sijeonji",
-): CardContent {
+test("a letter that is too long is refused", () => {
   const card = startCard(thanks);
-  const sections = { ...card.sections, letter: { ...card.sections.letter, ...fields } };
-  return { ...card, theme: { name: theme, choice: {} }, sections };
-}
-
-const concerned = (content: CardContent) => thanks.publishChecks(content).map(({ field }) => field);
-
-describe("before a letter is sent", () => {
-  test("it must say something, and who says it", () => {
-    expect(concerned(startCard(thanks))).toEqual(["body", "sender"]);
-    expect(concerned(letterWith(written))).toEqual([]);
-    expect(concerned(letterWith({ ...written, date: "2027-02-30" }))).toEqual(["date"]);
-  });
-
-  test("one after a funeral is asked to be quiet, and sent all the same", () => {
-    const loud = letterWith({ ...written, occasion: "funeral", body: "정말 고맙습니다!" });
-    expect(concerned(loud)).toEqual(["occasion", "body"]);
-    expect(thanks.publishChecks(loud).some(({ mustMend }) => mustMend)).toBe(false);
-    expect(concerned(letterWith({ ...written, occasion: "funeral" }, "inkstone"))).toEqual([]);
-  });
-
-  test("one that is too long is refused", () => {
-    expect(() => readCard(thanks, letterWith({ body: "가".repeat(1_001) }))).toThrow("1,000자");
-  });
+  const letter = { ...card.sections.letter, body: "가".repeat(1_001) };
+  expect(() => readCard(thanks, { ...card, sections: { ...card.sections, letter } })).toThrow("1,000자");
 });
 
 describe("the seal", () => {
@@ -61,6 +37,10 @@ describe("the seal", () => {
 });
 
 describe("a letter made from an earlier card", () => {
+  const concerned = (content: CardContent) =>
+    inspect({ kind: thanks, rules, content, now: new Date("2027-10-20T03:00:00Z") }).map(
+      ({ field }) => field,
+    );
   const guests = ["김하늘", "이바다", "김 하늘", "", "Ann", "ann"].map((name) => ({ name }));
   const earlier = carryOver({
     kind: greeting,

@@ -2,6 +2,7 @@ import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
+import type { Rule } from "#cards/inspector/rule.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
 import { music } from "#cards/sections/music/section.ts";
 import { share } from "#cards/sections/share/section.ts";
@@ -11,7 +12,6 @@ import { facts } from "./facts.ts";
 import { keepsake } from "./keepsake.ts";
 import { thanksLetter } from "./letter/section.ts";
 import { linksFor } from "./links.ts";
-import { publishChecks } from "./publish-checks.ts";
 import { namesIn } from "./recipients/names.ts";
 import { recipients } from "./recipients/section.ts";
 import { reply } from "./reply/section.ts";
@@ -43,8 +43,8 @@ export const thanks = {
     "chrysanthemum",
   ],
   plans: [{ name: "basic", label: "베이직", won: 6_900, photos: 30, days: null }],
+  factSections: { who: [thanksLetter.name] },
   facts,
-  publishChecks,
   createFrom: { label: "이 카드로 감사장 만들기", begin },
   addressees: (content: CardContent, address: string) =>
     linksFor({ names: namesIn(part(content, recipients).names), address, content }),
@@ -55,5 +55,8 @@ export const thanks = {
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async rules(): Promise<readonly Rule[]> {
+    return (await import("./rules.ts")).rules;
   },
 } as const satisfies Kind;

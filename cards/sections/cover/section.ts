@@ -76,5 +76,11 @@ export const cover = defineSection({
     ...content,
     joining: content.title && content.secondTitle ? content.joining : "",
   }),
+  fromSample: (content) => ({
+    ...content,
+    photos: content.photos.map((photo) => ({ ...photo, caption: "" })),
+    dateLine: "",
+    placeLine: "",
+  }),
   upgrades: [],
 });

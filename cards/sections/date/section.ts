@@ -42,6 +42,16 @@ export const date = defineSection({
     const until = when && untilOf(given, when);
     return { ...given, endDate: until && until.date !== when.date ? given.endDate : "" };
   },
+  hangsOnDay: [{ date: "endDate", label: "끝나는 날" }],
+  fromSample: (given) => ({
+    ...given,
+    date: "",
+    time: "",
+    endDate: "",
+    endTime: "",
+    lunar: false,
+    leapMonth: false,
+  }),
   upgrades: [],
 });
 

@@ -27,5 +27,10 @@ export const gallery = defineSection({
   }),
   empty: { title: "우리의 순간", layout: "grid", photos: [] },
   isVisible: ({ photos }) => photos.length > 0,
+  // Its drawings stand in for photos until there are some; what is said of them is nobody's.
+  fromSample: (content) => ({
+    ...content,
+    photos: content.photos.map((photo) => ({ ...photo, caption: "" })),
+  }),
   upgrades: [],
 });

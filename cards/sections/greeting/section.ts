@@ -19,5 +19,6 @@ export const greetingSection = defineSection({
   }),
   empty: { title: "초대합니다", body: "", photo: null, signature: "" },
   isVisible: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
+  fromSample: (content) => ({ ...content, signature: "" }),
   upgrades: [],
 });

@@ -41,5 +41,7 @@ export const notices = defineSection({
   empty: { title: "안내 말씀", shape: "list", notices: [] },
   isVisible: ({ notices: written }) => written.some(isWrittenNotice),
   shown: (content) => ({ ...content, notices: content.notices.filter(isWrittenNotice) }),
+  fromSample: (content) => ({ ...content, notices: [] }),
+  suggests: "식사, 주차, 예식 순서처럼 손님이 미리 알면 좋은 것을 적어 주세요.",
   upgrades: [],
 });

@@ -45,6 +45,8 @@ export const people = defineSection({
       people: each.people.map((one) => ({ ...one, phone: "" })),
     })),
   }),
+  fromSample: (content) => ({ ...content, groups: [] }),
+  suggests: "양가 부모님이나 함께 모시는 분들의 이름과 연락처를 적을 수 있습니다.",
   upgrades: [],
 });
 

@@ -39,6 +39,10 @@ export const photoWall = defineSection({
     approveFirst: true,
   },
   isVisible: ({ taking }) => taking,
+  hangsOnDay: [
+    { date: "fromDate", time: "fromTime", label: "시작" },
+    { date: "untilDate", time: "untilTime", label: "끝" },
+  ],
   upgrades: [],
   entries: {
     fields: () => wallFields,

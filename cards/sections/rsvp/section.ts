@@ -92,6 +92,9 @@ export const rsvp = defineSection({
     text: isRsvpOver(content, today) ? "" : content.text,
     questions: askedOf(content.questions),
   }),
+  hangsOnDay: [{ date: "deadline", label: "마감" }],
+  // How many seats there are is known to who has them.
+  fromSample: (given) => ({ ...given, capacity: null }),
   upgrades: [],
   entries: {
     fields: rsvpFields,

@@ -1,8 +1,8 @@
 import type { Facts } from "#cards/engine/kind.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import { useEditing } from "#cards/fields/editing.ts";
-import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
-import { themeNamed } from "#cards/themes/themes.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
+import { LinkPicture } from "./link-picture.tsx";
 import { shareMessageOf } from "./message.ts";
 import styles from "./preview.module.css";
 import type { share } from "./section.ts";
@@ -11,23 +11,16 @@ type Props = { content: ContentOf<typeof share>; facts: Facts };
 
 /** The card in somebody's messages, before anybody gets it. */
 export function SharePreview({ content, facts }: Props) {
-  const { content: card } = useEditing();
+  const { content: card, kind } = useEditing();
   const title = content.title.trim() || facts.title;
   const description = content.description.trim() || facts.description;
-  const { palette } = themeNamed(card.theme.name);
   const message = shareMessageOf({ ...facts, language: card.language, address: "카드 주소" }, title);
   return (
     <div className={styles.previews}>
       <figure className={styles.preview}>
         <figcaption>카카오톡으로 받으면</figcaption>
         <div className={styles.bubble}>
-          <div className={styles.picture} style={{ background: palette.paper, color: palette.ink }}>
-            {content.thumbnail ? (
-              <PhotoPicture photo={content.thumbnail} sizes="260px" fill alt="" />
-            ) : (
-              <span>{facts.title}</span>
-            )}
-          </div>
+          <LinkPicture kind={kindNamed(kind)} content={card} />
           <p className={styles.words}>
             <strong>{title}</strong>
             <span>{description}</span>

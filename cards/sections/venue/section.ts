@@ -21,5 +21,6 @@ export const venue = defineSection({
     sketch: "sketch",
     ...Object.fromEntries(directionNames.map((way) => [`directions.${way}`, `directions.${way}`])),
   },
+  fromSample: ({ title }) => ({ title, ...nowhere }),
   upgrades: placeUpgrades,
 });

@@ -3,10 +3,17 @@ import { photoForTests } from "#cards/parts/card-for-tests.ts";
 import { putPhoto } from "./put-photo.ts";
 
 const photo = photoForTests("new");
-const old = photoForTests("old");
+const old = { ...photoForTests("old"), key: "u/old" };
+const sample = photoForTests("sample");
 
 test.each([
   ["a list gains it at its end", { photos: [old] }, "photos", { photos: [old, photo] }],
+  [
+    "what a sample brought leaves for the first own",
+    { photos: [sample, sample] },
+    "photos",
+    { photos: [photo] },
+  ],
   ["an empty place takes it", { title: "글", photo: null }, "photo", { title: "글", photo }],
   ["a taken place takes it instead", { photo: old }, "photo", { photo }],
   [

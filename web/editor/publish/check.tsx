@@ -1,18 +1,19 @@
 import { Button, Stack } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/engine/called.ts";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
-import { type CardEnding, endDayChecks, trialEndsEarly } from "#cards/engine/end-day-checks.ts";
-import type { Kind, PublishCheck } from "#cards/engine/kind.ts";
+import { type CardEnding, trialEndsEarly } from "#cards/engine/end-day-checks.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
-import type { Sample } from "#cards/engine/sample.ts";
-import { samplesOf } from "#cards/kinds/samples.ts";
+import { changesTold, publicFacts } from "#cards/engine/public-facts.ts";
+import type { Finding } from "#cards/inspector/rule.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
 import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
-import { koreanDay } from "#domain/korean-day.ts";
 import { lastDayWords } from "#domain/moment-words.ts";
 import { Differences } from "#web/editor/differences.tsx";
+import { FindingLists, type GoTo } from "#web/editor/inspector/finding-lists.tsx";
+import { useFound } from "#web/editor/inspector/findings-provider.tsx";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
@@ -20,10 +21,9 @@ import { CardVersionDocument } from "#web/graphql/graphql.ts";
 import { apiQuery } from "#web/queries/api-query.ts";
 import { useAction } from "#web/queries/use-action.ts";
 import { useLoad } from "#web/queries/use-load.ts";
-import IconAlertCircle from "~icons/tabler/alert-circle";
-import IconChevronRight from "~icons/tabler/chevron-right";
 import IconCircleCheck from "~icons/tabler/circle-check";
-import { leftFromSample } from "./left-from-sample.ts";
+import { OrderButton } from "./order-button.tsx";
+import { SendingPromise } from "./promise.tsx";
 import styles from "./publish.module.css";
 import { nextSteps, type PublishFailed, showGuests } from "./publishing.ts";
 import { SealQuestion } from "./seal-question.tsx";
@@ -31,42 +31,36 @@ import { trialEnding } from "./trial-ending.ts";
 
 type Props = {
   step: "publish" | "apply";
-  onGo(concern: PublishCheck): void;
-  onDone(): void;
+  onGo: GoTo;
+  /** With what guests who saw it before should know. */
+  onDone(changes: readonly string[]): void;
 };
 
 /** What to mend and what to think about, before guests see it. */
 export function Check(props: Props) {
-  const { kind } = useOpenCard();
-  const [samples, setSamples] = useState<readonly Sample[]>();
-  useEffect(() => {
-    // To know them is a help only; sending does not need it.
-    samplesOf(kind.name).then(setSamples, () => setSamples([]));
-  }, [kind]);
-  return samples ? <Checked {...props} samples={samples} /> : null;
+  const { findings, isLoading } = useFound((known) => known);
+  return isLoading ? null : <Checked {...props} findings={findings} />;
 }
 
-function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sample[] }) {
+/** `findings` are null where their rules did not come: sending does not need them, and the server looks once more. */
+function Checked({ step, findings, onGo, onDone }: Props & { findings: readonly Finding[] | null }) {
   const open = useOpenCard();
   const content = useContent((now) => now);
   const card = useEditorCard();
   const { kind } = open;
   const [now] = useState(() => new Date());
   const trial = trialEnding({ kind, card, content, now });
-  const concerns = [
-    ...refusedFields(kind, content),
-    ...kind.publishChecks(content, koreanDay(now)),
-    ...(trial ? endDayChecks(kind, content, trial) : []),
-    ...leftFromSample({ kind, content, samples }),
-  ];
-  const toMend = concerns.filter(({ mustMend }) => mustMend);
-  const toThink = concerns.filter(({ mustMend }) => !mustMend);
+  const all = [...refusedFields(kind, content), ...(findings ?? [])];
+  const better = all.filter(({ weight }) => weight === "could");
+  const toMend = all.filter(({ weight }) => weight === "must");
+  const live = useLiveContent(step);
+  const changes = live ? changesTold(publicFacts(kind, live), publicFacts(kind, content)) : [];
   const early = trial && toMend.length === 0 ? trialEndsEarly(kind, content, trial) : null;
   const [failed, setFailed] = useState<PublishFailed | null>(null);
   const { run: show, busy } = useAction(async (opensSeals: boolean) => {
     const next = await showGuests(open, { step, opensSeals });
     setFailed(next);
-    if (!next) onDone();
+    if (!next) onDone(changes);
   });
 
   if (failed?.breaksSeal) {
@@ -81,15 +75,22 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
   }
   return (
     <Stack gap={24}>
-      {toMend.length > 0 && <Concerns title="꼭 고쳐 주세요" concerns={toMend} onGo={onGo} />}
-      {toThink.length > 0 && <Concerns title="한 번 더 봐 주세요" concerns={toThink} onGo={onGo} />}
+      <FindingLists findings={all.filter(({ weight }) => weight !== "could")} onGo={onGo} />
       {early && <EarlyEnd sentence={early} />}
-      {concerns.length === 0 && !early && (
+      {findings && all.length === better.length && !early && (
         <p className={styles.ready}>
           <IconCircleCheck size={22} stroke={1.6} aria-hidden /> 빠진 곳 없이 잘 준비되었습니다.
         </p>
       )}
-      {step === "apply" ? <Changes content={content} /> : <Terms trial={trial} />}
+      <SendingPromise findings={all} />
+      {better.length > 0 && (
+        <details className={styles.better}>
+          <summary>더하면 좋은 것 {better.length}가지</summary>
+          <FindingLists findings={better} onGo={onGo} />
+        </details>
+      )}
+      {step === "publish" && <Terms trial={trial} />}
+      {live && <Changes content={content} live={live} changes={changes} views={card.views} />}
       <Problem sentence={failed?.sentence} />
       <Button
         size="lg"
@@ -107,55 +108,15 @@ function Checked({ step, samples, onGo, onDone }: Props & { samples: readonly Sa
 }
 
 /** What is typed but could not be saved, such as a link to pay by that is none. */
-function refusedFields(kind: Kind, content: CardContent): PublishCheck[] {
+function refusedFields(kind: Kind, content: CardContent): Finding[] {
   return kind.sections.flatMap((section) =>
     Object.entries(problemsIn(section, content.sections[section.name])).map(([field, sentence]) => ({
+      code: "refused-field",
+      weight: "must",
       section: section.name,
       field,
       sentence,
-      mustMend: true,
     })),
-  );
-}
-
-type ConcernsProps = { title: string; concerns: PublishCheck[]; onGo(concern: PublishCheck): void };
-
-function Concerns({ title, concerns, onGo }: ConcernsProps) {
-  const { kind } = useOpenCard();
-  const labelOf = (name: string) => kind.sections.find((section) => section.name === name)?.label;
-  return (
-    <section>
-      <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.concerns}>
-        {concerns.map((concern) => (
-          <li key={`${concern.section}.${concern.field} ${concern.sentence}`}>
-            <button
-              type="button"
-              className={styles.concern}
-              data-must={concern.mustMend}
-              onClick={() => onGo(concern)}
-            >
-              <IconAlertCircle size={20} stroke={1.7} aria-hidden />
-              <span>
-                <small>{labelOf(concern.section)}</small>
-                {concern.sentence}
-              </span>
-              <IconChevronRight size={18} stroke={1.6} aria-hidden />
-            </button>
-            {concern.remedy === "order" && <OrderButton />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OrderButton() {
-  const { id } = useOpenCard();
-  return (
-    <Button component={Link} to={checkoutAddress(id)} className={styles.order}>
-      주문하기
-    </Button>
   );
 }
 
@@ -192,17 +153,34 @@ function Terms({ trial }: { trial: CardEnding | null }) {
   );
 }
 
-/** What guests do not see yet. */
-function Changes({ content }: { content: CardContent }) {
+/** What guests see now; null where nobody sees anything yet, or it is not known: it is a help only. */
+function useLiveContent(step: Props["step"]): CardContent | null {
   const { kind, id } = useOpenCard();
   const { liveVersion } = useEditorCard();
-  // The list is a help only; sending does not need it.
-  const { data } = useLoad(liveVersion ? apiQuery(CardVersionDocument, { id, version: liveVersion }) : null);
-  if (!data) return null;
-  const live = readCard(kind, data.cardVersion);
+  const isKnown = step === "apply" && liveVersion !== null;
+  const { data } = useLoad(isKnown ? apiQuery(CardVersionDocument, { id, version: liveVersion }) : null);
+  return useMemo(() => (data ? readCard(kind, data.cardVersion) : null), [kind, data]);
+}
+
+type ChangesProps = { content: CardContent; live: CardContent; changes: readonly string[]; views: number };
+
+/** What guests do not see yet, and who saw it otherwise. */
+function Changes({ content, live, changes, views }: ChangesProps) {
+  const { kind } = useOpenCard();
   return (
     <section>
       <h3 className={styles.heading}>반영할 내용</h3>
+      {changes.map((sentence) => (
+        <p key={sentence} className={styles.change}>
+          {sentence}
+        </p>
+      ))}
+      {views > 0 && (
+        <p className={styles.views}>
+          지금 모습은 {views.toLocaleString("ko")}번 열렸습니다.
+          {changes.length > 0 && " 그때 보신 분이 다시 여시면 바뀐 내용을 한 번 알려 드립니다."}
+        </p>
+      )}
       <Differences kind={kind} from={{ name: "지금", content: live }} to={{ name: "새로", content }} />
     </section>
   );

@@ -37,6 +37,7 @@ function Form({ name, wish }: Props) {
   return (
     <div className={styles.panel} ref={form} data-form={name}>
       <Standing name={name} />
+      <Suggestion name={name} />
       <Editor content={content as never} problems={problems} change={change} />
     </div>
   );
@@ -60,6 +61,17 @@ function useProblems(name: string): Problems {
 /** The field that is typed into, else those that changed. */
 function focusedField(fields: object): string {
   return document.activeElement?.getAttribute("name") || Object.keys(fields).join();
+}
+
+/** What could stand here, as long as nothing does. */
+function Suggestion({ name }: { name: string }) {
+  const { kind } = useOpenCard();
+  const section = kind.sections.find((known) => known.name === name);
+  const isEmpty = useContent(
+    ({ sections }) => !(section?.isFilledIn ?? section?.isVisible)?.(sections[name]),
+  );
+  if (!section?.suggests || !isEmpty) return null;
+  return <p className={styles.suggestion}>{section.suggests}</p>;
 }
 
 /** Whether guests see it, and where it stands: for those who cannot drag. */

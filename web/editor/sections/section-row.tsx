@@ -5,6 +5,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { Section } from "#cards/engine/section.ts";
 import { useSorted } from "#cards/fields/sorting.tsx";
 import { koreanDay } from "#domain/korean-day.ts";
+import { countFound, useFound } from "#web/editor/inspector/findings-provider.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import { problemsUnder } from "#web/editor/problems.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
@@ -85,6 +86,7 @@ type StateProps = { name: string; isHidden: boolean; isEmpty: boolean; waits: st
 
 function State({ name, isHidden, isEmpty, waits }: StateProps) {
   const saving = useSaving();
+  const found = useFound((known) => countFound(known, name));
   const toMend = saving.is === "refused" && Object.keys(problemsUnder(name, saving.problems)).length > 0;
   if (toMend) {
     return (
@@ -92,6 +94,9 @@ function State({ name, isHidden, isEmpty, waits }: StateProps) {
         <IconAlertCircle size={18} stroke={1.8} aria-hidden /> 고칠 곳
       </span>
     );
+  }
+  if (found > 0 && !isHidden) {
+    return <span className={styles.state}>살펴볼 곳 {found}군데</span>;
   }
   if (isHidden) {
     return (

@@ -31,28 +31,31 @@ const content = z.object({
 });
 export type BabyContent = z.infer<typeof content>;
 
+const empty: BabyContent = {
+  familyName: "",
+  givenName: "",
+  nickname: "",
+  birthDate: "",
+  birthTime: "",
+  height: null,
+  weight: null,
+  photo: null,
+  text: "",
+  father: "",
+  mother: "",
+  siblings: [],
+};
+
 export const baby = defineSection({
   name: "baby",
   label: "아기 소개",
   content,
-  empty: {
-    familyName: "",
-    givenName: "",
-    nickname: "",
-    birthDate: "",
-    birthTime: "",
-    height: null,
-    weight: null,
-    photo: null,
-    text: "",
-    father: "",
-    mother: "",
-    siblings: [],
-  },
+  empty,
   isVisible: (given) => babyFullName(given) !== "" || given.birthDate !== "",
   shown: (content) => ({
     ...content,
     siblings: content.siblings.filter((one) => one.name.trim() !== ""),
   }),
+  fromSample: () => empty,
   upgrades: [],
 });

@@ -62,6 +62,9 @@ export const doljabi = defineSection({
       photo: one.photo && { ...one.photo, caption: "" },
     })),
   }),
+  hangsOnDay: [{ date: "closesDate", time: "closesTime", label: "맞히기 끝" }],
+  // A prize is a promise: nobody makes one by choosing a design.
+  fromSample: (content) => ({ ...content, prize: "" }),
   upgrades: [],
   entries: {
     fields: guessFields,

@@ -35,5 +35,7 @@ export const growth = defineSection({
   empty: { title: "자라온 날들", entries: [], chart: true },
   isVisible: ({ entries }) => entries.some(isGrowthTold),
   shown: (content) => ({ ...content, entries: content.entries.filter(isGrowthTold) }),
+  fromSample: (content) => ({ ...content, title: "자라온 날들", entries: [] }),
+  suggests: "태어난 날과 백일, 달마다의 키와 몸무게를 사진과 함께 남길 수 있습니다.",
   upgrades: [],
 });

@@ -25,6 +25,11 @@ const kept: Partial<Record<Milestone, readonly number[]>> = {
   baeksu: [98, 99],
 };
 
+/** Of which number it is, in the ways that people count; none for a day that is kept at any age. */
+export function keptAt(milestone: Milestone): readonly number[] {
+  return kept[milestone] ?? [];
+}
+
 /** What a birthday of this number is called; a plain birthday where it has no name. */
 export function milestoneAt(age: number): Milestone {
   const found = (Object.keys(kept) as Milestone[]).find((milestone) => kept[milestone]?.includes(age));

@@ -67,5 +67,14 @@ export const cake = defineSection({
   isVisible: () => true,
   // Its maker reckons with the day of birth; a guest reads which birthday it is.
   shown: (content) => ({ ...content, birthDate: "", lunar: false, leapMonth: false }),
+  fromSample: (content) => ({
+    ...content,
+    name: "",
+    nickname: "",
+    birthDate: "",
+    lunar: false,
+    leapMonth: false,
+    age: null,
+  }),
   upgrades: [],
 });

@@ -24,5 +24,7 @@ export const gift = defineSection({
   empty: { title: "선물이 도착했어요", message: "", photo: null, link: "", linkLabel: "" },
   isVisible: ({ message, photo: shown, link }) => message.trim() !== "" || shown !== null || link !== "",
   shown: (content) => ({ ...content, linkLabel: content.link ? content.linkLabel : "" }),
+  fromSample: () => ({ title: "선물이 도착했어요", message: "", photo: null, link: "", linkLabel: "" }),
+  suggests: "사진이나 짧은 말, 모바일 선물의 주소를 상자에 담아 보세요.",
   upgrades: [],
 });

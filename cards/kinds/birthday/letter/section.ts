@@ -19,5 +19,6 @@ export const birthdayLetter = defineSection({
   }),
   empty: { to: "", body: "", photo: null, from: "" },
   isVisible: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
+  fromSample: (content) => ({ ...content, photo: null, from: "" }),
   upgrades: [],
 });

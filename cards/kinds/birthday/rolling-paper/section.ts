@@ -39,6 +39,7 @@ export const rollingPaper = defineSection({
   },
   isVisible: ({ taking }) => taking,
   shown: (given) => (given.sealed ? given : { ...given, opensDate: "", opensTime: "" }),
+  hangsOnDay: [{ date: "opensDate", time: "opensTime", label: "여는 날" }],
   upgrades: [],
   entries: {
     fields: () => noteFields,

@@ -20,5 +20,6 @@ export const waiting = defineSection({
     const reveal = revealAt(chosen);
     return reveal !== null && new Date(now) < reveal;
   },
+  hangsOnDay: [{ date: "date", time: "time" }],
   upgrades: [],
 });

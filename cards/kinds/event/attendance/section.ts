@@ -55,6 +55,11 @@ export const attendance = defineSection({
     questions: content.taking ? askedOf(content.questions) : [],
     deadline: content.taking ? content.deadline : "",
   }),
+  hangsOnDay: [
+    { date: "deadline", label: "마감" },
+    { date: "sessions.*.date", label: "회차" },
+  ],
+  fromSample: (content) => ({ ...content, sessions: [], capacity: null, questions: [] }),
   upgrades: [],
   entries: {
     fields: attendanceFields,

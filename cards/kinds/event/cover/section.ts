@@ -23,5 +23,6 @@ export const eventCover = defineSection({
   isVisible: () => true,
   // A mark beside its owner's name is no picture of anything.
   shown: (content) => ({ ...content, logo: content.logo && { ...content.logo, caption: "" } }),
+  fromSample: (content) => ({ ...content, title: "", tagline: "", english: "", host: "", logo: null }),
   upgrades: [],
 });

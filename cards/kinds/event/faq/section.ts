@@ -21,5 +21,7 @@ export const faq = defineSection({
   empty: { title: "", rows: [] },
   isVisible: ({ rows }) => rows.some(isAnsweredQuestion),
   shown: (content) => ({ ...content, rows: content.rows.filter(isAnsweredQuestion) }),
+  fromSample: (content) => ({ ...content, rows: [] }),
+  suggests: "주차, 아이 동반, 취소 방법처럼 자주 받는 질문에 미리 답해 두세요.",
   upgrades: [],
 });

@@ -23,5 +23,7 @@ export const fee = defineSection({
   empty: { title: "", won: null, covers: "", how: "", account: "" },
   isVisible: ({ won }) => won !== null,
   withoutContacts: (content) => ({ ...content, account: "" }),
+  fromSample: () => ({ title: "", won: null, covers: "", how: "", account: "" }),
+  suggests: "참가비와 내는 방법을 적을 수 있습니다. 무료라면 0원으로 적어 주세요.",
   upgrades: [],
 });

@@ -24,6 +24,8 @@ export const links = defineSection({
   empty: { title: "", links: [] },
   isVisible: ({ links: all }) => all.some(leads),
   shown: (content) => ({ ...content, links: content.links.filter(leads) }),
+  fromSample: (content) => ({ ...content, links: [] }),
+  suggests: "누리집이나 사전 자료의 주소를 붙여 둘 수 있습니다.",
   upgrades: [],
 });
 

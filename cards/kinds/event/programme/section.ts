@@ -23,5 +23,7 @@ export const programme = defineSection({
   empty: { title: "", rows: [] },
   isVisible: ({ rows }) => rows.some(isListed),
   shown: (content) => ({ ...content, rows: content.rows.filter(isListed) }),
+  fromSample: (content) => ({ ...content, rows: [] }),
+  suggests: "몇 시에 무엇을 하는지, 누가 맡는지 차례로 적어 주세요.",
   upgrades: [],
 });

@@ -24,5 +24,7 @@ export const speakers = defineSection({
   empty: { title: "", speakers: [] },
   isVisible: ({ speakers: all }) => all.some(isNamedSpeaker),
   shown: (content) => ({ ...content, speakers: content.speakers.filter(isNamedSpeaker) }),
+  fromSample: (content) => ({ ...content, speakers: [] }),
+  suggests: "발표하거나 연주하는 분들을 사진과 함께 소개할 수 있습니다.",
   upgrades: [],
 });

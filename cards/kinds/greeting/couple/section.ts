@@ -84,6 +84,7 @@ export const couple = defineSection({
     groom: withoutPhones(content.groom),
     bride: withoutPhones(content.bride),
   }),
+  fromSample: (content) => ({ ...content, groom: nobody, bride: nobody }),
   upgrades: [],
 });
 

@@ -22,5 +22,7 @@ export const interview = defineSection({
   empty: { title: "묻고 답하다", entries: [] },
   isVisible: ({ entries }) => entries.some(isAnsweredInterview),
   shown: (content) => ({ ...content, entries: content.entries.filter(isAnsweredInterview) }),
+  fromSample: (content) => ({ ...content, entries: [] }),
+  suggests: "처음 만난 날, 결혼을 결심한 순간을 두 사람의 말로 묻고 답해 보세요.",
   upgrades: [],
 });

@@ -28,5 +28,7 @@ export const story = defineSection({
   empty: { title: "걸어온 시간", entries: [] },
   isVisible: ({ entries }) => entries.some(isStoryTold),
   shown: (content) => ({ ...content, entries: content.entries.filter(isStoryTold) }),
+  fromSample: (content) => ({ ...content, entries: [] }),
+  suggests: "처음 만난 달부터 오늘까지, 몇 장면을 짧은 글과 사진으로 남길 수 있습니다.",
   upgrades: [],
 });

@@ -18,5 +18,7 @@ export const thanksAfter = defineSection({
   isVisible: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
   isActive: ({ today, when }) => when !== null && daysBetween(when.date, today) > 0,
   waits: "다음 날부터",
+  fromSample: (content) => ({ ...content, body: "", photo: null, signature: "" }),
+  suggests: "예식 다음 날부터 카드 맨 위에 보일 감사 인사를 미리 적어 둘 수 있습니다.",
   upgrades: [],
 });

@@ -24,5 +24,7 @@ export const wreath = defineSection({
   content,
   empty,
   isVisible: ({ policy }) => policy !== "unsaid",
+  // Whether flowers are welcome is for the family to say.
+  fromSample: () => empty,
   upgrades: [],
 });

@@ -50,5 +50,6 @@ export const farewell = defineSection({
     return { ...nothing, processionDate, processionTime, burial, thanks };
   },
   follows: { hall: "name", address: "address", phone: "phone" },
+  fromSample: () => nothing,
   upgrades: [],
 });

@@ -26,5 +26,7 @@ export const life = defineSection({
   isVisible: ({ text, photo: shown, stations }) =>
     text.trim() !== "" || shown !== null || stations.some(isWrittenLife),
   shown: (content) => ({ ...content, stations: content.stations.filter(isWrittenLife) }),
+  fromSample: () => ({ title: "", text: "", photo: null, stations: [] }),
+  suggests: "고인이 걸어오신 길을 짧은 글과 약력으로 남길 수 있습니다.",
   upgrades: [],
 });

@@ -16,10 +16,10 @@ const ORDER = [
   "nephew's or niece's spouse",
   "kin",
 ] as const;
-type Place = (typeof ORDER)[number];
+export type KinPlace = (typeof ORDER)[number];
 
 /** What a relation is in the end: 막내아들 is a 아들. A narrower word stands before the wider one that it ends in. */
-const heads: readonly (readonly [Place, RegExp])[] = [
+const heads: readonly (readonly [KinPlace, RegExp])[] = [
   ["great-grandchild", /증손|고손|현손/],
   ["kin", /사촌|육촌|당숙|당고모|[백숙]부$|[백숙]모$|삼촌$|[고이]모부?$|(?:큰|작은)(?:아버지|어머니)$/],
   ["nephew's or niece's spouse", /질[부서]$/],
@@ -39,18 +39,19 @@ const heads: readonly (readonly [Place, RegExp])[] = [
 ];
 
 /** Where the wife or husband of somebody in a place is named; beside them where it is not said. */
-const spouses: Partial<Record<Place, Place>> = {
+const spouses: Partial<Record<KinPlace, KinPlace>> = {
   son: "son's wife",
   daughter: "daughter's husband",
   grandchild: "grandchild's spouse",
   "nephew or niece": "nephew's or niece's spouse",
 };
 
-function headOf(word: string): Place | undefined {
+function headOf(word: string): KinPlace | undefined {
   return heads.find(([, words]) => words.test(word))?.[0];
 }
 
-function placeOf(relation: string): Place | undefined {
+/** What somebody was to the deceased, by the word for it; undefined where custom has no place for them. */
+export function kinPlaceOf(relation: string): KinPlace | undefined {
   // `손자·손녀 (미국)` stands where its first does.
   const [word = ""] = relation.replace(/\(.*?\)|\s|부부$/g, "").split(/[·ㆍ,/&]/);
   const partner = /^(.+?)의?(?:배우자|아내|남편|부인|처|며느리|사위)$/.exec(word)?.[1];
@@ -63,7 +64,7 @@ function placeOf(relation: string): Place | undefined {
 /** In the order of custom; those of one place stay as they were typed, and who has no place in custom comes last. */
 export function inCustom<One extends { relation: string }>(family: readonly One[]): One[] {
   const rank = ({ relation }: One) => {
-    const place = placeOf(relation);
+    const place = kinPlaceOf(relation);
     return place ? ORDER.indexOf(place) : ORDER.length;
   };
   return family.toSorted((a, b) => rank(a) - rank(b));

@@ -42,5 +42,6 @@ export const mourners = defineSection({
     chief: { ...content.chief, phone: "" },
     family: content.family.map((one) => ({ ...one, phone: "" })),
   }),
+  fromSample: (content) => ({ ...content, chief: nobody, family: [] }),
   upgrades: [],
 });

@@ -42,5 +42,19 @@ export const obituary = defineSection({
   isVisible: () => true,
   // Who tells it stands in the card's title, where anybody does.
   shown: (content) => ({ ...content, teller: "", date: content.name.trim() ? content.date : "" }),
+  // What faith it is and how it is told is chosen with the design; all else is somebody's.
+  fromSample: (content) => ({
+    ...content,
+    name: "",
+    relation: "unsaid" as const,
+    teller: "",
+    sex: "unsaid" as const,
+    age: "",
+    title: "",
+    otherName: "",
+    date: "",
+    time: "",
+    photo: null,
+  }),
   upgrades: [],
 });

@@ -20,5 +20,6 @@ export const remembrance = defineSection({
   // While guests are still on their way nobody speaks of later days.
   isActive: ({ today, when }) => when !== null && daysBetween(when.date, today) > 0,
   waits: "발인 다음 날부터",
+  fromSample: (content) => ({ ...content, text: "" }),
   upgrades: [],
 });

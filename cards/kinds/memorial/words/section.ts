@@ -12,5 +12,6 @@ export const memorialWords = defineSection({
   }),
   empty: { body: "", signature: "" },
   isVisible: ({ body }) => body.trim() !== "",
+  fromSample: (content) => ({ ...content, body: "", signature: "" }),
   upgrades: [],
 });

@@ -77,6 +77,9 @@ const lettering = {
   width: 44,
 } as const;
 
+/** What a new text says until its maker does. */
+export const FIRST_WORDS = "여기에 글씨";
+
 export function newText(words: string): TextElement {
   return { type: "text", ...placed(), ...lettering, words };
 }

@@ -121,5 +121,28 @@ export const blocks = defineSection({
       return one.type === "link" ? { ...one, address: null } : one;
     }),
   }),
+  fromSample: ({ blocks: all }) => ({ blocks: all.map(unwritten) }),
   upgrades: [],
 });
+
+/** A block in its place, with nothing of anybody's in it. */
+function unwritten(one: Block): Block {
+  switch (one.type) {
+    case "link":
+      return { ...one, ...always, title: "", address: null };
+    case "heading":
+      return { ...one, title: "" };
+    case "text":
+      return { ...one, text: "" };
+    case "photos":
+      return { ...one, photos: one.photos.map((photo) => ({ ...photo, caption: "" })) };
+    case "video":
+      return { ...one, title: "", video: null };
+    case "contact":
+      return { ...one, name: "", role: "", phone: "", email: "", place: "" };
+    case "cards":
+      return { ...one, cards: [] };
+    case "countdown":
+      return { ...one, title: "", date: "" };
+  }
+}

@@ -48,5 +48,6 @@ export const profile = defineSection({
     sitename: "",
     photo: content.photo && content.shape === "card" ? { ...content.photo, caption: "" } : content.photo,
   }),
+  fromSample: (content) => ({ ...content, sitename: "", name: "", role: "", line: "", photo: null }),
   upgrades: [],
 });

@@ -80,6 +80,15 @@ export const thanksLetter = defineSection({
       sealLetters: isSigned ? content.sealLetters : onEnvelope(content),
     };
   },
+  fromSample: (given) => ({
+    ...given,
+    recipient: "",
+    date: "",
+    sender: "",
+    company: "",
+    logo: null,
+    sealLetters: "",
+  }),
   upgrades: [],
 });
 

@@ -2,7 +2,7 @@ import { Button, Input, SegmentedControl, Switch, Textarea } from "@mantine/core
 import { useEffect } from "react";
 import { loadFont } from "#cards/kinds/photo/canvas/fonts.ts";
 import type { LetteredElement } from "#cards/kinds/photo/document.ts";
-import { newText } from "#cards/kinds/photo/edit/new-element.ts";
+import { FIRST_WORDS, newText } from "#cards/kinds/photo/edit/new-element.ts";
 import { elementWordsOf } from "#cards/kinds/photo/lettering.ts";
 import { TEXT_MAX_LENGTH } from "#cards/kinds/photo/sizes.ts";
 import { ColourField } from "#cards/kinds/photo/studio/colour-field.tsx";
@@ -11,8 +11,6 @@ import { useStudio } from "#cards/kinds/photo/studio/studio-context.ts";
 import { type FontName, fonts, fontsFor } from "#cards/themes/fonts.ts";
 import styles from "./panel.module.css";
 import type { PanelProps } from "./panel.ts";
-
-const FIRST_WORDS = "여기에 글씨";
 
 export function TextPanel({ isAdding }: PanelProps) {
   const { add, pickedElements } = useStudio();
