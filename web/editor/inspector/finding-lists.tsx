@@ -5,6 +5,7 @@ import { OrderButton } from "#web/editor/publish/order-button.tsx";
 import IconAlertCircle from "~icons/tabler/alert-circle";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import styles from "./finding-lists.module.css";
+import { useLookAgain } from "./findings-provider.tsx";
 import { mended } from "./mended.ts";
 
 /** Leads to where something is mended by hand. */
@@ -42,7 +43,11 @@ function FindingRow({ finding, onGo }: { finding: Finding; onGo: GoTo }) {
   const open = useOpenCard();
   const { section, sentence, weight, mend, remedy } = finding;
   const label = open.kind.sections.find(({ name }) => name === section)?.label;
-  const apply = (how: Mend) => open.mend((content) => mended(open.kind, content, how));
+  const lookAgain = useLookAgain();
+  const apply = (how: Mend) => {
+    open.mend((content) => mended(open.kind, content, how));
+    lookAgain();
+  };
   return (
     <li>
       <button

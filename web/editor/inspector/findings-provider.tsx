@@ -1,27 +1,39 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Finding } from "#cards/inspector/rule.ts";
-import { useFindings } from "./use-findings.ts";
+import { useOpenCard } from "#web/editor/open-card.ts";
+import { createFindings, type Findings, type Known } from "./findings-store.ts";
 
-/** Null until the rules are there, or where they do not come: sending does not need them, and the server looks once more. */
-type Known = { findings: readonly Finding[] | null; isLoading: boolean };
-
-const FindingsContext = createContext<StoreApi<Known> | null>(null);
+const FindingsContext = createContext<Findings | null>(null);
 
 /** Looks at the open card whenever typing rests, once for all who show what was found. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
-  const { findings, isLoading } = useFindings();
-  const [store] = useState(() => createStore<Known>(() => ({ findings: null, isLoading: true })));
-  useEffect(() => store.setState({ findings, isLoading }), [store, findings, isLoading]);
-  return <FindingsContext value={store}>{children}</FindingsContext>;
+  const open = useOpenCard();
+  const [findings] = useState(() => createFindings(open));
+  useEffect(() => findings.start(), [findings]);
+  return <FindingsContext value={findings}>{children}</FindingsContext>;
+}
+
+function useFindings(): Findings {
+  const findings = use(FindingsContext);
+  if (!findings) throw new Error("What was found is known inside a FindingsProvider");
+  return findings;
 }
 
 /** A part of what was found; whoever asks is drawn anew only when that part changes. */
 export function useFound<Part>(part: (known: Known) => Part): Part {
-  const store = use(FindingsContext);
-  if (!store) throw new Error("What was found is known inside a FindingsProvider");
-  return useStore(store, part);
+  return useStore(useFindings().store, part);
+}
+
+/** All of it, as the card is at this moment: for who reads it before sending. */
+export function useFoundNow(): Known {
+  const { store, look } = useFindings();
+  useEffect(look, [look]);
+  return useStore(store);
+}
+
+/** Looks again at once, after something was mended. */
+export function useLookAgain(): () => void {
+  return useFindings().look;
 }
 
 /** How many places should be looked at: of a section, or of the whole card. What could be added is no trouble. */

@@ -2,11 +2,11 @@ import { Stack } from "@mantine/core";
 import publish from "#web/editor/publish/publish.module.css";
 import IconCircleCheck from "~icons/tabler/circle-check";
 import { FindingLists, type GoTo } from "./finding-lists.tsx";
-import { useFound } from "./findings-provider.tsx";
+import { useFoundNow } from "./findings-provider.tsx";
 
 /** All that was found on the card so far, while it is made. */
 export function InspectedList({ onGo }: { onGo: GoTo }) {
-  const findings = useFound((known) => known.findings) ?? [];
+  const findings = useFoundNow().findings ?? [];
   return (
     <Stack gap={24}>
       <FindingLists findings={findings} onGo={onGo} />

@@ -13,7 +13,7 @@ import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
 import { lastDayWords } from "#domain/moment-words.ts";
 import { Differences } from "#web/editor/differences.tsx";
 import { FindingLists, type GoTo } from "#web/editor/inspector/finding-lists.tsx";
-import { useFound } from "#web/editor/inspector/findings-provider.tsx";
+import { useFoundNow } from "#web/editor/inspector/findings-provider.tsx";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
@@ -38,7 +38,7 @@ type Props = {
 
 /** What to mend and what to think about, before guests see it. */
 export function Check(props: Props) {
-  const { findings, isLoading } = useFound((known) => known);
+  const { findings, isLoading } = useFoundNow();
   return isLoading ? null : <Checked {...props} findings={findings} />;
 }
 
