@@ -97,7 +97,8 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
     const database = await open();
     const jobs = ["of-before", "of-today"].map((name) => ({
       name,
-      when: "* * * * *",
+      // Once in four years: what comes due while it is forgotten would be queued by the clock.
+      when: "0 4 29 2 *",
       run: async () => ({}),
     }));
     const before = await startJobs({ database, jobs, log, clock });
