@@ -123,6 +123,10 @@ test("guests who saw another hour are told once, and the page is the same for ev
   await nothingSerious(guest);
   // It lies over the page: nothing that could be tapped has moved.
   expect(await strip.evaluate((one) => getComputedStyle(one).position)).toBe("fixed");
+  // And what is tabbed to does not come to rest under it.
+  const padding = () =>
+    guest.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  expect(await padding()).toBe(await strip.evaluate((one) => (one as HTMLElement).offsetHeight));
   await guest.reload();
   await strip.getByRole("button", { name: "확인했습니다" }).click();
   await expect(strip).toBeHidden();

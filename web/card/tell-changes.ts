@@ -19,8 +19,12 @@ export function tellChanges(page: Document): void {
   }
   words.textContent = changes.join("\n");
   strip.hidden = false;
+  // What somebody tabs to is not to come to rest under it.
+  const { style } = page.documentElement;
+  style.scrollPaddingBottom = `${strip.offsetHeight}px`;
   read?.addEventListener("click", () => {
     strip.hidden = true;
+    style.scrollPaddingBottom = "";
     keep();
   });
 }
