@@ -129,15 +129,17 @@ export function withFacts(
 const INVENTED =
   /(^|\.)(givenName|name|nickname|holder|number|phone|address|father|mother|sender|company|host|hall|burial|sitename|email|place|teller|recipient|who)$/;
 
-/** What stands on a doljabi table and what a sticker is called is nobody's. */
+/** What stands on a doljabi table and what a sticker is called is nobody's; of a photo card only its letters are. */
 const COMMON = /^(doljabi\.things|design)\./;
+const LETTERED = /^design\..*\.words$/;
 
 /** Whom and what a sample invented: names, places, numbers and days, as a guest would read them. */
 export function inventedIn(sample: CardContent): string[] {
   const words: string[] = [];
   (function walk(value: unknown, path: string) {
     if (typeof value === "string") {
-      if (INVENTED.test(path) && !COMMON.test(path) && value.trim().length >= 2) words.push(value.trim());
+      const isTold = INVENTED.test(path) && !COMMON.test(path) && value.trim().length >= 2;
+      if (isTold || (LETTERED.test(path) && /[가-힣]{2}/u.test(value))) words.push(value.trim());
       const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value);
       if (day)
         words.push(
