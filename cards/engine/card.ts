@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ThemeChoice, themeChoice } from "#cards/themes/choice.ts";
 import { type ThemeName, themeNames } from "#cards/themes/themes.ts";
-import type { DayOffset } from "./days.ts";
+import { type DayOffset, FORMER_DAYS } from "./days.ts";
 import { withDerived } from "./derived.ts";
 import { type Following, following, readFollows } from "./follow.ts";
 import type { Kind } from "./kind.ts";
@@ -25,6 +25,8 @@ export type CardContent = {
   offsets?: Record<string, DayOffset>;
   /** Paths of days that stay where they are when the card's own moves. */
   fixed?: string[];
+  /** Days that the card was for before it was moved, the last first: texts may still say one. */
+  formerDays?: string[];
   /** Its foot stays without the mark of the company that it came from. */
   hidesBrand?: true;
 };
@@ -44,6 +46,7 @@ const frame = z.object({
     .record(path, z.object({ days: z.int().min(-4_000).max(4_000), atStart: z.literal(true).optional() }))
     .optional(),
   fixed: z.array(path).max(200).optional(),
+  formerDays: z.array(z.string().max(10)).max(FORMER_DAYS).optional(),
   hidesBrand: z.literal(true).optional(),
 });
 

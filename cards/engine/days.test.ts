@@ -55,6 +55,12 @@ describe("when a wedding is moved by a week", () => {
   });
 });
 
+test("the day it was moved from is remembered, for texts that still say it, until it is the day again", () => {
+  const moved = write(wedding(), "date.date", "2027-10-23");
+  expect(moved.formerDays).toEqual(["2027-10-16"]);
+  expect(write(moved, "date.date", "2027-10-16").formerDays).toEqual(["2027-10-23"]);
+});
+
 test("what begins with the event begins at its new hour", () => {
   const later = write(wedding(), "date.time", "14:00");
   expect(says(later, "photo-wall.fromTime")).toBe("14:00");

@@ -10,6 +10,9 @@ import { at, eachPath, put } from "./paths.ts";
  * and written into their fields; moving the day moves them, unless their maker wants one to stay.
  */
 
+/** Nobody moves a day more often, and remembers. */
+export const FORMER_DAYS = 5;
+
 /** So many days after the card's day; `atStart`: at the hour at which it begins. */
 export type DayOffset = { days: number; atStart?: true | undefined };
 
@@ -96,8 +99,16 @@ export function withMovedDays(kind: Kind, { before, after }: Change): CardConten
     }
   }
   const offsets = Object.fromEntries(known);
-  if (sections === after.sections && known.size === 0 && !after.offsets) return after;
-  return { ...after, sections, offsets };
+  const moved =
+    from && to && from.date !== to.date ? formerDays(after, { from: from.date, to: to.date }) : {};
+  if (sections === after.sections && known.size === 0 && !after.offsets) return { ...after, ...moved };
+  return { ...after, ...moved, sections, offsets };
+}
+
+/** With the day it was for until now. */
+function formerDays({ formerDays: known = [] }: CardContent, { from, to }: { from: string; to: string }) {
+  const days = [...new Set([from, ...known])].filter((day) => day !== to);
+  return { formerDays: days.slice(0, FORMER_DAYS) };
 }
 
 /** Days of a card that a new one from it keeps as so many days from a day that nobody has chosen yet. */

@@ -145,7 +145,7 @@ export type Kind = {
   facts(content: CardContent): Facts;
   /** What its day, hour and place are called where guests are told that one changed: 예식 시간, 빈소. */
   eventWords?(content: CardContent): EventWords;
-  /** The sections in which its facts are asked: who it is about, when and where. */
+  /** The sections in which its facts are asked, who it is about, when and where; or how their fields begin: `farewell.hall`. */
   factSections: { who: readonly string[]; when?: readonly string[]; where?: readonly string[] };
   /** Fields that say what the facts say, until their maker writes something else: pattern by path; see `derived.ts`. */
   patterns?(content: CardContent): Readonly<Record<string, string>>;

@@ -13,9 +13,17 @@ export type PromisedFact = {
   lines: readonly string[];
   /** Where a map shows it. */
   map?: string;
-  /** The sections that say it: what is found there is found here. */
+  /** The sections that say it, or how their fields begin: what is found there is found here. */
   sections: readonly string[];
 };
+
+/** Whether a place of a card is one that says a fact. */
+export function saysFact(
+  { sections }: PromisedFact,
+  { section, field }: { section: string; field: string },
+): boolean {
+  return sections.some((start) => start === section || `${section}.${field}`.startsWith(start));
+}
 
 /** What a card will tell its guests: who, when, where, and to which accounts. */
 export function promisedFacts(kind: Kind, content: CardContent): PromisedFact[] {
@@ -53,6 +61,8 @@ function daysOf(when: When | null, until: When | null | undefined): string[] {
 
 function pointIn({ sections }: CardContent, names: readonly string[]): MapPoint | null {
   return (
-    names.map((name) => (sections[name]?.point as MapPoint | null | undefined) ?? null).find(Boolean) ?? null
+    names
+      .map((name) => (sections[name.split(".")[0] ?? ""]?.point as MapPoint | null | undefined) ?? null)
+      .find(Boolean) ?? null
   );
 }

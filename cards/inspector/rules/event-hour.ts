@@ -17,7 +17,7 @@ export const unlikelyHourRule: Rule = {
     const place = { section: date.name, field: "time" };
     return foundIf(hour < 7 || hour >= 22, {
       ...place,
-      sentence: `시간이 ${hour < 7 ? "새벽" : "밤"} ${hour % 12 || 12}시로 되어 있습니다. ${josa(clockKo(likelier), "이/가")} 아닌지 봐 주세요.`,
+      sentence: `시간이 ${hour > 0 && hour < 7 ? "새벽" : "밤"} ${hour % 12 || 12}시로 되어 있습니다. ${josa(clockKo(likelier), "이/가")} 아닌지 봐 주세요.`,
       mend: setting(`${josa(clockKo(likelier), "으로/로")} 고치기`, place, likelier),
     });
   },

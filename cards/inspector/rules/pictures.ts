@@ -94,9 +94,9 @@ export function pictureRules({ portraits = {} }: Given = {}): Rule[] {
           {
             section: first.section,
             field: first.field,
-            sentence: `샘플에 있던 그림 ${left.length}장이 올리신 사진과 함께 보입니다.`,
+            sentence: `예시 그림 ${left.length}장이 올리신 사진과 함께 보입니다.`,
             mend: {
-              label: "샘플 그림 빼기",
+              label: "예시 그림 빼기",
               // From the last on: a row that is taken out moves those after it.
               apply: (content) =>
                 left

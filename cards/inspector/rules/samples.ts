@@ -1,6 +1,6 @@
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Offers } from "#cards/engine/kind.ts";
-import { photosIn } from "#cards/engine/photo.ts";
+import { isSamplePicture, photosIn } from "#cards/engine/photo.ts";
 import { isSame } from "#cards/engine/same.ts";
 import type { Section } from "#cards/engine/section.ts";
 import type { Found, Inspected, Rule } from "#cards/inspector/rule.ts";
@@ -39,6 +39,22 @@ export const samplesRule: Rule = {
       if (!isFilled || !isWhollyLeft(section, card)) return [];
       const sentence = `${josa(section.label, "이/가")} 예시 그대로입니다. 내 이야기로 바꾸면 더 좋습니다.`;
       return [{ section: section.name, field: "", sentence }];
+    });
+  },
+};
+
+/** Who puts in no photo of their own sends what was drawn for a sample; it is theirs to say whether that is meant. */
+export const samplePictureRule: Rule = {
+  code: "only-sample-pictures",
+  weight: "could",
+  finds: "a section with nothing but pictures that a sample brought",
+  find(card) {
+    if (card.starts.length === 0) return [];
+    return card.kind.sections.flatMap((section): Found[] => {
+      const photos = card.shows(section) ? photosIn(card.content.sections[section.name]) : [];
+      if (photos.length === 0 || !photos.every(isSamplePicture)) return [];
+      const sentence = `${section.label}에 예시 그림이 있습니다. 내 사진으로 바꾸면 더 좋습니다.`;
+      return [{ section: section.name, field: "photos", sentence }];
     });
   },
 };

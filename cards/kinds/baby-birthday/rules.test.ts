@@ -210,6 +210,12 @@ describeRules({
       ending: endingWith("2027-03-01", "2026-11-15"),
       at: "photo-wall.untilDate",
     },
+    "former-day-in-words": {
+      has: { ending: { text: "2월 3일에 뵙겠습니다." } },
+      lacks: { ending: { text: "2월 4일에 새집으로 갑니다." } },
+      at: "ending.text",
+      whole: { ...whole, formerDays: ["2027-02-03"] },
+    },
     "people-of-a-sample": {
       has: {},
       lacks: {

@@ -6,6 +6,7 @@ import { photoWallRules, rsvpRules } from "#cards/inspector/rules/entries.ts";
 import { photoWallDayRules, rsvpDayRules } from "#cards/inspector/rules/entry-days.ts";
 import { eventDayRules, pastEventRule } from "#cards/inspector/rules/event-day.ts";
 import { unlikelyHourRule } from "#cards/inspector/rules/event-hour.ts";
+import { formerDayRule } from "#cards/inspector/rules/former-day.ts";
 import { holidayRules } from "#cards/inspector/rules/holidays.ts";
 import { languageRule } from "#cards/inspector/rules/language.ts";
 import { lunarWordsRule } from "#cards/inspector/rules/lunar-words.ts";
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   ...dayWordRules({ elsewhere: [baby.name, growth.name] }),
   seasonRule({ elsewhere: [baby.name, growth.name] }),
   lunarWordsRule,
+  formerDayRule,
   ...holidayRules(),
   ...babyWordsRules,
   ...nameWordRules(peopleOnFirstBirthday),

@@ -45,6 +45,12 @@ describeRules({
       lacks: { ...toFriend, cake: friend, ending: { text: "하준이를 위해, 하준을 위해" } },
       at: "ending.text",
     },
+    "former-day-in-words": {
+      has: { ending: { text: "2월 3일에 뵙겠습니다." } },
+      lacks: { ending: { text: "2월 4일에 새집으로 갑니다." } },
+      at: "ending.text",
+      whole: { ...invited, formerDays: ["2027-02-03"] },
+    },
     "people-of-a-sample": {
       has: {},
       lacks: { cake: { nickname: "이모", name: "김복순" } },

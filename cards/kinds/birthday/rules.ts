@@ -2,6 +2,7 @@ import { part } from "#cards/engine/card.ts";
 import { foundIf } from "#cards/inspector/found-if.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
 import { eventDayRules } from "#cards/inspector/rules/event-day.ts";
+import { formerDayRule } from "#cards/inspector/rules/former-day.ts";
 import { lunarWordsRule } from "#cards/inspector/rules/lunar-words.ts";
 import { pageEndRules } from "#cards/inspector/rules/page-end.ts";
 import { particleRules, undecidedParticleRule } from "#cards/inspector/rules/particles.ts";
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   ...eventDayRules,
   partyIsPast,
   lunarWordsRule,
+  formerDayRule,
   ...placeRules,
   ...venueRules,
   ...wayRules,

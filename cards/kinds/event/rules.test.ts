@@ -98,6 +98,12 @@ describeRules({
     },
     // Nothing opens on an event at an hour of its own; a birthday has a case for it.
     "opens-after-page-is-gone": [],
+    "former-day-in-words": {
+      has: { ending: { text: "2월 3일에 뵙겠습니다." } },
+      lacks: { ending: { text: "2월 4일에 새집으로 갑니다." } },
+      at: "ending.text",
+      whole: { ...whole, formerDays: ["2027-02-03"] },
+    },
     "people-of-a-sample": {
       has: {},
       lacks: { venue: { name: "다온", hall: "", address: "서울특별시 중구 세종대로 110" } },

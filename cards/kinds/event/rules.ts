@@ -5,6 +5,7 @@ import { closedWeekdayRule } from "#cards/inspector/rules/closed-weekday.ts";
 import { dayWordRules } from "#cards/inspector/rules/day-words.ts";
 import { photoWallRules } from "#cards/inspector/rules/entries.ts";
 import { eventDayRules, pastEventRule } from "#cards/inspector/rules/event-day.ts";
+import { formerDayRule } from "#cards/inspector/rules/former-day.ts";
 import { holidayRules } from "#cards/inspector/rules/holidays.ts";
 import { lunarWordsRule } from "#cards/inspector/rules/lunar-words.ts";
 import { pageEndRules } from "#cards/inspector/rules/page-end.ts";
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   }),
   closedWeekdayRule,
   lunarWordsRule,
+  formerDayRule,
   ...feeRules,
   ...photoRules,
   ...pictureRules(),

@@ -674,6 +674,18 @@ describeRules({
       at: "photo-wall.untilDate",
       ending: ending("2027-06-01"),
     },
+    "former-day-in-words": {
+      has: { ending: { text: "2월 3일에 뵙겠습니다." } },
+      lacks: { ending: { text: "2월 4일에 새집으로 갑니다." } },
+      at: "ending.text",
+      whole: { ...whole, formerDays: ["2027-02-03"] },
+    },
+    "only-sample-pictures": {
+      has: { cover: { title: "민준", photos: [photoForTests("sea-horizon")] } },
+      lacks: { cover: { title: "민준", photos: [{ ...photoForTests("a"), key: "u/a" }] } },
+      at: "cover.photos",
+      starts: samples.map(({ content }) => content),
+    },
     "people-of-a-sample": {
       has: { couple: samples[0]?.content.sections.couple ?? {} },
       at: "couple.groom.givenName",

@@ -6,6 +6,7 @@ import { photoWallRules, rsvpRules } from "#cards/inspector/rules/entries.ts";
 import { photoWallDayRules, rsvpDayRules } from "#cards/inspector/rules/entry-days.ts";
 import { eventDayRules, pastEventRule } from "#cards/inspector/rules/event-day.ts";
 import { unlikelyHourRule } from "#cards/inspector/rules/event-hour.ts";
+import { formerDayRule } from "#cards/inspector/rules/former-day.ts";
 import { holidayRules } from "#cards/inspector/rules/holidays.ts";
 import { languageRule } from "#cards/inspector/rules/language.ts";
 import { lunarWordsRule } from "#cards/inspector/rules/lunar-words.ts";
@@ -17,7 +18,7 @@ import { photoRules } from "#cards/inspector/rules/photos.ts";
 import { pictureRules } from "#cards/inspector/rules/pictures.ts";
 import { accountsAloneRule, placeRules } from "#cards/inspector/rules/place.ts";
 import { samplePeopleRule } from "#cards/inspector/rules/sample-people.ts";
-import { samplesRule } from "#cards/inspector/rules/samples.ts";
+import { samplePictureRule, samplesRule } from "#cards/inspector/rules/samples.ts";
 import { seasonRule } from "#cards/inspector/rules/season.ts";
 import { madeUpTelephoneRule, telephonePeopleRules } from "#cards/inspector/rules/telephone-people.ts";
 import { telephoneRules } from "#cards/inspector/rules/telephones.ts";
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   seasonRule({ elsewhere: [story.name, interview.name, thanksAfter.name] }),
   closedWeekdayRule,
   lunarWordsRule,
+  formerDayRule,
   ...holidayRules(({ content }) => part(content, couple).occasion !== "wedding"),
   ...nameRules(greetingPeople),
   ...coupleNameRules,
@@ -82,5 +84,6 @@ export const rules: readonly Rule[] = [
   ...pageEndRules,
   ...pageEndDayRules,
   samplesRule,
+  samplePictureRule,
   samplePeopleRule,
 ];

@@ -73,7 +73,11 @@ export const memorial = {
     ],
   },
   eventWords: () => ({ day: "발인 날짜", time: "발인 시간", place: "빈소" }),
-  factSections: { who: [obituary.name, mourners.name], when: [farewell.name], where: [farewell.name] },
+  factSections: {
+    who: [obituary.name, mourners.name],
+    when: [`${farewell.name}.procession`, `${farewell.name}.encoffining`],
+    where: ["hall", "room", "address", "phone", "point"].map((field) => `${farewell.name}.${field}`),
+  },
   facts,
   carriedOver,
   moments(content) {

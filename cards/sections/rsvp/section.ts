@@ -93,8 +93,13 @@ export const rsvp = defineSection({
     questions: askedOf(content.questions),
   }),
   hangsOnDay: [{ date: "deadline", label: "마감" }],
-  // How many seats there are is known to who has them.
-  fromSample: (given) => ({ ...given, capacity: null }),
+  // How many seats there are, and whether there is a bus, is known to who has them.
+  fromSample: (given) => ({
+    ...given,
+    capacity: null,
+    questions: [],
+    asks: { ...given.asks, shuttle: false },
+  }),
   upgrades: [],
   entries: {
     fields: rsvpFields,

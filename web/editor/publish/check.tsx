@@ -8,6 +8,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
 import { changesTold, publicFacts } from "#cards/engine/public-facts.ts";
 import type { Finding } from "#cards/inspector/rule.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { checkoutAddress } from "#domain/addresses.ts";
 import { TRIAL_DAYS, trialEndsAt } from "#domain/card-life.ts";
 import { lastDayWords } from "#domain/moment-words.ts";
@@ -88,6 +89,12 @@ function Checked({ step, findings, onGo, onDone }: Props & { findings: readonly 
           <summary>더하면 좋은 것 {better.length}가지</summary>
           <FindingLists findings={better} onGo={onGo} />
         </details>
+      )}
+      {step === "publish" && (
+        <p className={styles.terms}>
+          보내기를 누르면 {josa(called(kind), "이/가")} 열리고 주소가 생깁니다. 아직 아무에게도 가지 않으니,
+          주소는 직접 전해 주시면 됩니다.
+        </p>
       )}
       {step === "publish" && <Terms trial={trial} />}
       {live && <Changes content={content} live={live} changes={changes} views={card.views} />}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import { factsOf } from "#cards/engine/facts-of.ts";
 import type { Kind } from "#cards/engine/kind.ts";
-import { type PromisedFact, promisedFacts } from "#cards/engine/promise.ts";
+import { type PromisedFact, promisedFacts, saysFact } from "#cards/engine/promise.ts";
 import type { Finding } from "#cards/inspector/rule.ts";
 import { LinkPicture } from "#cards/sections/share/link-picture.tsx";
 import { shareMessageOf } from "#cards/sections/share/message.ts";
@@ -20,7 +20,7 @@ export function SendingPromise({ findings }: { findings: readonly Finding[] }) {
   const content = useContent((now) => now);
   return (
     <section className={styles.promise}>
-      <h3 className={publish.heading}>손님은 이렇게 받습니다</h3>
+      <h3 className={publish.heading}>{kind.isSolemn ? "조문객은" : "손님은"} 이렇게 받습니다</h3>
       <div className={styles.looks}>
         <LinkBubble kind={kind} content={content} />
         <div className={styles.cover}>
@@ -61,10 +61,10 @@ const ticked = new Set<string>();
 type RowProps = { card: string; fact: PromisedFact; findings: readonly Finding[] };
 
 function FactRow({ card, fact, findings }: RowProps) {
-  const { label, lines, map, sections } = fact;
+  const { label, lines, map } = fact;
   const key = [card, fact.name, ...lines].join("\n");
   const [seen, setSeen] = useState(() => ticked.has(key));
-  const found = findings.filter((one) => one.weight !== "could" && sections.includes(one.section));
+  const found = findings.filter((one) => one.weight !== "could" && saysFact(fact, one));
   const mustMend = found.some(({ weight }) => weight === "must");
 
   function tick(isSeen: boolean) {

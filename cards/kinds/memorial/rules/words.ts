@@ -97,7 +97,7 @@ export const noticeWordRules: readonly Rule[] = [
           {
             section,
             field,
-            sentence: `샘플에 있던 글이 그대로입니다. 故 ${name} 님의 이야기가 맞는지 살펴 주세요.`,
+            sentence: `예시의 글이 그대로입니다. 故 ${name} 님의 이야기가 맞는지 살펴 주세요.`,
             mend: {
               label: "이 글 비우기",
               apply: setField({ section, field }, empty),
