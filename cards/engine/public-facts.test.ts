@@ -39,6 +39,11 @@ test("what was not said before is no change, and what is hidden is told to nobod
   expect(told({ ...wedding, hidden: ["accounts"] })).toEqual([]);
 });
 
+test("what a place was called is told as it was typed", () => {
+  const named = after(["venue.name", "$& 홀"], ["venue.hall", ""]);
+  expect(told(wedding, named)[0]).toContain("$& 홀에서");
+});
+
 test("no number of an account leaves the page a second time", () => {
   expect(JSON.stringify(publicFacts(greeting, wedding))).not.toMatch(/000000|이종훈/);
 });

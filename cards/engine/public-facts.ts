@@ -60,6 +60,6 @@ function markOf(text: string): string {
 export function changesTold(before: readonly PublicFact[], now: readonly PublicFact[]): string[] {
   return now.flatMap(({ name, said, tell }) => {
     const known = before.find((one) => one.name === name)?.said;
-    return known && known !== said ? [tell.replace("{}", known)] : [];
+    return known && known !== said ? [tell.replace("{}", () => known)] : [];
   });
 }

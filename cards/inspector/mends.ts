@@ -1,4 +1,5 @@
 import type { CardContent } from "#cards/engine/card.ts";
+import { at, put } from "#cards/engine/paths.ts";
 import type { Found, Mend } from "./rule.ts";
 
 type Place = Pick<Found, "section" | "field">;
@@ -57,19 +58,19 @@ export function rewriting(label: string, place: Place, rewrite: (text: string) =
 /** Takes a row out of a list: `links.2`. */
 export function removing(label: string, { section, field }: Place): Mend {
   const cut = field.lastIndexOf(".");
-  const [list, at] = [field.slice(0, cut), Number(field.slice(cut + 1))];
+  const [list, row] = [field.slice(0, cut), Number(field.slice(cut + 1))];
   return {
     label,
     apply: (content) =>
       rewritten(content, { section, field: list }, (rows) =>
-        Array.isArray(rows) ? rows.toSpliced(at, 1) : rows,
+        Array.isArray(rows) ? rows.toSpliced(row, 1) : rows,
       ),
   };
 }
 
 /** What stands at a path such as `groups.0.people.1.name`. */
 export function valueAt({ sections }: CardContent, { section, field }: Place): unknown {
-  return field.split(".").reduce<unknown>((inner, key) => Object(inner)[key], sections[section]);
+  return at(sections[section], field);
 }
 
 /** The content with something else in one field. */
@@ -80,14 +81,8 @@ export function rewritten(
 ): CardContent {
   const own = content.sections[section];
   if (!own) return content;
-  const next = changedAt(own, field.split("."), change) as CardContent["sections"][string];
-  return { ...content, sections: { ...content.sections, [section]: next } };
-}
-
-function changedAt(value: unknown, path: readonly string[], change: (before: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(value);
-  if (Array.isArray(value))
-    return value.map((one, at) => (String(at) === key ? changedAt(one, rest, change) : one));
-  return { ...Object(value), [key]: changedAt(Object(value)[key], rest, change) };
+  return {
+    ...content,
+    sections: { ...content.sections, [section]: put(own, field, change(at(own, field))) },
+  };
 }
