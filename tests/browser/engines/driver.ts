@@ -17,7 +17,6 @@ export type Driver = {
   type(keys: string): Promise<void>;
   /** Gives files of this machine to the file field that the selector finds. */
   choose(selector: string, files: readonly string[]): Promise<void>;
-  screenshot(): Promise<Buffer>;
   /** What the pages have said went wrong since this was asked last. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;

@@ -100,9 +100,6 @@ export async function openFirefox({ width, height } = WINDOW): Promise<Driver> {
       });
       await call("input.setFiles", { context, element: { sharedId: nodes[0]?.sharedId }, files });
     },
-    async screenshot() {
-      return Buffer.from((await call("browsingContext.captureScreenshot", { context })).data, "base64");
-    },
     async complaints() {
       const heard = said;
       said = [];

@@ -47,7 +47,6 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
   return {
     evaluate: driver.evaluate,
     complaints: driver.complaints,
-    screenshot: driver.screenshot,
     async choose(selector: string, files: readonly string[]) {
       const isThere = (wanted: string) => document.querySelector(wanted) !== null;
       await expect.poll(() => driver.evaluate(isThere, selector), { message: selector }).toBe(true);

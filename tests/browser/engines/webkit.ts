@@ -41,6 +41,8 @@ export async function openWebkit({ width, height } = WINDOW): Promise<Driver> {
   async function call(method: "GET" | "POST" | "DELETE", path: string, body?: object) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // A driver that does not answer is told as that, and not as a test that took too long.
+      signal: AbortSignal.timeout(90_000),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = await answer.json();
@@ -83,9 +85,6 @@ export async function openWebkit({ width, height } = WINDOW): Promise<Driver> {
     async choose(selector, files) {
       const found = await ask("/element", { using: "css selector", value: selector });
       await ask(`/element/${Object.values(found)[0]}/value`, { text: files.join("\n") });
-    },
-    async screenshot() {
-      return Buffer.from(await call("GET", `${session}/screenshot`), "base64");
     },
     async complaints() {
       const all = [...said, ...(await run(`return (${heard})()`))];
