@@ -35,8 +35,8 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
         test: {
           name: "app",
-          include: ["{server,web,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
+          include: ["{server,web,infra,tests}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/browser/**", "**/node_modules/**"],
           globalSetup: ["tests/machine.ts"],
           env: production,
           ...patience,

@@ -27,11 +27,11 @@ function projectEnvironment() {
 export function runChild(
   file,
   args,
-  { onStart = () => {}, onOutput, alone = false, stopWith, env = process.env } = {},
+  { cwd = root, onStart = () => {}, onOutput, alone = false, stopWith, env = process.env } = {},
 ) {
   const output = onOutput ? "pipe" : "inherit";
   const child = spawn(file, args, {
-    cwd: root,
+    cwd,
     env,
     // Alone, the terminal's signals do not reach it, only those we pass on; the channel tells it if we die.
     detached: alone,

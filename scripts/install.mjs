@@ -5,7 +5,7 @@ import { exclusively, holdToo } from "./exclusive.mjs";
 import { addAddresses, removeAddresses } from "./lock-addresses.mjs";
 import { fingerprint, inRoot, projectNode, readStamp, Stop } from "./project.mjs";
 
-const stamp = inRoot("node_modules/.goi-installed");
+const stampIn = (folder) => inRoot(folder, "node_modules/.goi-installed");
 /** Says by which rules files were removed again after they had been installed. */
 const trimStamp = inRoot("node_modules/.goi-trimmed");
 const PROGRESS_MS = 10_000;
@@ -20,10 +20,25 @@ export async function ensureInstalled() {
   await exclusively(async () => {
     if (isInstalled()) return;
     // Where somebody killed an install.
-    removeAddresses();
-    if (!isInPlace()) await install();
+    removeAddresses(".");
+    if (!isInPlace()) await install("dependencies (first start only)", ".");
+    if (!projectNode()) throw new Stop(NO_NODE);
     await trim();
-    writeFileSync(stamp, wanted());
+    writeFileSync(stampIn("."), wanted());
+  });
+}
+
+/** What describes the cloud, and what stands in for it in tests: 350 MB that nobody pays who only starts the app. */
+export async function ensureCloudInstalled() {
+  const wanted = () =>
+    `${fingerprint(["infra/package.json", "infra/package-lock.json"], { by: "bytes" })} ${machine}`;
+  const isThere = () => readStamp(stampIn("infra")) === wanted();
+  if (isThere()) return;
+  await exclusively(async () => {
+    if (isThere()) return;
+    removeAddresses("infra");
+    await install("what the tests of the cloud need", "infra");
+    writeFileSync(stampIn("infra"), wanted());
   });
 }
 
@@ -34,12 +49,14 @@ const wanted = () =>
 
 const trimRules = () => fingerprint(["scripts/trim-packages.ts", "cards/themes/fonts.ts"], { by: "bytes" });
 
-const isInstalled = () => readStamp(stamp) === wanted() && projectNode() !== null;
+const NO_NODE = `npm has no Node 24 of ours for ${machine}, and this is ${process.version}; install Node.js 24 or newer from https://nodejs.org and start again.`;
+
+const isInstalled = () => readStamp(stampIn(".")) === wanted() && projectNode() !== null;
 
 /** An `npm ci` or `npm install` by hand leaves no stamp of ours, but npm's own list of what it installed. */
 function isInPlace() {
   const list = inRoot("node_modules/.package-lock.json");
-  const fromElsewhere = existsSync(stamp) && !readStamp(stamp).endsWith(machine);
+  const fromElsewhere = existsSync(stampIn(".")) && !readStamp(stampIn(".")).endsWith(machine);
   // Other rules may need what these removed.
   const isOtherwiseTrimmed = existsSync(trimStamp) && readStamp(trimStamp) !== trimRules();
   if (isOtherwiseTrimmed || fromElsewhere || !existsSync(list) || !projectNode()) return false;
@@ -64,37 +81,33 @@ const settings = [
   "--loglevel=error",
 ];
 
-async function install() {
-  console.log("Installing dependencies (first start only)…");
-  rmSync(stamp, { force: true });
+async function install(what, folder) {
+  console.log(`Installing ${what}…`);
+  rmSync(stampIn(folder), { force: true });
   const started = performance.now();
   const progress = setInterval(() => {
     console.log(`  still installing, ${Math.round((performance.now() - started) / 1000)} s`);
   }, PROGRESS_MS);
-  const code = await installWithAddresses().finally(() => clearInterval(progress));
+  const code = await installWithAddresses(folder).finally(() => clearInterval(progress));
   if (code !== 0) throw new Stop("The dependencies could not be installed; npm says why above.");
-  if (!projectNode()) {
-    throw new Stop(
-      `npm has no Node 24 of ours for ${machine}, and this is ${process.version}; install Node.js 24 or newer from https://nodejs.org and start again.`,
-    );
-  }
 }
 
-async function installWithAddresses() {
-  addAddresses(await registry());
-  const code = await npmInstall().finally(removeAddresses);
+async function installWithAddresses(folder) {
+  addAddresses(await registry(), folder);
+  const code = await npmInstall(folder).finally(() => removeAddresses(folder));
   if (code === 0 || isStopAsked()) return code;
   console.log("Once more, asking the registry for every address…");
-  return npmInstall();
+  return npmInstall(folder);
 }
 
-async function npmInstall() {
-  const command = locksEveryMachine() ? ["ci"] : ["install", "--no-save"];
+async function npmInstall(folder) {
+  const command = locksEveryMachine(folder) ? ["ci"] : ["install", "--no-save"];
   let free = () => {};
   const holding = (pid) => {
     free = holdToo(pid);
   };
-  return await npm([...command, ...settings], { env: environment(), onStart: holding }).finally(() => free());
+  const options = { cwd: inRoot(folder), env: environment(), onStart: holding };
+  return await npm([...command, ...settings], options).finally(() => free());
 }
 
 async function registry() {
@@ -122,8 +135,8 @@ async function trim() {
  * A registry may lack a native package for some other machine, and so may a lock file made from it. `npm ci`
  * refuses such a lock file; `npm install` follows it all the same.
  */
-function locksEveryMachine() {
-  const packages = packagesIn(inRoot("package-lock.json"));
+function locksEveryMachine(folder) {
+  const packages = packagesIn(inRoot(folder, "package-lock.json"));
   const locked = new Set(Object.keys(packages).map((path) => path.split("node_modules/").at(-1)));
   return Object.values(packages).every(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).every((name) => locked.has(name)),

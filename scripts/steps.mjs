@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { findBrowsers } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { isStopAsked, runNode } from "./child.mjs";
+import { ensureCloudInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
 import { nothingRan, playwrightCounts, sum, vitestCounts } from "./tally.mjs";
 
@@ -37,6 +38,8 @@ const fastTests = (files = []) => ({
   counts: vitestCounts,
 });
 
+const cloud = { name: "the cloud's tools", run: () => ensureCloudInstalled().then(() => 0) };
+
 const build = { name: "build", run: () => ensureBuilt().then(() => 0) };
 
 const browserTests = ({ whole, light }, files = []) => ({
@@ -53,7 +56,7 @@ const browserTests = ({ whole, light }, files = []) => ({
 
 /** Stops at the first step that fails. */
 export async function check() {
-  for (const step of [lint, types, build, fastTests()]) {
+  for (const step of [lint, types, cloud, build, fastTests()]) {
     const { failed } = await take(step);
     if (failed > 0) return 1;
   }
@@ -69,12 +72,13 @@ export async function test(names = []) {
   const browsers = await findBrowsers().catch(stopped);
   // Whoever misspelt a path wants to know now; whoever has no browser wants the rest.
   if (!browsers && process.env.CHROME_PATH) return told([withoutBrowser]);
-  const built = take(build);
-  const sources = take(lint).then(async (linted) => [linted, await take(types)]);
+  const clouded = take(cloud);
+  const built = clouded.then(() => take(build));
+  const sources = take(lint).then(async (linted) => [linted, await clouded.then(() => take(types))]);
   const fast = built.then(() => take(fastTests()));
   // One after the other: each of them has a worker for every core.
   const inBrowsers = browsers ? fast.then(() => take(browserTests(browsers))) : withoutBrowser;
-  const [[linted, typed], ...others] = await Promise.all([sources, built, fast, inBrowsers]);
+  const [[linted, typed], ...others] = await Promise.all([sources, clouded, built, fast, inBrowsers]);
   return told([linted, typed, ...others]);
 }
 
@@ -87,20 +91,20 @@ async function testNamed(names) {
   const inBrowser = files.filter((file) => file.endsWith(".spec.ts"));
   const fast = files.filter((file) => !inBrowser.includes(file));
   const browsers = inBrowser.length > 0 && (await findBrowsers());
-  const counts = [await take(build)];
+  const counts = [await take(cloud), await take(build)];
   if (fast.length > 0) counts.push(await take(fastTests(fast)));
   if (browsers) counts.push(await take(browserTests(browsers, inBrowser)));
   return told(counts);
 }
 
 function testFiles() {
-  const folders = ["domain", "cards", "server", "web", "tests"].filter((folder) =>
+  const folders = ["domain", "cards", "server", "web", "infra", "tests"].filter((folder) =>
     existsSync(inRoot(folder)),
   );
   return folders.flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true })
       .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .filter((name) => /\.(test\.tsx?|spec\.ts)$/.test(name)),
+      .filter((name) => !name.includes("node_modules/") && /\.(test\.tsx?|spec\.ts)$/.test(name)),
   );
 }
 
