@@ -84,7 +84,7 @@ export type AppParts = {
 export function createApp(parts: AppParts) {
   const { config, clock, log, database, files, workers, pools, identity, identityService, payments } = parts;
   const apiKeys = createApiKeys({ database, clock });
-  const events = createEventBus();
+  const events = createEventBus({ database, log });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodEmails({ database, clock, log });
   const handOverLinks = createHandOverLinks({ secret: parts.secret });
@@ -127,7 +127,7 @@ export function createApp(parts: AppParts) {
     networkMarks: createNetworkMarks({ secret: parts.secret }),
   });
   const graphql = createGraphql({ shared: contextParts, apiKeys, log, mode: config.mode, photoPasses });
-  const orders = { database, clock, kinds, payments, events, log };
+  const orders = { database, clock, kinds, payments, log };
   for (const way of payments) way.watch((order) => handlePaymentWebhook(orders, order));
 
   const { drawing } = parts;

@@ -65,7 +65,7 @@ export function createContextParts(given: Given): ContextParts {
     licencePasses,
     networkMarks,
     kinds: given.kinds ?? allKinds,
-    events: given.events ?? createEventBus(),
+    events: given.events ?? createEventBus({ database }),
     payments: given.payments ?? [],
     handOverLinks,
     addresses: given.addresses ?? (async () => new Set<string>()),

@@ -17,9 +17,29 @@ export interface Database {
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** Hears of changes, in the order of their commits, until it is closed. */
+  listen(ears: Ears): Listening;
   /** A connection apart, on which a statement may take as long as it takes: for upgrades. */
   unlimited<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+export interface Ears {
+  /** What a trigger of the database says of a change, as JSON; see `event-bus.ts`. */
+  heard(told: string): void;
+  /** From now on it is not known what has changed: whatever was kept may be wrong. */
+  lost(): void;
+  /** Everything is heard again, but not what was said in between. */
+  back(): void;
+}
+
+export interface Listening {
+  /** By which changes say that this process made them. */
+  readonly name: string;
+  /** Whether all is known that was committed a second ago. */
+  isFresh(): boolean;
+  /** Resolves when all that was committed before is known; at once where nothing can be heard. */
+  caughtUp(): Promise<void>;
 }
 
 export interface Email {

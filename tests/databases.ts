@@ -21,9 +21,11 @@ export async function emptyPglite(): Promise<Database> {
   };
 }
 
+/** A machine that is busy with other tests is no outage. */
+export const PATIENT = { connectionMs: 60_000, probeMs: 60_000, heardMs: 60_000 };
+
 export async function emptyPostgres(): Promise<Database> {
-  // A machine that is busy with other tests is no outage.
-  return openPostgres(await postgresCopy(POSTGRES_TEMPLATE), { connectionMs: 60_000, probeMs: 60_000 });
+  return openPostgres(await postgresCopy(POSTGRES_TEMPLATE), PATIENT);
 }
 
 /** The address of a new database on the server: a copy of another, which nobody may be using. */

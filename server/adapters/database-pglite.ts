@@ -6,9 +6,9 @@ import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as tables from "#server/database/tables.ts";
-import type { Database } from "#server/ports.ts";
+import type { Database, Ears } from "#server/ports.ts";
 import { ownFiles } from "./own-files.ts";
-import type { PgliteAnswer, PgliteRequest } from "./pglite-worker.ts";
+import type { PgliteAnswer, PgliteChange, PgliteRequest } from "./pglite-worker.ts";
 
 /**
  * PostgreSQL inside this process, on a folder or in memory. It runs in a worker thread, because a long
@@ -32,6 +32,11 @@ export async function openPglite(folder?: string): Promise<Database> {
     },
     async ping() {
       await connection.query("select 1");
+    },
+    // What it tells comes before its answer, and nobody else writes here.
+    listen({ heard }) {
+      connection.hear(heard);
+      return { name: "", isFresh: () => true, caughtUp: async () => undefined };
     },
     // There is one connection, and it has no limit.
     unlimited: (work) => work(orm),
@@ -65,6 +70,7 @@ type Rows = Extract<PgliteAnswer, { rows: unknown[] }>;
 
 /** The part of PGlite's interface that the ORM uses, spoken across the thread. */
 function connect(worker: Worker) {
+  const ears = new Set<Ears["heard"]>();
   const waiting = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let lastId = 0;
   /** One connection: a transaction keeps everybody else waiting until it ends. */
@@ -78,7 +84,11 @@ function connect(worker: Worker) {
   }
   worker.on("error", stop);
   worker.on("exit", () => stop(new Error("The embedded database has been closed")));
-  worker.on("message", (answer: PgliteAnswer) => {
+  worker.on("message", (answer: PgliteAnswer | PgliteChange) => {
+    if ("told" in answer) {
+      for (const heard of ears) heard(answer.told);
+      return;
+    }
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ("error" in answer) asker?.reject(Object.assign(new Error(answer.error.message), answer.error));
@@ -111,6 +121,7 @@ function connect(worker: Worker) {
   return {
     ask,
     ...speaker(ask),
+    hear: (heard: Ears["heard"]) => void ears.add(heard),
     /** Holds the one connection from BEGIN to COMMIT. */
     transaction<Result>(work: (inside: ReturnType<typeof speaker>) => Promise<Result>): Promise<Result> {
       return enqueue(async () => {

@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as tables from "#server/database/tables.ts";
 import { isOutage } from "#server/failure.ts";
 import type { Database, Orm } from "#server/ports.ts";
+import { listenToPostgres } from "./postgres-listener.ts";
 import { watchSilence } from "./postgres-silence.ts";
 
 const PATIENCE = {
@@ -13,20 +16,37 @@ const PATIENCE = {
   /** Together with the next: within two seconds a caller knows that nothing was written. */
   silenceMs: 900,
   probeMs: 600,
+  /** Of a second, after which nothing old is served; see `postgres-listener.ts`. */
+  heardMs: 300,
 };
 /** For work that nobody waits for: a server that is only slow to take us in is not absent. */
 const UNHURRIED_MS = 10_000;
 /** A path that is dead is noticed although nothing is asked; routers forget what is still for minutes. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-const OPTIONS = { schema: tables, casing: "snake_case" } as const;
+const ORM_OPTIONS = { schema: tables, casing: "snake_case" } as const;
 
 export type Patience = typeof PATIENCE;
 
+type Options = Partial<Patience> & {
+  /** Where changes are told, if not there: a pool in front of the server does not pass them on. */
+  listenUrl?: string | undefined;
+};
+
 /** A PostgreSQL server, for production. */
-export async function openPostgres(url: string, patience: Partial<Patience> = {}): Promise<Database> {
-  const { statementMs, connectionMs, silenceMs, probeMs } = { ...PATIENCE, ...patience };
+export async function openPostgres(url: string, options: Options = {}): Promise<Database> {
+  const {
+    statementMs,
+    connectionMs,
+    silenceMs,
+    probeMs,
+    heardMs,
+    listenUrl = url,
+  } = { ...PATIENCE, ...options };
+  const name = `goi ${hostname().slice(0, 24)} ${process.pid} ${randomUUID().slice(0, 8)}`;
+  const listeners: { close(): Promise<void> }[] = [];
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: name,
     max: 20,
     // The first who come after a quiet while find some open.
     min: 2,
@@ -45,6 +65,11 @@ export async function openPostgres(url: string, patience: Partial<Patience> = {}
     async ping() {
       await pool.query("select 1");
     },
+    listen(ears) {
+      const listening = listenToPostgres({ url: listenUrl, name, connectionMs: UNHURRIED_MS, heardMs }, ears);
+      listeners.push(listening);
+      return listening;
+    },
     async unlimited(work) {
       const client = new pg.Client({
         connectionString: url,
@@ -56,12 +81,15 @@ export async function openPostgres(url: string, patience: Partial<Patience> = {}
         await client.connect();
         // Also where the server's own settings have a limit.
         await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
-        return await work(drizzle(client, OPTIONS));
+        return await work(drizzle(client, ORM_OPTIONS));
       } finally {
         await client.end();
       }
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all(listeners.map((listening) => listening.close()));
+      await pool.end();
+    },
   };
 }
 
@@ -70,12 +98,12 @@ export async function openPostgres(url: string, patience: Partial<Patience> = {}
  * later none would be left. Here it is given back always, and to nobody else when it is not known what it does.
  */
 function ormOn(pool: pg.Pool): Orm {
-  const orm = drizzle(pool, OPTIONS);
+  const orm = drizzle(pool, ORM_OPTIONS);
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle(client, OPTIONS).transaction(work, config);
+      return await drizzle(client, ORM_OPTIONS).transaction(work, config);
     } catch (error) {
       broken = isOutage(error);
       throw error;

@@ -15,6 +15,9 @@ export type PgliteAnswer =
   | { id: number; rows: unknown[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
   | { id: number; error: { message: string } };
 
+/** What a trigger told; it is sent before the answer to what it tells of. */
+export type PgliteChange = { told: string };
+
 const asText = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [
     type,
@@ -28,6 +31,7 @@ if (!port) throw new Error("pglite-worker runs as a worker thread only");
 const database = await PGlite.create(workerData.folder ?? "memory://", {
   pgliteWasmModule: workerData.program,
 });
+await database.listen("changes", (told) => port.postMessage({ told } satisfies PgliteChange));
 port.postMessage("ready");
 
 port.on("message", async (request: PgliteRequest | "close") => {

@@ -50,7 +50,7 @@ describe("a card", () => {
       state: "SUSPENDED",
       suspendedReason: "초상권 신고",
     });
-    expect(told).toEqual([{ card: id, what: "page" }]);
+    expect(told).toEqual([{ card: id, what: "page", isOwn: true }]);
     // Asked once more after its answer got lost, it is done once.
     await sora.ask(operations.AdminSuspendCardDocument, { id, reason: "초상권 신고" });
     const released = await sora.ask(operations.AdminReleaseCardDocument, { id, reason: "고치셨습니다" });

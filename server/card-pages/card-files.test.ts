@@ -2,7 +2,7 @@ import { create } from "fontkit";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { CardContent } from "#cards/engine/card.ts";
-import { given, openForTests, serving, withSection } from "./pages-for-tests.ts";
+import { database, given, openForTests, serving, withSection } from "./pages-for-tests.ts";
 
 openForTests();
 
@@ -112,7 +112,8 @@ test("a card is drawn once for its page and all its fonts, until it says somethi
   expect((await open(`/card/${id}`)).status).toBe(200);
   expect((await open(`/card/${id}.gowun-batang-700.woff2`)).status).toBe(200);
   expect(drawings()).toBe(1);
-  events.publish({ what: "page", card: id });
+  await database.run("update cards set plan = 'basic' where id = $1", [id]);
+  await events.caughtUp();
   expect((await open(font)).status).toBe(200);
   expect(drawings()).toBe(2);
 });

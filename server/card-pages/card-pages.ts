@@ -30,8 +30,8 @@ import { createSharePictures } from "./share-picture.ts";
 import { isShownCard, type ShownCard, shownCard } from "./shown-card.ts";
 import { createViews } from "./views.ts";
 
-/** Another process may have changed the card: a kept page is compared with the database this often. */
-const CHECK_EVERY_MS = 2_000;
+/** Where a card was is asked anew after this long. */
+const GONE_MS = 2_000;
 
 /** A sample is the same for a day, and for everybody. */
 const SAMPLE_CACHE = "public, max-age=300";
@@ -79,6 +79,7 @@ export function createCardPages(parts: CardPagesParts) {
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
   events.subscribe((change) => {
     if (change.what === "page") cache.invalidate(change.card);
+    if (change.what === "everything") cache.clear();
   });
 
   function shown({ id, kind }: WantedCard, origin: string) {
@@ -91,7 +92,7 @@ export function createCardPages(parts: CardPagesParts) {
     const drawing = await parts.drawing();
     const { id } = wanted;
     if (!isShownCard(card)) {
-      const until = new Date(clock.now().getTime() + CHECK_EVERY_MS);
+      const until = new Date(clock.now().getTime() + GONE_MS);
       return keptPage({
         card: id,
         status: 410,
@@ -119,32 +120,31 @@ export function createCardPages(parts: CardPagesParts) {
     });
   }
 
-  /** Invalidates a cached page that another process made stale; the next request draws it anew. Until then the old one stands for seconds at most. */
-  async function check(kept: CachedPage): Promise<void> {
-    try {
-      const id = cardId.parse(kept.card);
-      const row = await findCard(orm, id);
-      const open = row && stateOf(row) === "published";
-      if (
-        !open ||
-        (await currentCacheKey(orm, { row, kept: kept.cacheKey, now: clock.now() })) !== kept.cacheKey
-      )
-        cache.invalidate(id);
-    } catch (error) {
-      log.warn(describeFailure(error), "a kept page could not be compared");
-    }
+  /** The page at an address, if it may be served as it is: drawn before, and no change of it can have been missed. */
+  function keptAt(address: string): CachedPage | undefined {
+    // While developing, what draws a page changes more often than the page.
+    if (config.mode === "development" || !events.isFresh()) return undefined;
+    return cache.get(address, clock.now().getTime());
   }
 
-  function keptAt(address: string): CachedPage | undefined {
-    const now = clock.now().getTime();
-    const kept = cache.get(address, now);
-    // While developing, what draws a page changes more often than the page.
-    if (!kept || config.mode === "development") return undefined;
-    if (now - kept.checkedAt >= CHECK_EVERY_MS) {
-      kept.checkedAt = now;
-      void check(kept);
+  /** The same for who can wait until it is known what others changed; where nothing is heard, it is compared. */
+  async function keptFor(address: string): Promise<CachedPage | undefined> {
+    if (!events.isFresh()) await events.caughtUp();
+    if (events.isFresh() || config.mode === "development") return keptAt(address);
+    const kept = cache.get(address, clock.now().getTime());
+    return kept && (await isCurrent(kept)) ? kept : undefined;
+  }
+
+  /** A database that does not answer changes nothing either: what was kept stands until it does. */
+  async function isCurrent({ card, cacheKey, status }: CachedPage): Promise<boolean> {
+    try {
+      const row = await findCard(orm, cardId.parse(card));
+      if (!row || stateOf(row) !== "published") return status !== 200;
+      return (await currentCacheKey(orm, { row, kept: cacheKey, now: clock.now() })) === cacheKey;
+    } catch (error) {
+      log.warn(describeFailure(error), "a kept page could not be compared");
+      return true;
     }
-    return kept;
   }
 
   /** Null where no card is or was. */
@@ -164,7 +164,8 @@ export function createCardPages(parts: CardPagesParts) {
     }
     const address = origin + pageOf(url.pathname);
     const page =
-      keptAt(address) ?? (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
+      (await keptFor(address)) ??
+      (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
     if (!page) return null;
     if (wanted.as === "font") {
       if (page.status !== 200) throw new Refusal("GONE");

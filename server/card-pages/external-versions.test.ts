@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { CardContent } from "#cards/engine/card.ts";
 import { kindNamed, kinds } from "#cards/kinds/kinds.ts";
 import { samples as memorials } from "#cards/kinds/memorial/samples.ts";
@@ -13,14 +13,13 @@ import { cards } from "#server/database/tables/cards.ts";
 import { companies } from "#server/database/tables/companies.ts";
 import { venueFollowers, venues } from "#server/database/tables/venues.ts";
 import { vouchers } from "#server/database/tables/vouchers.ts";
+import { untilHeard } from "#server/event-bus-for-tests.ts";
 import { members, startApi } from "#server/graphql/api-for-tests.ts";
 import { placeOrder } from "#server/orders/place-order.ts";
 import { refundAsAdmin } from "#server/orders/refund-order.ts";
 import { correctVenue, followVenues, insertVenue } from "#server/venues/store.ts";
 import { ChangeCompanyColorDocument, RemoveCompanyLogoDocument } from "#web/graphql/graphql.ts";
 import { database, given, openForTests, owner, serving, start, withSection } from "./pages-for-tests.ts";
-
-const PATIENT = { timeout: 15_000 };
 
 openForTests();
 
@@ -64,13 +63,14 @@ const correct = () =>
 describe("a page of a card that follows a hall", () => {
   test("says what the company says, without a script, and its correction at once", async () => {
     const { open, events } = serving();
+    await untilHeard(events);
     const id = await following({ hall: "3층 별빛홀" });
     const before = await open(`/card/${id}`);
     const html = await before.text();
     for (const words of ["달빛 예식장", "3층 별빛홀", "가온길 12"]) expect(html).toContain(words);
     expect(html).not.toContain(venue);
     await correct();
-    events.publish({ card: id, what: "page" });
+    await events.caughtUp();
     const after = await open(`/card/${id}`);
     const later = await after.text();
     for (const words of ["별빛 예식장", "3층 별빛홀", "가온길 21"]) expect(later).toContain(words);
@@ -81,15 +81,12 @@ describe("a page of a card that follows a hall", () => {
     expect(await (await open(`/card/${id}.ics`)).text()).toContain("별빛 예식장");
   });
 
-  test("is drawn anew within seconds where another process took the correction", async () => {
-    const { open, pass } = serving();
+  test("is compared with the hall first where changes are not heard", async () => {
+    const { open } = serving({ isDeaf: true });
     const id = await following();
     await open(`/card/${id}`);
     await correct();
-    pass(2_000);
-    await vi.waitFor(async () => {
-      expect(await (await open(`/card/${id}`)).text()).toContain("가온길 21");
-    }, PATIENT);
+    expect(await (await open(`/card/${id}`)).text()).toContain("가온길 21");
   });
 });
 
@@ -112,7 +109,7 @@ describe("the foot of a customer's card", () => {
   });
 
   test("is the maker's to clear, and has no mark of a company that is suspended", async () => {
-    const { open, pass } = serving();
+    const { open, events } = serving();
     const content: CardContent = { ...withSection("venue", {}), hidesBrand: true };
     const hidden = await given({}, content);
     await ours(hidden);
@@ -121,10 +118,8 @@ describe("the foot of a customer's card", () => {
     await ours(shown);
     expect(await (await open(`/card/${shown}`)).text()).toContain("달빛 예식장");
     await database.orm.update(companies).set({ state: "suspended" });
-    pass(2_000);
-    await vi.waitFor(async () => {
-      expect(await (await open(`/card/${shown}`)).text()).not.toContain("달빛 예식장");
-    }, PATIENT);
+    await events.caughtUp();
+    expect(await (await open(`/card/${shown}`)).text()).not.toContain("달빛 예식장");
   });
 
   test("of a memorial names its funeral hall only, without a picture", async () => {

@@ -13,8 +13,8 @@ type KeyParts = { liveVersion: number | null; isTrial: boolean; externalVersions
 
 /**
  * The cache key of a card's page: what people can change of it, that is the live version, whether it carries our trial
- * mark, the blocks it follows and its company's brand. A cached page with another key is stale (`check` in
- * `card-pages.ts` compares); what time alone changes is `until` in `shown-card.ts`.
+ * mark, the blocks it follows and its company's brand. A cached page with another key is stale: compared
+ * where changes are not heard (`isCurrent` in `card-pages.ts`); what time alone changes is `until` in `shown-card.ts`.
  */
 export function cacheKeyOf({ liveVersion, isTrial, externalVersions: { blocks, brand } }: KeyParts): string {
   const parts = [

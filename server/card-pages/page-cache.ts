@@ -23,9 +23,8 @@ export type CachedPage = {
   until: number;
   /** When an open page should be opened anew. */
   changesAt: number | null;
-  /** Of when it was drawn, and when it was last compared with the database; see `page-cache-key.ts`. */
+  /** Of when it was drawn; see `page-cache-key.ts`. */
   cacheKey: string;
-  checkedAt: number;
   /** Those that it shows: its fonts are cut to them. */
   characters: string;
 };
@@ -60,7 +59,6 @@ export async function keptPage({ html, until, changesAt, headers, ...page }: Dra
     etag,
     until: until.getTime(),
     changesAt: changesAt?.getTime() ?? null,
-    checkedAt: 0,
     answers,
   };
 }
@@ -139,6 +137,11 @@ export function createPageCache() {
       flights.set(address, flight);
       flight.page = fly(flight, { address, draw });
       return flight.page;
+    },
+    /** Forgets every page. */
+    clear(): void {
+      pages.clear();
+      for (const flight of flights.values()) flight.outdated = true;
     },
     /** Forgets every page of a card. */
     invalidate(card: string): void {

@@ -42,11 +42,14 @@ export function openForTests(): void {
 }
 
 /** A server of card pages with a clock that can be moved, counting how often it draws. */
-export function serving({ workers = drawers }: { workers?: Workers } = {}) {
+export function serving({ workers = drawers, isDeaf = false }: { workers?: Workers; isDeaf?: boolean } = {}) {
   let now = start;
   let drawings = 0;
   const clock = { now: () => now };
-  const events = createEventBus();
+  const heard = createEventBus({ database });
+  // Where the connection that listens is lost, nobody is told anything.
+  const deaf = { subscribe: () => () => undefined, isFresh: () => false, caughtUp: async () => undefined };
+  const events = isDeaf ? deaf : heard;
   const log = createLog("silent");
   const files = createDiskFiles({
     folder,

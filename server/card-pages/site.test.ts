@@ -72,7 +72,7 @@ function serving(addresses: string[] = ["login", "menu"]) {
     log: createLog("silent"),
     database: { ...database, orm },
     files,
-    events: createEventBus(),
+    events: createEventBus({ database }),
     workers,
     addresses: async () => new Set(addresses),
     drawing: builtDrawing,

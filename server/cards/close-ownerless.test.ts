@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
 import { type Owner, ownerOf, subject } from "#domain/member.ts";
 import { type BusEvent, createEventBus } from "#server/event-bus.ts";
+import { untilHeard } from "#server/event-bus-for-tests.ts";
 import type { Database } from "#server/ports.ts";
 import { openApp, type TestApp } from "#tests/app.ts";
 import { databases } from "#tests/databases.ts";
@@ -42,8 +43,8 @@ describe.each(databases)("cards whose owner is gone, on %s", (_name, open) => {
     asked.push(...owners);
     return owners.filter((owner) => !pool.has(owner));
   };
-  function run({ gone = answering, ownersANight = 1_000, events = createEventBus() } = {}) {
-    return closeOwnerless({ database, identity: { gone }, clock: { now: () => now }, events, ownersANight });
+  function run({ gone = answering, ownersANight = 1_000 } = {}) {
+    return closeOwnerless({ database, identity: { gone }, clock: { now: () => now }, ownersANight });
   }
   async function member(): Promise<{ owner: Owner; card: CardId }> {
     const owner = newOwner();
@@ -56,14 +57,16 @@ describe.each(databases)("cards whose owner is gone, on %s", (_name, open) => {
     const [stays, leaves] = [await member(), await member()];
     const second = await cardOf(database, { owner: leaves.owner });
     pool.delete(leaves.owner);
-    const events = createEventBus();
+    const events = createEventBus({ database });
     const told: BusEvent[] = [];
+    await untilHeard(events);
     events.subscribe((change) => told.push(change));
-    expect(await run({ events })).toEqual({ asked: 2, gone: 1, closed: 2 });
+    expect(await run()).toEqual({ asked: 2, gone: 1, closed: 2 });
     expect(await isOpen(stays.card)).toBe(true);
     expect(await isOpen(leaves.card)).toBe(false);
+    await events.caughtUp();
     expect(new Set(told)).toEqual(
-      new Set([leaves.card, second].map((card) => ({ card, what: "page" as const }))),
+      new Set([leaves.card, second].map((card) => ({ card, what: "page" as const, isOwn: true }))),
     );
     expect(await run()).toEqual({ asked: 1, gone: 0, closed: 0 });
   });

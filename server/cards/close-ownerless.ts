@@ -1,5 +1,4 @@
 import type { Owner } from "#domain/member.ts";
-import type { EventBus } from "#server/event-bus.ts";
 import { readCursor, writeCursor } from "#server/jobs/store.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { deleteCardsOf, listOwners } from "./removal-store.ts";
@@ -15,7 +14,6 @@ type Parts = {
   database: Database;
   identity: Pick<Identity, "gone">;
   clock: Clock;
-  events: EventBus;
   ownersANight?: number;
 };
 
@@ -25,7 +23,7 @@ type Parts = {
  * before ended. Only a pool that says that somebody is gone counts; where it fails the next night asks again.
  */
 export async function closeOwnerless(parts: Parts): Promise<Record<string, number>> {
-  const { database, clock, events, ownersANight = OWNERS_A_NIGHT } = parts;
+  const { database, clock, ownersANight = OWNERS_A_NIGHT } = parts;
   const counts = { asked: 0, gone: 0, closed: 0 };
   while (counts.asked < ownersANight) {
     const after = (await readCursor(database.orm, NAME)) as Owner | null;
@@ -34,7 +32,6 @@ export async function closeOwnerless(parts: Parts): Promise<Record<string, numbe
     const gone = await goneAmong(parts, some);
     for (const owner of gone) {
       const closed = await deleteCardsOf(database.orm, { owner, now: clock.now() });
-      for (const card of closed) events.publish({ card, what: "page" });
       counts.closed += closed.length;
     }
     counts.asked += some.length;

@@ -135,19 +135,11 @@ async function act(
   const now = context.clock.now();
   const changed = await save(context.database.orm, { card, change: await change(card, now), now });
   if (changed) {
-    context.events.publish({ card: changed.id, what: "page" });
     if (changed.liveVersion !== card.liveVersion) await settleSeats(context, changed);
-    if (wanted.opensSeals) publishOpenedSeals(context, { card: changed.id, kind });
     return changed;
   }
   if (tries === 1) throw new Refusal("CONFLICT", { version: card.draftVersion });
   return act(context, wanted, { card: await rereadCard(context), tries: tries - 1 });
-}
-
-/** An open page of a guest looks anew, and is told who opened what. */
-function publishOpenedSeals({ events }: Context, { card, kind }: { card: CardRow["id"]; kind: Kind }): void {
-  const sealed = kind.sections.filter(({ entries: rules }) => rules?.sealedUntil);
-  for (const { name } of sealed) events.publish({ card, what: "entries", section: name });
 }
 
 type Showing = { card: CardRow; version: number; plan: string | null; now: Date };

@@ -122,7 +122,7 @@ async function moderate(context: Context, { id, action, reason: sent }: Moderati
   const card = await anyCard(context, id);
   if (nextState(card, action) === stateOf(card)) return card;
   const now = context.clock.now();
-  const changed = await context.database.orm.transaction(async (tx) => {
+  return context.database.orm.transaction(async (tx) => {
     const changed = await changeCard(tx, { card, change, now });
     if (!changed) throw new Refusal("CONFLICT", { version: card.draftVersion });
     await writeAudit(context, { tx, acting, act: action, noun: "card", subject: card.id, reason });
@@ -130,8 +130,6 @@ async function moderate(context: Context, { id, action, reason: sent }: Moderati
     await addToOutbox(tx, { member: subjectOf(card.owner), ...email({ card, reason }), now });
     return changed;
   });
-  context.events.publish({ card: card.id, what: "page" });
-  return changed;
 }
 
 function readDays(sent: number): number {
@@ -187,13 +185,11 @@ builder.mutationFields((t) => ({
       const acting = actingOf(context);
       const [days, reason] = [readDays(sent), readReason(why)];
       const { id: card } = await anyCard(context, id);
-      const given = await context.database.orm.transaction(async (tx) => {
+      return context.database.orm.transaction(async (tx) => {
         const extended = await extend(tx, { card: await lockCard(tx, card), days, now: context.clock.now() });
         await writeAudit(context, { tx, acting, act: "extend", noun: "card", subject: card, reason });
         return extended;
       });
-      context.events.publish({ card, what: "page" });
-      return given;
     },
   }),
 }));

@@ -49,12 +49,3 @@ export async function companyBehind(orm: Orm, card: CardId): Promise<string | nu
     .where(eq(cards.id, card));
   return row?.company ?? null;
 }
-
-/** The cards of a company's customers that guests may have open. */
-export async function cardsWithBrand(orm: Orm, company: string): Promise<CardId[]> {
-  const rows = await orm
-    .select({ id: cards.id })
-    .from(cards)
-    .where(and(eq(cards.company, company), eq(cards.status, "published")));
-  return rows.map(({ id }) => id);
-}

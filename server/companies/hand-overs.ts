@@ -192,9 +192,7 @@ async function take(context: Context, token: string): Promise<CardRow> {
     },
   });
   // Who taps twice has it already, and everybody else comes too late.
-  if (!moved) return (await offered(context, token)).card;
-  context.events.publish({ card: moved.id, what: "page" });
-  return moved;
+  return moved ?? (await offered(context, token)).card;
 }
 
 builder.queryFields((t) => ({

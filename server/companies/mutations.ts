@@ -15,7 +15,6 @@ import {
   readApprovedCompany,
 } from "./access.ts";
 import { apply, change, sendAgain, withdraw } from "./actions.ts";
-import { invalidateCompanyPages } from "./invalidate-company-pages.ts";
 import { CompanyInput, CompanyObject } from "./schema.ts";
 import { type CompanyRow, changeCompanyRow } from "./store.ts";
 
@@ -47,7 +46,6 @@ async function changeBrand(context: Context, { company, brand }: Branding) {
     now: context.clock.now(),
   });
   if (!changed) throw new Refusal("CONFLICT");
-  await invalidateCompanyPages(context, company.id);
   return changed;
 }
 
@@ -80,9 +78,7 @@ builder.mutationFields((t) => ({
       const known = grantedCompany(context);
       const record = readRecord(sent);
       const licence = await readLicence(context, { id, known });
-      const changed = await change(context, known, { record, licence });
-      await invalidateCompanyPages(context, known.id);
-      return changed;
+      return change(context, known, { record, licence });
     },
   }),
   sendCompanyAgain: t.field({

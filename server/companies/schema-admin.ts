@@ -11,7 +11,6 @@ import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { decide } from "./actions.ts";
 import { companyCursor } from "./cursor.ts";
-import { invalidateCompanyPages } from "./invalidate-company-pages.ts";
 import { CompanyObject, CompanyStateEnum } from "./schema.ts";
 import {
   type CompanyEventRow,
@@ -175,9 +174,7 @@ builder.mutationFields((t) => ({
       if (version != null && version !== company.version) {
         throw new Refusal("CONFLICT", { version: company.version });
       }
-      const decided = await decide(context, company, { move, reason, ...who });
-      await invalidateCompanyPages(context, company.id);
-      return decided;
+      return decide(context, company, { move, reason, ...who });
     },
   }),
   adminOpenLicence: t.string({

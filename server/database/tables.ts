@@ -11,6 +11,7 @@ export * from "./tables/orders.ts";
 export * from "./tables/payments.ts";
 export * from "./tables/people.ts";
 export * from "./tables/photos.ts";
+export * from "./tables/rate-limits.ts";
 export * from "./tables/reports.ts";
 export * from "./tables/sites.ts";
 export * from "./tables/venues.ts";

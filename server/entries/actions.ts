@@ -50,10 +50,7 @@ export async function insert(context: Context, { entry, on }: Inserting): Promis
   const { left, hasOne } = seating
     ? await insertOnSeat(orm, { entry, seating })
     : { left: await insertInTime(orm, { entry, on }), hasOne: false };
-  if (left) {
-    publishEntriesChanged(context, entry);
-    return { ...entry, ...left };
-  }
+  if (left) return { ...entry, ...left };
   const seats = hasOne ? undefined : await findSeats(orm, { ...entry, sort: entry.seatsOf });
   if (seats && seats.capacity === seating?.capacity) throw fullFor((seats.capacity ?? 0) - seats.taken);
   return undefined;
@@ -172,10 +169,7 @@ export async function rewrite(context: Context, rewriting: Rewriting): Promise<E
     const moved = await readEntryRow(orm, id);
     return moved && rewrite(context, { ...rewriting, entry: moved });
   }
-  if (result === "changed") {
-    await giveEntryPhotosBack(context, { ...entry, now: content });
-    publishEntriesChanged(context, entry);
-  }
+  if (result === "changed") await giveEntryPhotosBack(context, { ...entry, now: content });
   return result === "gone" ? undefined : readEntryRow(orm, id);
 }
 
@@ -217,7 +211,7 @@ function reseated({ known, on, wanted, taken, now }: Reseated): { change: EntryR
 }
 
 /** What it takes to take something away: jobs do it, too. */
-export type Erasing = Pick<Context, "database" | "clock" | "kinds" | "events">;
+export type Erasing = Pick<Context, "database" | "clock" | "kinds">;
 
 /** Takes an entry away for good; its seats go to who waits for them. */
 export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
@@ -244,7 +238,6 @@ export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
     if (elsewhere) return erase(context, elsewhere);
   }
   await giveEntryPhotosBack(context, entry);
-  publishEntriesChanged(context, entry);
 }
 
 /** Takes away everything the member left on anybody's card. */
@@ -271,13 +264,5 @@ export async function settleSeats(context: Context, card: CardRow): Promise<void
         work: async (_tx, taken) => ({ taken, result: undefined }),
       });
     }
-    if (changed.length > 0) publishEntriesChanged(context, where);
   }
-}
-
-function publishEntriesChanged(
-  { events }: Pick<Context, "events">,
-  { card, section }: Pick<EntryRow, "card" | "section">,
-): void {
-  events.publish({ card, what: "entries", section });
 }

@@ -40,7 +40,6 @@ async function setBurst(
   if (!(await setBurstAside(context.database.orm, { ...where, ...burst, hidden, now, by }))) {
     throw new Refusal("CONFLICT", { sentence: "이미 추첨을 마쳐 참여를 빼거나 넣을 수 없습니다." });
   }
-  context.events.publish({ ...where, what: "entries" });
   return burstsOf(context, section);
 }
 

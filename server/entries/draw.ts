@@ -1,5 +1,4 @@
 import { mayModerate } from "#domain/access.ts";
-import type { CardId } from "#domain/card-id.ts";
 import { commitmentOf, winnersOf } from "#domain/draw.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { WINNERS_MAX } from "#domain/limits.ts";
@@ -96,7 +95,6 @@ async function reveal(context: Context, { answer, section }: Told): Promise<Seen
   const now = context.clock.now();
   const told = await tellAnswer(context.database.orm, { ...where, answer, now, by: guessing.by });
   if (!told) throw new Refusal("CONFLICT", { sentence: DRAWN });
-  publishEntriesChanged(context, where);
   return { draw: told, guessing };
 }
 
@@ -118,12 +116,7 @@ async function drawWinners(context: Context, { count, section }: Drawn): Promise
   const won = { ...where, winners, among: entries, answer, now };
   const kept = (await keepWinners(orm, won)) ?? (await readDraw(orm, where));
   if (!kept.drawnAt) throw new Refusal("CONFLICT");
-  publishEntriesChanged(context, where);
   return { draw: kept, guessing };
-}
-
-function publishEntriesChanged({ events }: Context, where: { card: CardId; section: string }): void {
-  events.publish({ ...where, what: "entries" });
 }
 
 export const sectionOfCard = builder.args((t) => ({

@@ -11,7 +11,6 @@ async function moderate(context: Context, change: EntryRowChange) {
   const { entry, on } = grantedEntry(context);
   const changed = await updateEntry(context.database.orm, { id: entry.id, change });
   if (!changed) throw new Refusal("NOT_FOUND");
-  context.events.publish({ card: entry.card, what: "entries", section: entry.section });
   return { entry: changed, on };
 }
 

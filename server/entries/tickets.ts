@@ -16,7 +16,7 @@ import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { type AnsweredEntry, entryCardOwner, grantedEntry } from "./access.ts";
-import { type CheckedIn, checkIn, undoCheckIn } from "./check-ins-store.ts";
+import { checkIn, undoCheckIn } from "./check-ins-store.ts";
 import { entryCursor } from "./cursor.ts";
 import { EntryStateEnum } from "./schema.ts";
 import { placeInLine } from "./seats-store.ts";
@@ -136,7 +136,6 @@ builder.mutationFields((t) => ({
         key: keySent(key),
       });
       if (!found) throw new Refusal("NOT_FOUND");
-      if (found.isNew) publishEntriesChanged(context, found);
       return { ...found, ticket };
     },
   }),
@@ -150,7 +149,6 @@ builder.mutationFields((t) => ({
       const { ticket } = ticketed(answered);
       const entry = await undoCheckIn(context.database.orm, answered.entry.id);
       if (!entry) throw new Refusal("NOT_FOUND");
-      publishEntriesChanged(context, { entry });
       return { entry, ticket };
     },
   }),
@@ -181,8 +179,4 @@ function readDoor(sent: string): string {
   const door = doorName.safeParse(sent);
   if (door.success) return door.data;
   throw new Refusal("INVALID", { fields: { door: door.error.issues[0]?.message ?? "" } });
-}
-
-function publishEntriesChanged({ events }: Context, { entry }: Pick<CheckedIn, "entry">): void {
-  events.publish({ card: entry.card, what: "entries", section: entry.section });
 }

@@ -5,8 +5,8 @@ import type { BusEvent, EventBus } from "#server/event-bus.ts";
 const PAUSE_MS = 1_000;
 
 type Watching = {
-  /** What to say of an event; undefined for one that is none of the listener's. */
-  select(change: BusEvent): string | undefined;
+  /** What to say of an event; nothing of one that is none of the listener's. */
+  select(change: BusEvent): readonly string[];
 };
 
 /** Yields what changed, each thing once, at most once a second, until `return` is called. */
@@ -17,9 +17,8 @@ export function eventStream(events: EventBus, { select }: Watching): AsyncGenera
   let told = Number.NEGATIVE_INFINITY;
   const unwatch = events.subscribe((change) => {
     const news = select(change);
-    if (news === undefined) return;
-    changed.add(news);
-    notify();
+    for (const one of news) changed.add(one);
+    if (news.length > 0) notify();
   });
 
   async function end(): Promise<IteratorReturnResult<void>> {

@@ -70,6 +70,8 @@ export function createGraphql(parts: Parts) {
 
   async function run(prepared: ValidatedExecutionArgs, requestId: string) {
     const result = await executeRootSelectionSet(prepared);
+    // Whoever has changed something sees it changed, whatever they ask for next.
+    if (prepared.operation.operation === "mutation") await shared.events.caughtUp();
     if (!result.errors) return result;
     const failures = result.errors.map((at) => ({
       at,

@@ -1,6 +1,5 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import type { Config } from "#server/config.ts";
-import type { EventBus } from "#server/event-bus.ts";
 import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
 
 /** What repeating work may use. */
@@ -14,7 +13,6 @@ export type JobParts = {
   mail: Mail;
   payments: readonly Payments[];
   kinds: readonly Kind[];
-  events: EventBus;
   /** Where links in e-mails lead. */
   origin: string;
 };

@@ -2,7 +2,6 @@ import { type Member, ownerOf } from "#domain/member.ts";
 import { removeCardsOf } from "#server/cards/public.ts";
 import { endCompanyFiles, endCompanyOf } from "#server/companies/public.ts";
 import { forgetHolder } from "#server/coupons/public.ts";
-import type { EventBus } from "#server/event-bus.ts";
 import { disownOrders } from "#server/orders/public.ts";
 import { disownPhotos } from "#server/photos/public.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
@@ -15,7 +14,6 @@ type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
-  events: EventBus;
   /** Takes away what the member left on others' cards. */
   takeBack(): Promise<void>;
   /** Ends what the member did not pay. */
@@ -24,7 +22,7 @@ type Parts = {
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function deleteAccount(member: Member, parts: Parts): Promise<void> {
-  const { database, identity, clock, events, takeBack, endOrders } = parts;
+  const { database, identity, clock, takeBack, endOrders } = parts;
   await takeBack();
   await endOrders();
   await endCompanyOf(database.orm, { sub: member.id, now: clock.now() });
@@ -35,8 +33,7 @@ export async function deleteAccount(member: Member, parts: Parts): Promise<void>
   await forgetObjections(database.orm, ownerOf(member));
   await removeCardsOf(database.orm, ownerOf(member));
   await disownPhotos(database.orm, ownerOf(member));
-  const plans = await leavePlans(database.orm, { member: ownerOf(member), now: clock.now() });
-  for (const plan of plans) events.publish({ plan, what: "plan" });
+  await leavePlans(database.orm, { member: ownerOf(member), now: clock.now() });
   await removeConsents(database.orm, member.id);
   await identity.remove(member.id);
 }

@@ -154,7 +154,7 @@ export async function startShop({ database, around = (payments) => payments, fil
   const gateway = createPracticePayments({ database, clock });
   const payments = [around(gateway), createTransferPayments(bank)];
   const kinds = [invitation, gift, feast, present, home, postcard, ...more];
-  const events = createEventBus();
+  const events = createEventBus({ database });
   const api = await startApi({ database, files, payments, kinds, bank, events });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const parts = { database, clock, kinds, payments, events, log };

@@ -2,7 +2,6 @@ import type { Kind, Plan } from "#cards/engine/kind.ts";
 import { planNamed } from "#cards/engine/plan.ts";
 import type { PayWay } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
-import type { EventBus } from "#server/event-bus.ts";
 import type { Clock, Database, Payments } from "#server/ports.ts";
 import type { OrderRow } from "./store.ts";
 
@@ -13,7 +12,6 @@ export type OrderParts = {
   kinds: readonly Kind[];
   /** The ways to pay that this installation offers. */
   payments: readonly Payments[];
-  events: EventBus;
 };
 
 /** The way an order is paid. One that is no longer offered is a mistake of the operator's. */

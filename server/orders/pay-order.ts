@@ -93,20 +93,16 @@ type Receiving = { order: OrderRow; payment: PaymentRow; captured: Captured; act
 
 /** Money came: it is written down, the order is paid and its card follows, all or nothing. */
 async function receive(parts: OrderParts, { order, payment, captured, actor }: Receiving): Promise<OrderRow> {
-  const { database, events } = parts;
   const now = parts.clock.now();
   const { method, receiptUrl } = captured;
-  const { paid, row } = await database.orm.transaction(async (tx) => {
+  const { paid, row } = await parts.database.orm.transaction(async (tx) => {
     const row = await rowFor(tx, { payment, captured });
     await declineOthers(tx, { order: order.id, id: row.id, now });
     await settlePayment(tx, { id: row.id, change: { state: "captured", method, receiptUrl }, now });
     const isRight = order.state === "pending" && captured.amount === order.total;
     return { row, paid: isRight ? await markPaid(tx, { ...parts, order, actor }) : undefined };
   });
-  if (paid) {
-    if (paid.card) events.publish({ card: paid.card, what: "page" });
-    return paid;
-  }
+  if (paid) return paid;
   const found = await current(parts, order);
   if (found.state === "paid") return found;
   await giveLateMoneyBack(parts, { order: found, payment: row, captured });

@@ -45,15 +45,13 @@ export async function placeOrder(
   asked: OrderRequest & { member: Member },
   tries = TRIES,
 ): Promise<OrderRow> {
-  const { database, events } = parts;
+  const { database } = parts;
   const key = keySent(asked.key);
   try {
     // On one connection from the first look to the last actor: where many order at once, each waits for it once.
-    const order = await database.orm.transaction((orm) =>
+    return await database.orm.transaction((orm) =>
       computeAndPlace({ ...parts, database: { ...database, orm } }, { ...asked, key }),
     );
-    if (order.state === "paid") events.publish({ card: asked.card.id, what: "page" });
-    return order;
   } catch (error) {
     // Refused perhaps for what the same key, sent twice at once, took between our first look and this.
     const placedMeanwhile = error instanceof Refusal && (await beforeUnder(parts, { ...asked, key }));

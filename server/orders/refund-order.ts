@@ -77,9 +77,8 @@ type Asking = { order: OrderRow; account: RefundAccount | null; actor: OrderActo
 
 /** From now on the order counts for nothing, though its money is still on its way. */
 async function ask(parts: OrderParts, { order, account, actor }: Asking): Promise<OrderRow> {
-  const { database, events } = parts;
   const now = parts.clock.now();
-  const asked = await database.orm.transaction(async (tx) => {
+  return parts.database.orm.transaction(async (tx) => {
     // Whoever publishes the card at this moment is first, or finds it without the plan.
     if (order.card) await lockCard(tx, order.card);
     const facts = await refundFacts(tx, { order, kinds: parts.kinds });
@@ -97,8 +96,6 @@ async function ask(parts: OrderParts, { order, account, actor }: Asking): Promis
     await follow(tx, { ...parts, order });
     return asked;
   });
-  if (asked.card) events.publish({ card: asked.card, what: "page" });
-  return asked;
 }
 
 /** Gives back what was taken, and all that hung on it. It may be repeated after a crash at any point. */

@@ -6,7 +6,6 @@ import { addAudit } from "#server/audit/public.ts";
 import { type CardRow, lockCard } from "#server/cards/public.ts";
 import { addToOutbox } from "#server/emails/outbox-store.ts";
 import { type EntryRow, lockEntry } from "#server/entries/public.ts";
-import type { EventBus } from "#server/event-bus.ts";
 import type { Clock, Database, Orm } from "#server/ports.ts";
 import {
   blockedEmail,
@@ -32,7 +31,6 @@ const AFTER_BLOCK = "신고로 가려진 뒤 이의 없이 기간이 지난 카�
 type Parts = {
   database: Database;
   clock: Clock;
-  events: EventBus;
   /** Where people reach us. */
   origin: string;
   /** Takes away what a guest left, with its seats and photos. */
@@ -53,7 +51,7 @@ type Locked = { report: ReportRow; card: CardRow | undefined; entry: EntryRow | 
  * to both sides. What is as it was asked for already stays, and is not told twice.
  */
 export async function moveReport(parts: Parts, { id, act, actor }: Move): Promise<ReportRow> {
-  const { database, clock, events } = parts;
+  const { database, clock } = parts;
   const now = clock.now();
   const { report, entry } = await database.orm.transaction(async (tx) => {
     const known = await lockReport(tx, id);
@@ -72,8 +70,6 @@ export async function moveReport(parts: Parts, { id, act, actor }: Move): Promis
     await tell(tx, { report, card, isFelt, actor, origin: parts.origin, now });
     return { ...locked, report };
   });
-  if (report.entry === null) events.publish({ card: report.card, what: "page" });
-  else if (report.section) events.publish({ card: report.card, what: "entries", section: report.section });
   // What is lost with this process the next run of `end-blocks` takes away.
   if (report.state === "deleted" && entry) await parts.erase(entry);
   return report;

@@ -6,7 +6,7 @@ import { emailOutbox } from "#server/database/tables/admin.ts";
 import { postOn } from "#server/emails/post-for-tests.ts";
 import { erase } from "#server/entries/actions.ts";
 import { guestOn, hostOf, party } from "#server/entries/entry-for-tests.ts";
-import { createEventBus } from "#server/event-bus.ts";
+import { createEventBus, type EventBus } from "#server/event-bus.ts";
 import { codesOf, members, startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database, Email } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
@@ -17,9 +17,10 @@ import { readReport } from "./store.ts";
 
 let database: Database;
 let api: Awaited<ReturnType<typeof startApi>>;
-const events = createEventBus();
+let events: EventBus;
 beforeAll(async () => {
   database = await emptyDatabase();
+  events = createEventBus({ database });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -64,7 +65,7 @@ async function decide(id: string, move: string, reason = "살펴보았습니다"
 }
 
 const parts = () => {
-  const erasing = { database, clock: api.clock, kinds: [party], events };
+  const erasing = { database, clock: api.clock, kinds: [party] };
   return { ...erasing, origin: "https://goi.example", erase: (entry: never) => erase(erasing, entry) };
 };
 const end = () => endBlocks(parts());
@@ -139,7 +140,7 @@ describe("an entry", () => {
     const stop = events.subscribe((change) => told.push(change));
     expect((await decide(id, "BLOCK", "본인이 확인되었습니다")).state).toBe("blocked");
     stop();
-    expect(told).toEqual([{ card: host.card, what: "entries", section: "book" }]);
+    expect(told).toEqual([{ card: host.card, what: "entries", section: "book", isOwn: true }]);
 
     expect(await guest.read()).toMatchObject({ entries: [], count: 0, blocked: 1 });
     expect(await writer.mine("book")).toMatchObject([{ id: entry, state: "blocked" }]);
@@ -229,7 +230,7 @@ describe("a card", () => {
     const stop = events.subscribe((change) => told.push(change));
     await decide(id, "BLOCK");
     stop();
-    expect(told).toEqual([{ card: host.card, what: "page" }]);
+    expect(told).toEqual([{ card: host.card, what: "page", isOwn: true }]);
     expect(codesOf(await guest.read())).toEqual(["NOT_FOUND"]);
     const blocked = (await host.open(host.card)).card;
     expect(blocked).toMatchObject({ state: "SUSPENDED", blockedUntil: "2026-12-15T00:00:00.000Z" });

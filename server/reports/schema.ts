@@ -146,8 +146,8 @@ function keep({ database, config }: Context, row: NewReport): Promise<string> {
 
 /** What moves a report on, for everybody who may. */
 export function reportParts(context: Context) {
-  const { database, clock, events, origin = "" } = context;
-  return { database, clock, events, origin, erase: (entry: EntryRow) => erase(context, entry) };
+  const { database, clock, origin = "" } = context;
+  return { database, clock, origin, erase: (entry: EntryRow) => erase(context, entry) };
 }
 
 const CardBlock = builder.objectRef<ReportRow>("CardBlock").implement({

@@ -15,7 +15,6 @@ import { searchOf } from "./search.ts";
 import {
   correctVenue,
   findVenue,
-  followersOfVenues,
   hallsBeside,
   insertVenue,
   listVenues,
@@ -65,7 +64,7 @@ type Saving = { company: string; id: string; beside: string | null; place: Venue
 async function save(context: Context, { company, id, beside, place }: Saving): Promise<OwnVenue> {
   const { orm } = context.database;
   const now = context.clock.now();
-  const changed = await withVenueLock(orm, {
+  await withVenueLock(orm, {
     company,
     async work(tx) {
       const known = await findVenue(tx, id);
@@ -104,10 +103,8 @@ async function save(context: Context, { company, id, beside, place }: Saving): P
           now,
         });
       }
-      return [id, ...halls.map((hall) => hall.id)];
     },
   });
-  for (const card of await followersOfVenues(orm, changed)) context.events.publish({ card, what: "page" });
   const saved = (await listVenues(orm, company)).find((venue) => venue.id === id);
   if (!saved) throw new Refusal("CONFLICT");
   return saved;

@@ -137,16 +137,6 @@ export async function followedVersion(orm: Orm, card: CardId): Promise<number> {
   return sum?.edition ?? 0;
 }
 
-/** Every card that follows one of these blocks. */
-export async function followersOfVenues(orm: Orm, ids: readonly string[]): Promise<CardId[]> {
-  if (ids.length === 0) return [];
-  const rows = await orm
-    .selectDistinct({ card: venueFollowers.card })
-    .from(venueFollowers)
-    .where(inArray(venueFollowers.venue, [...ids]));
-  return rows.map(({ card }) => card);
-}
-
 type Follow = {
   card: CardId;
   /** The card it is made from: what that follows, it may follow. */

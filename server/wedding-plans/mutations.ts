@@ -85,10 +85,6 @@ function refuseTooMany(context: Context): void {
   if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
 }
 
-export function publishPlanChanged(context: Context, { plan }: Pick<SeenPlan, "plan">): void {
-  context.events.publish({ plan: plan.id, what: "plan" });
-}
-
 async function begin(context: Context, sent: string): Promise<SeenPlan> {
   const owner = ownerOf(memberOf(context));
   const weddingDate = dateSent(sent);
@@ -133,7 +129,6 @@ async function moveWedding(context: Context, sent: { weddingDate: string }): Pro
   const now = context.clock.now();
   const moved = { id: plan.id, weddingDate, countedFrom: koreanDay(now) };
   await moveWeddingDate(context.database.orm, { ...moved, now });
-  publishPlanChanged(context, { plan });
   return { plan: { ...plan, ...moved }, role };
 }
 
@@ -155,7 +150,6 @@ async function add(context: Context, sent: Adding): Promise<SeenTask> {
   if (!task) {
     throw new Refusal("LIMIT_REACHED", { sentence: `한 목록에는 ${MAX_TASKS}개까지 적을 수 있습니다.` });
   }
-  publishPlanChanged(context, { plan });
   return { task, plan, role };
 }
 
@@ -173,7 +167,6 @@ async function change(context: Context, sent: Changing): Promise<SeenTask> {
     now: context.clock.now(),
   });
   if (!task) throw new Refusal("NOT_FOUND");
-  publishPlanChanged(context, { plan });
   return { task, plan, role };
 }
 

@@ -7,7 +7,6 @@ import { builder } from "#server/graphql/builder.ts";
 import { type Context, memberOf } from "#server/graphql/context.ts";
 import { maskedEmail } from "#server/identity/emails.ts";
 import { grantedPlan, ownPlan, planMember, planOwner, type SeenPlan } from "./access.ts";
-import { publishPlanChanged } from "./mutations.ts";
 import { currentPlan, WeddingPlan } from "./schema.ts";
 import {
   choosePlan,
@@ -62,7 +61,6 @@ async function joinBy(context: Context, invitation: string): Promise<SeenPlan> {
   const partner = ownerOf(memberOf(context));
   const plan = await join(context.database.orm, { invitation, partner });
   if (!plan) throw new Refusal("NOT_FOUND", { sentence: WITHDRAWN });
-  publishPlanChanged(context, { plan });
   return { plan, role: "partner" };
 }
 
@@ -95,7 +93,6 @@ async function open(context: Context): Promise<SeenPlan> {
 async function part(context: Context): Promise<SeenPlan | null> {
   const { plan } = grantedPlan(context);
   if (plan.partner) await partWays(context.database.orm, { id: plan.id, partner: plan.partner });
-  publishPlanChanged(context, { plan });
   return currentPlan(context);
 }
 

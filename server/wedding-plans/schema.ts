@@ -175,7 +175,8 @@ builder.subscriptionField("weddingPlanChanged", (t) =>
     subscribe(_root, _args, context) {
       const { plan } = grantedPlan(context);
       return eventStream(context.events, {
-        select: (change) => (change.what === "plan" && change.plan === plan.id ? change.what : undefined),
+        select: (change) =>
+          change.what === "everything" || (change.what === "plan" && change.plan === plan.id) ? ["plan"] : [],
       });
     },
     resolve: () => true,
