@@ -28,6 +28,7 @@ import type { createIdentityService } from "#server/identity/service.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { recordRuns } from "#server/jobs/record-job-run.ts";
 import { createNetworkMarks } from "#server/limits/network-marks.ts";
+import { createSharedRateLimits, forgetRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { withTimeout } from "#server/limits/timeout.ts";
 import { createDownloads } from "#server/members/download/download.ts";
 import { handlePaymentWebhook } from "#server/orders/handle-payment-webhook.ts";
@@ -111,6 +112,7 @@ export function createApp(parts: AppParts) {
   );
   const contextParts = createContextParts({
     database,
+    limit: createSharedRateLimits({ database, clock, secret: parts.secret }),
     addresses,
     files,
     identity,
@@ -182,6 +184,11 @@ export function createApp(parts: AppParts) {
       name: "rotate-api-key",
       when: "10 4 * * *",
       run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
+    },
+    {
+      name: "forget-rate-limits",
+      when: "15 4 * * *",
+      run: async () => ({ forgotten: await forgetRateLimits({ database, clock }) }),
     },
     ...[
       cardJobs,

@@ -12,6 +12,7 @@ import { BUSY_SECONDS } from "#server/graphql/errors.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { createRateLimit } from "#server/limits/rate-limit.ts";
+import type { SharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Files } from "#server/ports.ts";
 import { createReportGuard } from "#server/reports/report-guard.ts";
@@ -32,6 +33,8 @@ type Given = Pick<
 > &
   Partial<Pick<ContextParts, "payments" | "events" | "addresses" | "runJob">> & {
     files: Files;
+    /** Counts what all processes count together. */
+    limit: SharedRateLimits;
     /** Hears of a card on which more is left at once than people leave. */
     onFlood?: (card: CardId) => void;
     /** Another way to hash guests' passwords, for tests. */
@@ -55,6 +58,7 @@ const WAITING_TO_ORDER = 2_000;
 export function createContextParts(given: Given): ContextParts {
   const { database, identity, clock, log, config, printPasses, licencePasses, handOverLinks, networkMarks } =
     given;
+  const { limit } = given;
   return {
     database,
     identity,
@@ -72,12 +76,12 @@ export function createContextParts(given: Given): ContextParts {
     runJob: given.runJob ?? (() => undefined),
     photos: createPhotoWork(given),
     companyFiles: createCompanyFileWork(given),
-    guests: createGuestLimits({ clock, onFlood: given.onFlood, hashing: given.entryHashing }),
-    handOverAddresses: createRateLimit({ most: HAND_OVERS_AN_ADDRESS, seconds: DAY_SECONDS, clock }),
+    guests: createGuestLimits({ clock, limit, onFlood: given.onFlood, hashing: given.entryHashing }),
+    handOverAddresses: limit({ name: "hand-over", most: HAND_OVERS_AN_ADDRESS, seconds: DAY_SECONDS }),
     saves: createRateLimit({ most: SAVES_A_MINUTE, seconds: 60, clock }),
-    couponTries: createCouponTries({ clock }),
-    voucherGuard: createVoucherGuard({ clock, log }),
-    reportGuard: createReportGuard({ clock }),
+    couponTries: createCouponTries({ limit }),
+    voucherGuard: createVoucherGuard({ clock, log, limit }),
+    reportGuard: createReportGuard({ limit }),
     orderLimit: createConcurrencyLimit({
       atOnce: ORDERING_AT_ONCE,
       waiting: WAITING_TO_ORDER,

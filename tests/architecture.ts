@@ -43,7 +43,11 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["@aws-amplify/**", "aws-amplify/**"], door: ["web/session/identity.ts"] },
   {
     library: ["pg/**"],
-    door: ["server/adapters/database-postgres.ts", "server/adapters/postgres-silence.ts"],
+    door: [
+      "server/adapters/database-postgres.ts",
+      "server/adapters/postgres-listener.ts",
+      "server/adapters/postgres-silence.ts",
+    ],
   },
   {
     library: ["@electric-sql/pglite/**"],
@@ -55,6 +59,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     door: ["server/adapters/files-*.ts"],
   },
   { library: ["pg-boss/**"], door: ["server/jobs/queue.ts"] },
+  { library: ["rate-limiter-flexible/**"], door: ["server/limits/shared-rate-limit.ts"] },
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
   { library: ["graphql/**", "graphql-http/**", "graphql-sse/**", "@pothos/**"], door: ["server/graphql/**"] },

@@ -139,6 +139,9 @@ async function handOver(context: Context, sent: { label: string; email: string }
   const id = randomUUID();
   const token = context.handOverLinks.tokenOf(id);
   const { label, email: address } = form.data;
+  // Before the transaction: the count is another one, and an embedded database has one connection.
+  const isMailed =
+    address === "" ? null : (await context.handOverAddresses.take(canonicalEmail(address))) === 0;
   return orm.transaction(async (tx) => {
     const made = await insertHandOver(tx, {
       id,
@@ -152,7 +155,6 @@ async function handOver(context: Context, sent: { label: string; email: string }
     });
     if (made === "too many") throw new Refusal("LIMIT_REACHED", { sentence: ENOUGH_TODAY });
     if (!made) throw new Refusal("CONFLICT");
-    const isMailed = address === "" ? null : context.handOverAddresses(canonicalEmail(address)) === 0;
     if (isMailed) {
       await enqueueEmails(tx, { template: handedTemplate, about: [{ handOver: id }], address, now });
     }

@@ -1,28 +1,24 @@
-import { MINUTE_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
-import { createLruCache } from "#server/limits/lru-cache.ts";
-import { createRateLimit } from "#server/limits/rate-limit.ts";
-import type { Clock } from "#server/ports.ts";
+import type { SharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 
 /** Who mistypes a coupon tries a few times; ten a minute find none in a lifetime. */
-const CODES_A_MINUTE = 10;
-/** Everybody's codes of a busy minute. */
-const MOST_CODES = 50_000;
+const CODES_A_MINUTE = { name: "coupon", most: 10, seconds: 60 };
+/** The same one again, for another plan or after a lost answer, is no guess. */
+const SAME_CODE = { name: "coupon-again", most: 1, seconds: 60 };
 
 export type CouponTries = ReturnType<typeof createCouponTries>;
 
-/** Counts the codes that somebody tries. The same one again, for another plan or after a lost answer, is no guess. */
-export function createCouponTries({ clock }: { clock: Clock }) {
-  const take = createRateLimit({ most: CODES_A_MINUTE, seconds: MINUTE_MS / 1_000, clock });
-  const triedAt = createLruCache<string, number>(MOST_CODES);
+/** Counts the codes that somebody tries. */
+export function createCouponTries({ limit }: { limit: SharedRateLimits }) {
+  const codes = limit(CODES_A_MINUTE);
+  const again = limit(SAME_CODE);
 
   /** The seconds until another code may be tried, or 0 when this one is fine. */
-  return function tryCode({ owner, code }: { owner: Owner; code: string }): number {
-    const now = clock.now().getTime();
-    const key = `${owner} ${code}`;
-    if (now - (triedAt.get(key) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return 0;
-    const wait = take(owner);
-    if (wait === 0) triedAt.set(key, now);
+  return async function tryCode({ owner, code }: { owner: Owner; code: string }): Promise<number> {
+    const same = `${owner} ${code}`;
+    if ((await again.take(same)) > 0) return 0;
+    const wait = await codes.take(owner);
+    if (wait > 0) await again.giveBack(same);
     return wait;
   };
 }

@@ -4,6 +4,7 @@ import { createEntryPasswords, type EntryHashing } from "#server/identity/passwo
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { createLruCache } from "#server/limits/lru-cache.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
+import type { SharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import type { Clock } from "#server/ports.ts";
 import { createPasswordTries } from "./password-tries.ts";
 
@@ -42,6 +43,7 @@ type Leaving = {
 
 type Parts = {
   clock: Clock;
+  limit: SharedRateLimits;
   /** Hears of every message that a card takes no more in this minute. */
   onFlood?: (card: CardId) => void;
   hashing?: EntryHashing | undefined;
@@ -50,7 +52,7 @@ type Parts = {
 export type GuestLimits = ReturnType<typeof createGuestLimits>;
 
 /** What keeps many guests, and one who means harm, from taking what the others need. */
-export function createGuestLimits({ clock, onFlood, hashing }: Parts) {
+export function createGuestLimits({ clock, limit, onFlood, hashing }: Parts) {
   const messages = createRateLimit({ most: 1, seconds: MESSAGE_SECONDS, clock });
   const messagesOfNetwork = createRateLimit({ most: ENTRIES_A_NETWORK, seconds: MINUTE, clock });
   const fillingOfNetwork = createRateLimit({ most: MESSAGES_A_NETWORK_FILLS, seconds: MINUTE, clock });
@@ -65,7 +67,7 @@ export function createGuestLimits({ clock, onFlood, hashing }: Parts) {
   const changes = createRateLimit({ most: CHANGES_AN_ENTRY, seconds: MINUTE, clock });
 
   return {
-    passwordTries: createPasswordTries({ clock }),
+    passwordTries: createPasswordTries({ limit }),
     keepPassword(password: string, ip: string | undefined): Promise<string> {
       refuseFor(hashesOfNetwork(networkOf(ip ?? "")));
       return passwords.keep(password);

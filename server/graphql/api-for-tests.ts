@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { GraphQLSchema } from "graphql";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
@@ -11,6 +12,7 @@ import type { EventBus } from "#server/event-bus.ts";
 import { createApiKeys } from "#server/http/api-keys.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
 import { createNetworkMarks } from "#server/limits/network-marks.ts";
+import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity, Payments, PayoutAccount } from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
@@ -136,7 +138,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const handOverLinks = createHandOverLinks({ secret });
   const passes = { printPasses, licencePasses, handOverLinks, networkMarks };
   const given = { database, files, identity, clock, config, ...passes };
-  const shared = createContextParts({ ...given, log: logger, ...rest });
+  // A secret of its own: it begins to count anew, though others counted in the same database.
+  const limit = createSharedRateLimits({ database, clock, secret: randomUUID() });
+  const shared = createContextParts({ ...given, limit, log: logger, ...rest });
   const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, schema: rest.schema });
   const key = await apiKeys.current();
 

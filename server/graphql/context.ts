@@ -12,6 +12,7 @@ import type { EventBus } from "#server/event-bus.ts";
 import type { ConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import type { NetworkMarks } from "#server/limits/network-marks.ts";
 import type { RateLimit } from "#server/limits/rate-limit.ts";
+import type { SharedRateLimit } from "#server/limits/shared-rate-limit.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
 import type { Clock, Database, Identity, Log, Payments, Visitor } from "#server/ports.ts";
 import type { PrintPasses } from "#server/prints/print-pass.ts";
@@ -52,7 +53,7 @@ export type ContextParts = {
   orderLimit: ConcurrencyLimit;
   handOverLinks: HandOverLinks;
   /** Counts e-mails about hand-overs by their address. */
-  handOverAddresses: RateLimit;
+  handOverAddresses: SharedRateLimit;
 };
 
 export type Caller = {

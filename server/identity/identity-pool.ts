@@ -43,7 +43,7 @@ export function createIdentityPool(pool: Pool) {
   ];
 
   async function getId(input: z.output<typeof getIdInput>, peer: Peer) {
-    limits.identity(peer.ip);
+    await limits.identity(peer.ip);
     if (input.IdentityPoolId !== settings.identityPoolId) {
       throw new CognitoError("ResourceNotFoundException", "IdentityPool not found.");
     }
@@ -56,7 +56,7 @@ export function createIdentityPool(pool: Pool) {
   }
 
   async function getOpenIdToken(input: z.output<typeof ofIdentity>, peer: Peer) {
-    limits.identity(peer.ip);
+    await limits.identity(peer.ip);
     const { id, login } = await present(input);
     const ways = login ? ["authenticated", login.provider] : ["unauthenticated"];
     return { IdentityId: id, Token: await tokens.forVisitor({ id, ways }) };
@@ -64,7 +64,7 @@ export function createIdentityPool(pool: Pool) {
 
   /** For clients that insist on them: nothing of ours accepts these credentials. */
   async function getCredentials(input: z.output<typeof ofIdentity>, peer: Peer) {
-    limits.identity(peer.ip);
+    await limits.identity(peer.ip);
     const { id } = await present(input);
     return {
       IdentityId: id,

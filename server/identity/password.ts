@@ -22,7 +22,7 @@ export function passwordOperations(pool: Pool) {
 
   /** The session that changes it stays; all others end. */
   async function changePassword(input: z.output<typeof changeInput>, peer: Peer) {
-    limits.signIn(peer.ip);
+    await limits.signIn(peer.ip);
     const { member, session } = await pool.signedIn(input.AccessToken);
     acceptable(input.ProposedPassword);
     const place = await places.knownTo({ member }, peer);
@@ -40,7 +40,7 @@ export function passwordOperations(pool: Pool) {
 
   /** The same answer and the same limits for an address without an account; only the mail is missing. */
   async function forgotPassword(input: z.output<typeof forgotInput>, peer: Peer) {
-    limits.code(peer.ip);
+    await limits.code(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
     const code = await codes.issue({ email, purpose: "reset-password" });
     if (member) post.dispatch(resetEmail({ to: email, code }));
@@ -52,7 +52,7 @@ export function passwordOperations(pool: Pool) {
    * are and ends every session.
    */
   async function confirmForgotPassword(input: z.output<typeof confirmInput>, peer: Peer) {
-    limits.signIn(peer.ip);
+    await limits.signIn(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
     // Hashed before the code is tried, and for a stranger too: both take the same time and the code waits for nothing.
     const password = await passwords.keep({ username: member?.username ?? email, password: input.Password });

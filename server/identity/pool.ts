@@ -1,4 +1,5 @@
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
+import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import type { Clock, Database, Log, Mail } from "#server/ports.ts";
 import { type Codes, createCodes } from "./codes.ts";
 import { limitExceeded, tooManyRequests } from "./errors.ts";
@@ -55,7 +56,7 @@ export function createPool(parts: PoolParts): Pool {
     refreshTokens: createRefreshTokens({ database, clock, secrets, sessions, log }),
     lockOut: createLockOut({ database, clock }),
     places: createPlaces({ database, clock, secrets }),
-    limits: createLimits(clock),
+    limits: createLimits({ database, clock, secret: settings.secret }),
     async signedIn(token) {
       const { issuer, clientId } = settings;
       const claims = await verifyAccessToken({ token, keys: keys.find, issuer, clientId, now: clock.now() });
@@ -67,25 +68,25 @@ export function createPool(parts: PoolParts): Pool {
 type Limits = ReturnType<typeof createLimits>;
 
 /** What one network may ask for. Each throws when it is too much. */
-function createLimits(clock: Clock) {
-  const minute = { seconds: 60, clock };
-  const signIns = createRateLimit({ ...minute, most: 30 });
-  const proofs = createRateLimit({ ...minute, most: 30 });
-  const codes = createRateLimit({ seconds: 3600, clock, most: 20 });
-  // Whole wedding halls share one address.
-  const identities = createRateLimit({ ...minute, most: 600 });
+function createLimits(parts: { database: Database; clock: Clock; secret: string }) {
+  const limit = createSharedRateLimits(parts);
+  const signIns = limit({ name: "sign-in", most: 30, seconds: 60 });
+  const proofs = limit({ name: "proof", most: 30, seconds: 60 });
+  const codes = limit({ name: "code", most: 20, seconds: 3600 });
+  // Whole wedding halls share one address; guesses gain nothing here, so that each process counts for itself.
+  const identities = createRateLimit({ most: 600, seconds: 60, clock: parts.clock });
 
-  const refusing = (take: (network: string) => number) => (ip: string) => {
-    const seconds = take(networkOf(ip));
+  const refusing = (take: (network: string) => number | Promise<number>) => async (ip: string) => {
+    const seconds = await take(networkOf(ip));
     if (seconds > 0) throw tooManyRequests(seconds);
   };
   return {
-    signIn: refusing(signIns),
+    signIn: refusing(signIns.take),
     /** The second half of a sign-in by SRP, counted apart so that it does not cost two tries. */
-    proof: refusing(proofs),
+    proof: refusing(proofs.take),
     identity: refusing(identities),
-    code(ip: string) {
-      if (codes(networkOf(ip)) > 0) throw limitExceeded();
+    async code(ip: string) {
+      if ((await codes.take(networkOf(ip))) > 0) throw limitExceeded();
     },
   };
 }

@@ -42,7 +42,7 @@ export function profileOperations(pool: Pool) {
     if (clock.now().getTime() - who.session.signedInAt.getTime() > FRESH_SIGN_IN_MS) {
       throw new CognitoError("NotAuthorizedException", "Please sign in again.");
     }
-    limits.code(peer.ip);
+    await limits.code(peer.ip);
     const code = await database.orm.transaction(async (tx) => {
       await updateProfile(tx, { sub: who.member.sub, profile: { pendingEmail: email }, now: clock.now() });
       return codes.issue({ email, purpose: "change-email" }, tx);
@@ -54,7 +54,7 @@ export function profileOperations(pool: Pool) {
     const { member } = await pool.signedIn(input.AccessToken);
     const email = member.pendingEmail;
     if (!email) throw new CognitoError("InvalidParameterException", "No address is waiting to be verified.");
-    limits.code(peer.ip);
+    await limits.code(peer.ip);
     const code = await codes.issue({ email, purpose: "change-email" });
     await post.deliver(confirmNewEmail({ to: email, code }));
     return { CodeDeliveryDetails: codeDelivery(email) };

@@ -55,10 +55,10 @@ export function signInOperations(pool: Pool) {
   async function initiate(input: z.output<typeof initiateInput>, peer: Peer) {
     switch (input.AuthFlow) {
       case "USER_PASSWORD_AUTH":
-        limits.signIn(peer.ip);
+        await limits.signIn(peer.ip);
         return byPassword(input.AuthParameters, peer);
       case "USER_SRP_AUTH":
-        limits.signIn(peer.ip);
+        await limits.signIn(peer.ip);
         return srp.start(input.AuthParameters, peer);
       default:
         return refreshedTokens(pool, input.AuthParameters.REFRESH_TOKEN);
@@ -66,7 +66,7 @@ export function signInOperations(pool: Pool) {
   }
 
   async function respond(input: z.output<typeof respondInput>, peer: Peer) {
-    limits.proof(peer.ip);
+    await limits.proof(peer.ip);
     if (input.ChallengeName === "NEW_PASSWORD_REQUIRED") {
       const member = await newPassword.answer(input.Session, input.ChallengeResponses.NEW_PASSWORD);
       return admit(member, peer);

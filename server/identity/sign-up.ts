@@ -29,7 +29,7 @@ export function signUpOperations(pool: Pool) {
     if (attributes.email && attributes.email !== email) {
       throw new CognitoError("InvalidParameterException", "The attribute email must be the user name.");
     }
-    limits.code(peer.ip);
+    await limits.code(peer.ip);
     const sub = randomUUID();
     const password = await passwords.keep({ username: sub, password: input.Password });
     const newcomer = { sub, email, password, name: attributes.name, provider: attributes["custom:provider"] };
@@ -58,7 +58,7 @@ export function signUpOperations(pool: Pool) {
   }
 
   async function confirmSignUp(input: z.output<typeof confirmInput>, peer: Peer) {
-    limits.proof(peer.ip);
+    await limits.proof(peer.ip);
     const { email } = await findAccount(database.orm, input.Username);
     const use = async (tx: Orm) => {
       if (!(await confirmMember(tx, { email, now: clock.now() }))) throw codeMismatch();
@@ -69,7 +69,7 @@ export function signUpOperations(pool: Pool) {
 
   /** Answers the same for an unknown and for a confirmed account; only who waits for a code gets one. */
   async function resendCode(input: z.output<typeof resendInput>, peer: Peer) {
-    limits.code(peer.ip);
+    await limits.code(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
     const code = await codes.issue({ email, purpose: "sign-up" });
     if (member?.status === "UNCONFIRMED") post.dispatch(signUpEmail({ to: email, code }));

@@ -49,8 +49,8 @@ builder.mutationFields((t) => ({
         description: "A UUID of the caller's for this order: asking again with it places no second one.",
       }),
     },
-    resolve(_root, { card: _card, ...asked }, context) {
-      refuseGuessing(context, asked.coupon);
+    async resolve(_root, { card: _card, ...asked }, context) {
+      await refuseGuessing(context, asked.coupon);
       return context.orderLimit(async () => {
         // Read anew: who waited for the turn may have changed or given away the card meanwhile.
         const card = await rereadCard(context);

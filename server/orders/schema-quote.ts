@@ -113,10 +113,10 @@ const OrderQuoteObject = builder.objectRef<OrderQuote>("OrderQuote").implement({
 });
 
 /** Whoever guesses codes is slowed down; nobody types ten coupons a minute. */
-export function refuseGuessing(context: Context, coupon: string | null | undefined): void {
+export async function refuseGuessing(context: Context, coupon: string | null | undefined): Promise<void> {
   const code = coupon?.trim();
   if (!code) return;
-  const retryAfterSeconds = context.couponTries({ owner: ownerOf(memberOf(context)), code });
+  const retryAfterSeconds = await context.couponTries({ owner: ownerOf(memberOf(context)), code });
   if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
 }
 
@@ -144,8 +144,8 @@ builder.queryFields((t) => ({
       plan: t.arg.string({ required: true }),
       coupon: t.arg.string(),
     },
-    resolve(_root, { plan, coupon }, context) {
-      refuseGuessing(context, coupon);
+    async resolve(_root, { plan, coupon }, context) {
+      await refuseGuessing(context, coupon);
       return quoteOrder(context, { member: memberOf(context), card: grantedCard(context), plan, coupon });
     },
   }),

@@ -1,23 +1,24 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
-import type { Clock } from "#server/ports.ts";
+import { networkOf } from "#server/limits/rate-limit.ts";
+import type { SharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 
 /** An office shares a network; more reports than this from one are a campaign, which is answered all the same an hour later. */
-const REPORTS_A_NETWORK = { most: 10, seconds: HOUR_SECONDS };
+const REPORTS_A_NETWORK = { name: "report", most: 10, seconds: HOUR_SECONDS };
 /** Each brings an e-mail to an address that nobody has proved. */
-const REPORTS_AN_ADDRESS = { most: 5, seconds: DAY_SECONDS };
+const REPORTS_AN_ADDRESS = { name: "report-to", most: 5, seconds: DAY_SECONDS };
 
 export type ReportGuard = ReturnType<typeof createReportGuard>;
 
 /** What keeps reports from being a weapon: against us, and against whose address is typed. */
-export function createReportGuard({ clock }: { clock: Clock }) {
-  const ofNetwork = createRateLimit({ ...REPORTS_A_NETWORK, clock });
-  const toAddress = createRateLimit({ ...REPORTS_AN_ADDRESS, clock });
+export function createReportGuard({ limit }: { limit: SharedRateLimits }) {
+  const ofNetwork = limit(REPORTS_A_NETWORK);
+  const toAddress = limit(REPORTS_AN_ADDRESS);
 
   return {
-    refuseTooMany({ ip, email }: { ip?: string; email: string }): void {
-      const retryAfterSeconds = Math.max(ofNetwork(networkOf(ip ?? "")), toAddress(email));
+    async refuseTooMany({ ip, email }: { ip?: string; email: string }): Promise<void> {
+      const waits = await Promise.all([ofNetwork.take(networkOf(ip ?? "")), toAddress.take(email)]);
+      const retryAfterSeconds = Math.max(...waits);
       if (retryAfterSeconds === 0) return;
       throw new Refusal("RATE_LIMITED", {
         sentence:

@@ -116,7 +116,7 @@ async function receive(context: Context, sent: Sent): Promise<{ number: string; 
   const number = reportNumbers.of(now, randomBytes(DATED_NUMBER_BYTES));
   // Only programs fill in a field that nobody sees. They hear what they want to hear.
   if (sent.website) return { number, email };
-  context.reportGuard.refuseTooMany({ ip: context.ip, email });
+  await context.reportGuard.refuseTooMany({ ip: context.ip, email });
   const about = { card: card.id, kind: card.kind, entry: entry?.id ?? null, section: entry?.section ?? null };
   const row = {
     id: randomUUID(),

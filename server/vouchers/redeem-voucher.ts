@@ -35,7 +35,7 @@ export async function openVoucher(parts: Parts, { link, digits: sent, ip }: Sent
   if (!digits.success) {
     throw new Refusal("INVALID", { fields: { digits: digits.error.issues[0]?.message ?? "" } });
   }
-  voucherGuard.refuseTooMany(ip);
+  await voucherGuard.refuseTooMany(ip);
   const now = clock.now();
   const tried = await database.orm.transaction((tx) =>
     tryDigits(tx, { link: hashOfLink(link), digits: digits.data, now }),

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { createVoucherGuard } from "./voucher-guard.ts";
 
+const unlimited = { take: async () => 0, giveBack: async () => undefined };
+
 test("many links that nobody has, from wherever, wake the operator once an hour", () => {
   let now = new Date("2026-11-15T00:00:00Z");
   const alarms: unknown[] = [];
   const quiet = () => undefined;
   const log = { info: quiet, warn: quiet, error: (fields: object) => void alarms.push(fields) };
-  const guard = createVoucherGuard({ clock: { now: () => now }, log });
+  const guard = createVoucherGuard({ clock: { now: () => now }, log, limit: () => unlimited });
   const miss = (times: number) => Array.from({ length: times }, () => guard.miss());
   miss(199);
   now = new Date("2026-11-15T01:00:00Z");
