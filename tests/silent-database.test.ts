@@ -122,6 +122,7 @@ describe.runIf(inject("postgresUrl"))("a PostgreSQL server that falls silent", (
   test("jobs come back by themselves", async () => {
     let runs = 0;
     const queue = await startJobs({
+      pollSeconds: 2,
       database,
       jobs: [{ name: "steady", when: "0 0 1 1 *", run: async () => ({ runs: ++runs }) }],
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },

@@ -30,7 +30,7 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
         },
       },
     ];
-    const queue = await startJobs({ database, jobs, log, clock });
+    const queue = await startJobs({ database, jobs, log, clock, pollSeconds: 2 });
     await queue.runSoon("steady");
     await queue.runSoon("flaky");
     await vi.waitFor(() => expect([steady, flaky]).toEqual([1, 2]), { timeout: 50_000, interval: 100 });
@@ -56,7 +56,13 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
         },
       },
     ];
-    const queue = await startJobs({ database, jobs, log: listening, clock: { now: () => now } });
+    const queue = await startJobs({
+      database,
+      jobs,
+      log: listening,
+      clock: { now: () => now },
+      pollSeconds: 2,
+    });
     await queue.runSoon("broken");
     await vi.waitFor(() => expect(runs).toBe(4), { timeout: 90_000, interval: 100 });
     await queue.stop();
@@ -71,6 +77,7 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
     let runs = 0;
     const lines: Record<string, unknown>[] = [];
     const queue = await startJobs({
+      pollSeconds: 2,
       database: {
         ...database,
         run: (...given) =>
@@ -101,10 +108,10 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
       when: "0 4 29 2 *",
       run: async () => ({}),
     }));
-    const before = await startJobs({ database, jobs, log, clock });
+    const before = await startJobs({ database, jobs, log, clock, pollSeconds: 2 });
     await before.stop();
     await database.run("insert into jobs.job (name) values ('of-before'), ('of-today')");
-    const after = await startJobs({ database, jobs: jobs.slice(1), log, clock });
+    const after = await startJobs({ database, jobs: jobs.slice(1), log, clock, pollSeconds: 2 });
     await after.stop();
     const { rows } = await database.run("select name from jobs.schedule");
     expect(rows).toEqual([{ name: "of-today" }]);
@@ -119,7 +126,7 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
     const database = await open();
     const jobs = [{ name: "nightly", when: "10 4 * * *", run: async () => ({}) }];
     for (const _time of [1, 2]) {
-      const queue = await startJobs({ database, jobs, log, clock });
+      const queue = await startJobs({ database, jobs, log, clock, pollSeconds: 2 });
       await queue.stop();
     }
     await database.close();
