@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build.mjs";
 import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -23,11 +24,17 @@ const endWithStarter = new URL("./end-with-starter.mjs", import.meta.url).href;
 
 const compileCache = { NODE_COMPILE_CACHE: inRoot(".cache/compiled") };
 
-async function start() {
+/** `--processes N` is short for PROCESSES. */
+async function start(args) {
+  const { values } = parseArgs({ args, options: { processes: { type: "string" } }, strict: false });
   await ensureBuilt();
   return runNode(["--import", endWithStarter, "server/main.ts"], {
     alone: true,
-    env: { NODE_ENV: process.env.NODE_ENV || "production", ...compileCache },
+    env: {
+      NODE_ENV: process.env.NODE_ENV || "production",
+      ...compileCache,
+      ...(values.processes && { PROCESSES: values.processes }),
+    },
   });
 }
 

@@ -21,14 +21,16 @@ try {
 async function makeAdmin(address: string): Promise<Made> {
   const config = readConfig(process.env);
   try {
-    const lock = lockFolder(config.dataDir);
+    // A server takes who comes besides; what is embedded, or sealed by what lies there, has one user at a time.
+    const isShared = config.databaseUrl && config.identitySecret;
+    const lock = isShared ? undefined : lockFolder(config.dataDir);
     const clock = { now: () => new Date() };
     const { identityService, database } = await openAdapters({ config, clock, log: createLog("warn") });
     if (!identityService)
       throw new Error("Accounts are in Cognito: add this one to the group Admin of its user pool.");
     const made = await identityService.makeAdmin(address);
     await database.close();
-    lock.release();
+    lock?.release();
     return made;
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

@@ -1,6 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
+describe("several processes", () => {
+  const shared = {
+    DATABASE_URL: "postgres://goi@localhost/goi",
+    S3_BUCKET: "goi",
+    IDENTITY_SECRET: "a secret of at least 32 characters",
+  };
+
+  test.each(["DATABASE_URL", "S3_BUCKET", "IDENTITY_SECRET"])("need %s", (name) => {
+    const env = { ...shared, [name]: undefined };
+    expect(() => readConfig({ ...env, PROCESSES: "3" })).toThrow(`PROCESSES: 3 processes need ${name}`);
+    expect(readConfig(env).missingForSeveral).toEqual([name]);
+  });
+
+  test("share what they need, and keep no folder where mails go out, too", () => {
+    expect(readConfig({ ...shared, PROCESSES: "3" })).toMatchObject({ processes: 3, keepsFolder: true });
+    expect(readConfig({ ...shared, SMTP_URL: "smtp://localhost" }).keepsFolder).toBe(false);
+  });
+});
+
 describe("the practice gateway, which takes no money", () => {
   const server = { DATABASE_URL: "postgres://goi@localhost/goi" };
   const toss = { TOSS_CLIENT_KEY: "test_ck", TOSS_SECRET_KEY: "test_sk" };

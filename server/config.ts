@@ -15,6 +15,10 @@ const environment = z.object({
   /** Peers whose X-Forwarded-For is believed, by address, comma-separated. */
   TRUSTED_PROXIES: z.string().default(""),
   DATABASE_URL: z.string().optional(),
+  /** Where changes are told, if DATABASE_URL leads to a pool (RDS Proxy, PgBouncer), which does not pass them on. */
+  DATABASE_LISTEN_URL: z.string().optional(),
+  /** How many of us share the port. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Seals what the database holds of passwords; made and kept in DATA_DIR when not given. */
   IDENTITY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.string().optional(),
@@ -65,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`The environment is not right:\n${lines.join("\n")}`);
   }
   const value = parsed.data;
+  refuseAlone(value);
   return {
     mode: value.NODE_ENV,
     port: value.PORT,
@@ -76,6 +81,12 @@ export function readConfig(env: Record<string, string | undefined>) {
       .map((peer) => peer.trim())
       .filter(Boolean),
     databaseUrl: value.DATABASE_URL,
+    databaseListenUrl: value.DATABASE_LISTEN_URL,
+    processes: value.PROCESSES,
+    /** What others who serve the same database must have, too; the names of what is missing. */
+    missingForSeveral: missingForSeveral(value),
+    /** Whether anything is kept in DATA_DIR. */
+    keepsFolder: !value.DATABASE_URL || !value.S3_BUCKET || !value.IDENTITY_SECRET || !value.SMTP_URL,
     identitySecret: value.IDENTITY_SECRET,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     s3: value.S3_BUCKET
@@ -111,6 +122,21 @@ export function readConfig(env: Record<string, string | undefined>) {
 
 export class ConfigError extends CannotStart {}
 
+type Environment = z.infer<typeof environment>;
+
+/** What lies in a folder or is made up by one process is not there for another. */
+function missingForSeveral(value: Environment): string[] {
+  return (["DATABASE_URL", "S3_BUCKET", "IDENTITY_SECRET"] as const).filter((name) => !value[name]);
+}
+
+function refuseAlone(value: Environment): void {
+  const missing = missingForSeveral(value);
+  if (value.PROCESSES === 1 || missing.length === 0) return;
+  throw new ConfigError(
+    `The environment is not right:\n  PROCESSES: ${value.PROCESSES} processes need ${missing.join(" and ")}, too: what one of them keeps in its folder, the others would not find`,
+  );
+}
+
 function pair(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
   return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
 }
@@ -128,20 +154,20 @@ function allOrNone<Name extends string>(
   );
 }
 
-function bankOf({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER }: z.infer<typeof environment>) {
+function bankOf({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER }: Environment) {
   const account = allOrNone({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER });
   return account && { bank: account.BANK_NAME, number: account.BANK_ACCOUNT, holder: account.BANK_HOLDER };
 }
 
 /** Toss takes payments when both its keys are given. */
-function tossOf(value: z.infer<typeof environment>) {
+function tossOf(value: Environment) {
   const { TOSS_CLIENT_KEY, TOSS_SECRET_KEY, TOSS_API_URL: apiUrl, TOSS_SDK_URL: sdkUrl } = value;
   const keys = allOrNone({ TOSS_CLIENT_KEY, TOSS_SECRET_KEY });
   return keys && { clientKey: keys.TOSS_CLIENT_KEY, secretKey: keys.TOSS_SECRET_KEY, apiUrl, sdkUrl };
 }
 
 /** Cognito is used when its three ids are given; one or two of them are a mistake. */
-function cognitoOf(value: z.infer<typeof environment>) {
+function cognitoOf(value: Environment) {
   const { COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID } = value;
   const ids = allOrNone({ COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID });
   return (

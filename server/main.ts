@@ -1,16 +1,23 @@
+import cluster from "node:cluster";
 import { lockFolder } from "#server/adapters/folder-lock.ts";
 import { CannotStart } from "#server/cannot-start.ts";
 import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
 
 /** The order of things: config → lock → adapters → app → listen. */
 try {
   // Whatever is written from here on is this user's alone: the embedded database asks for files that all may write.
   process.umask(0o077);
   const config = readConfig(process.env);
-  const lock = lockFolder(config.dataDir);
-  // Loaded only now, so that a second start on the same folder is told so at once.
-  const { start } = await import("#server/start.ts");
-  await start({ config, lock });
+  const lock = config.keepsFolder && cluster.isPrimary ? lockFolder(config.dataDir) : undefined;
+  if (config.processes > 1 && cluster.isPrimary) {
+    const { runProcesses } = await import("#server/processes.ts");
+    runProcesses({ count: config.processes, log: createLog(config.logLevel) });
+  } else {
+    // Loaded only now, so that a second start on the same folder is told so at once.
+    const { start } = await import("#server/start.ts");
+    await start({ config, lock });
+  }
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);

@@ -9,12 +9,17 @@ import { startJobs } from "#server/jobs/queue.ts";
 import { createLog } from "#server/log.ts";
 import { listenForOperator } from "#server/operator.ts";
 import type { Clock } from "#server/ports.ts";
+import { refuseSeveral } from "#server/refuse-several.ts";
 import { createWorkers } from "#server/workers/workers.ts";
 
 /** In-flight requests may take this long to end after a stop was asked for. */
 const DRAIN_MS = 8_000;
 
-type Parts = { config: Config; lock: { release(): void } };
+type Parts = {
+  config: Config;
+  /** Of the data folder; absent where nothing lies in one, or where another process holds it for us. */
+  lock: { release(): void } | undefined;
+};
 
 /** Brings everything up, and down again when asked. */
 export async function start({ config, lock }: Parts): Promise<void> {
@@ -23,6 +28,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const isLive = config.mode === "development";
   // Nothing heavy runs beside it: on a slow machine it would be over before we hear that the database has answered.
   const adapters = await openAdapters({ config, clock, log });
+  await refuseSeveral({ database: adapters.database, config });
   const live = isLive
     ? await import("#server/http/live-pages.ts").then(({ livePages }) => livePages())
     : undefined;
@@ -51,10 +57,12 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const queue = await startJobs({ database, jobs, log, clock });
   // What the last process was doing when it ended.
   await queue.runSoon("reconcile-payments");
-  const operator = await listenForOperator({
-    folder: config.dataDir,
-    commands: identityService ? { "make-admin": identityService.makeAdmin } : {},
-  });
+  const operator =
+    lock &&
+    (await listenForOperator({
+      folder: config.dataDir,
+      commands: identityService ? { "make-admin": identityService.makeAdmin } : {},
+    }));
   const server = await listen({ http, config, before: live?.middleware ?? cardPages.before });
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
 
@@ -63,12 +71,12 @@ export async function start({ config, lock }: Parts): Promise<void> {
     await endStreams();
     await idle;
     await close();
-    await operator.close();
+    await operator?.close();
     await queue.stop();
     await live?.close();
     await mail.close();
     await database.close();
-    lock.release();
+    lock?.release();
     process.exit(0);
   }
 

@@ -47,7 +47,7 @@ export async function openAdapters(parts: Parts) {
 async function openDatabase({ config, clock, log }: Parts): Promise<Database> {
   const url = config.databaseUrl;
   if (!url) return openEmbedded({ folder: join(config.dataDir, "database"), log });
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, { listenUrl: config.databaseListenUrl });
   await firstAnswer({ database, url, log, clock });
   await migrate(database, { log });
   return database;
