@@ -45,7 +45,7 @@ export async function cardPage(): Promise<Figure[]> {
   }
 }
 
-function received(address: string): Promise<{ headers: string[]; body: string }> {
+export function received(address: string): Promise<{ headers: string[]; body: string }> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { "accept-encoding": "br", "user-agent": PHONE } }, (answer) => {
       const parts: Buffer[] = [];
@@ -58,7 +58,7 @@ function received(address: string): Promise<{ headers: string[]; body: string }>
 }
 
 /** Meanwhile this process reads what the app logs: one that nobody reads has to hold it back. */
-async function requestsPerSecond(address: string): Promise<number> {
+export async function requestsPerSecond(address: string): Promise<number> {
   const wrk = [
     "wrk",
     "-t1",

@@ -1,5 +1,6 @@
 import { adminSearch } from "./admin-search.ts";
 import { cardPage } from "./card-page.ts";
+import { draining } from "./draining.ts";
 import { editor } from "./editor.ts";
 import { eventLoop } from "./event-loop.ts";
 import { facePage } from "./face-page.ts";
@@ -7,6 +8,7 @@ import { inspector } from "./inspector.ts";
 import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
+import { photo } from "./photo.ts";
 import { print } from "./print.ts";
 import { studio } from "./studio.ts";
 import { viewPage } from "./view-page.ts";
@@ -16,6 +18,8 @@ const wanted = process.argv.slice(2);
 const browser = process.env.CHROME_PATH ?? "";
 const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
+  photo,
+  draining,
   "view-page": () => viewPage(browser),
   "kind-pages": () => kindPages(browser),
   editor: () => editor(browser),

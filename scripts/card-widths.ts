@@ -56,6 +56,7 @@ for (const name of kindNames.filter((kind) => !only || kind === only)) {
       markup: drawing.drawCard(shown),
       contentVersion: "1",
       fonts: "",
+      viewsAt: null,
     });
     for (const { name: look, width, large } of looks) {
       await page.setViewportSize({ width, height: 800 });

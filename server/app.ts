@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
+import { createCdnPurges } from "#server/card-pages/cdn-purges.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
 import { cardJobs } from "#server/cards/jobs.ts";
@@ -24,6 +25,7 @@ import { createMedia } from "#server/http/media.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/http/pages.ts";
 import { createPathNames } from "#server/http/path-names.ts";
 import { securityText } from "#server/http/security-text.ts";
+import { isBehindCdn } from "#server/http/shared-cache.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { recordRuns } from "#server/jobs/record-job-run.ts";
@@ -37,7 +39,7 @@ import { photoJobs } from "#server/photos/jobs.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
-import type { Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
+import type { Cdn, Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
 import { createPrinter } from "#server/prints/printer.ts";
 import { createPrints } from "#server/prints/prints.ts";
@@ -73,6 +75,7 @@ export type AppParts = {
   secret: string;
   files: Files;
   workers: Workers;
+  cdn: Cdn;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
   build: () => Promise<PageBuild>;
@@ -134,10 +137,13 @@ export function createApp(parts: AppParts) {
 
   const { drawing } = parts;
   const shared = { config, clock, log, database, files, workers, events };
-  const cardPages = createCardPages({ ...shared, drawing, addresses });
+  const behindCdn = { isBehindCdn: isBehindCdn(parts.cdn) };
+  const cardPages = createCardPages({ ...shared, ...behindCdn, drawing, addresses });
+  const purges = createCdnPurges({ cdn: parts.cdn, events, log });
   const clicks = createClicks({ database, clock, log, photoPasses });
 
-  const isShownPhoto = createShownPhotos({ database, clock });
+  const shownPhoto = createShownPhotos({ database, clock, events });
+  let isStopping = false;
 
   const http = createHttp({
     config,
@@ -148,8 +154,11 @@ export function createApp(parts: AppParts) {
     bucket: parts.bucket,
     media: createMedia({
       files,
-      isFetchable: async (file) => isLogo(file) || isShownPhoto(file),
+      ...behindCdn,
+      shownPhoto: async (file) => (isLogo(file) ? { cards: [] } : shownPhoto(file)),
       isOwn: createOwnPhotos({ database, photoPasses }),
+      // A logo is gone when its file is.
+      isKept: (file) => !isLogo(file),
     }),
     licences: createLicences({ files, passes: licencePasses }),
     prints: createPrints({ database, press, kinds, passes: printPasses }),
@@ -166,12 +175,17 @@ export function createApp(parts: AppParts) {
       ...(identityService && !config.mail.smtpUrl && { keepsEmails: true }),
     }),
     clicked: clicks.count,
+    viewed: cardPages.viewed,
+    ...behindCdn,
     payments: new Map(payments.flatMap(({ way, receive }) => (receive ? [[way, receive] as const] : []))),
     pathNames,
     browserFailed: createBrowserErrors({ clock, log }),
     securityText: () => securityText({ config, now: clock.now() }),
     refuseEmails: (token) => unsubscribeInvitee(database.orm, { token, now: clock.now() }),
-    ready: () => withTimeout(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY"))),
+    async ready() {
+      if (isStopping) throw new Refusal("BUSY");
+      await withTimeout(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY")));
+    },
     cardPages: cardPages.handle,
     pages: createPages({ build: parts.build, ask: graphql.ask, log }),
     publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
@@ -209,11 +223,15 @@ export function createApp(parts: AppParts) {
     http,
     jobs,
     cardPages,
+    /** From now on balancers are told to send nobody here any more; whoever comes is answered all the same. */
+    announceStop() {
+      isStopping = true;
+    },
     endStreams: graphql.endStreams,
     /** Says what stands where it cannot be reached; to be called before the app opens. */
     check: () => reportHiddenPages({ database, log, addresses }),
-    /** Writes what is still in memory, and ends the workers. */
-    close: () => Promise.all([cardPages.close(), clicks.write(), workers.close()]),
+    /** Writes what is still in memory, tells what is still to be told, and ends the workers. */
+    close: () => Promise.all([cardPages.close(), clicks.write(), workers.close(), purges.flush()]),
   };
 }
 

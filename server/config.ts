@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { CannotStart } from "#server/cannot-start.ts";
+import { readTrustedProxies } from "#server/http/trusted-proxies.ts";
 
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
@@ -12,8 +13,28 @@ const environment = z.object({
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
   PUBLIC_URL: address.optional(),
-  /** Peers whose X-Forwarded-For is believed, by address, comma-separated. */
-  TRUSTED_PROXIES: z.string().default(""),
+  /** Peers whose word about the client is believed, by address or range, comma-separated. */
+  TRUSTED_PROXIES: z.string().default("").transform(orFault(readTrustedProxies)),
+  /** Names the client where X-Forwarded-For does not: CloudFront-Viewer-Address, CF-Connecting-IP, X-Real-IP. */
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, "must be the name of a header")
+    .toLowerCase()
+    .optional(),
+  /** A balancer must give an idle connection up before we do, or it sends a request into a closed one: most do at 60. */
+  KEEP_ALIVE_SECONDS: z.coerce.number().min(1).max(3_600).default(72),
+  /** How long a balancer takes to see that we are about to stop. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Nodes of a shared cache that take BAN, comma-separated. */
+  CDN_PURGE_URL: z
+    .string()
+    .transform((list) => list.split(",").map((url) => url.trim()))
+    .pipe(z.array(address))
+    .optional(),
+  CLOUDFRONT_DISTRIBUTION_ID: z
+    .string()
+    .regex(/^[A-Z0-9]+$/, "must be the id of a distribution, as E1A2B3C4D5E6F7")
+    .optional(),
   DATABASE_URL: z.string().optional(),
   /** Where changes are told, if DATABASE_URL leads to a pool (RDS Proxy, PgBouncer), which does not pass them on. */
   DATABASE_LISTEN_URL: z.string().optional(),
@@ -77,9 +98,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: resolve(value.DATA_DIR),
     /** Where people reach us. Unset, links point at this machine. */
     publicUrl: value.PUBLIC_URL,
-    trustedProxies: value.TRUSTED_PROXIES.split(",")
-      .map((peer) => peer.trim())
-      .filter(Boolean),
+    trustedProxies: value.TRUSTED_PROXIES,
+    clientAddressHeader: value.CLIENT_ADDRESS_HEADER,
+    keepAliveMs: value.KEEP_ALIVE_SECONDS * 1_000,
+    drainMs: value.DRAIN_SECONDS * 1_000,
+    cdn: cdnOf(value),
     databaseUrl: value.DATABASE_URL,
     databaseListenUrl: value.DATABASE_LISTEN_URL,
     processes: value.PROCESSES,
@@ -137,6 +160,18 @@ function refuseAlone(value: Environment): void {
   );
 }
 
+/** What a reader of a value throws is what is wrong with it. */
+function orFault<Value>(read: (text: string) => Value) {
+  return (text: string, context: z.RefinementCtx): Value => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  };
+}
+
 function pair(accessKeyId: string | undefined, secretAccessKey: string | undefined) {
   return accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
 }
@@ -152,6 +187,16 @@ function allOrNone<Name extends string>(
   throw new ConfigError(
     `The environment is not right:\n  ${names.slice(0, -1).join(", ")} and ${names.at(-1)} go together`,
   );
+}
+
+/** What stands between people and us and is told what to forget. */
+function cdnOf({ CDN_PURGE_URL: nodes, CLOUDFRONT_DISTRIBUTION_ID: distribution }: Environment) {
+  if (nodes && distribution) {
+    throw new ConfigError(
+      "The environment is not right:\n  CDN_PURGE_URL and CLOUDFRONT_DISTRIBUTION_ID name two caches; only one is told",
+    );
+  }
+  return { nodes, distribution };
 }
 
 function bankOf({ BANK_NAME, BANK_ACCOUNT, BANK_HOLDER }: Environment) {

@@ -164,6 +164,14 @@ export interface Payments {
   receive?(request: Request): Promise<Response>;
 }
 
+/** A shared cache between people and us. What it keeps carries tags, by which it is told to forget it. */
+export interface Cdn {
+  /** For people reading the log: which one this is. */
+  readonly name: "none" | "http" | "cloudfront";
+  /** Forgets every answer with one of these tags; throws where it could not be told. */
+  purge(tags: readonly string[]): Promise<void>;
+}
+
 export interface Clock {
   now(): Date;
 }

@@ -19,10 +19,7 @@ export function runProcesses({ count, log }: { count: number; log: Log }): void 
     const worker = cluster.fork();
     worker.once("exit", (code, signal) => {
       if (isStopping) return endWithLast();
-      log.error(
-        { pid: worker.process.pid, code, signal },
-        "a process ended and is started again",
-      );
+      log.error({ pid: worker.process.pid, code, signal }, "a process ended and is started again");
       failedStarts = performance.now() - startedAt < SOON_MS ? failedStarts + 1 : 0;
       if (failedStarts >= MOST_FAILED_STARTS) {
         log.error({}, "processes end as soon as they are started; what is wrong stands above");

@@ -1,8 +1,10 @@
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { openAdapters } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import type { Config } from "#server/config.ts";
+import { createDrain } from "#server/http/drain.ts";
 import { listen } from "#server/http/listen.ts";
 import { clientFolder, readBuild } from "#server/http/pages.ts";
 import { startJobs } from "#server/jobs/queue.ts";
@@ -12,8 +14,8 @@ import type { Clock } from "#server/ports.ts";
 import { refuseSeveral } from "#server/refuse-several.ts";
 import { createWorkers } from "#server/workers/workers.ts";
 
-/** In-flight requests may take this long to end after a stop was asked for. */
-const DRAIN_MS = 8_000;
+/** Open event streams are sent elsewhere within this, a few at a time: whoever comes back is let in by others. */
+const STREAMS_MS = 10_000;
 
 type Parts = {
   config: Config;
@@ -35,7 +37,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   // Before it opens, so that whoever comes first waits for nothing.
   if (!isLive) await Promise.all([readBuild(), builtDrawing()]);
   const { database, mail, identityService } = adapters;
-  const { http, jobs, cardPages, endStreams, check, close } = createApp({
+  const { http, jobs, cardPages, announceStop, endStreams, check, close } = createApp({
     config,
     clock,
     log,
@@ -64,12 +66,14 @@ export async function start({ config, lock }: Parts): Promise<void> {
       commands: identityService ? { "make-admin": identityService.makeAdmin } : {},
     }));
   const server = await listen({ http, config, before: live?.middleware ?? cardPages.before });
+  const drain = createDrain(server);
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
 
   async function stop() {
-    const idle = drained(server);
-    await endStreams();
-    await idle;
+    announceStop();
+    const drained = drain({ wait: () => sleep(config.drainMs) });
+    await endStreams({ overMs: Math.min(STREAMS_MS, config.drainMs / 2) });
+    await drained;
     await close();
     await operator?.close();
     await queue.stop();
@@ -89,18 +93,6 @@ export async function start({ config, lock }: Parts): Promise<void> {
       void stop();
     });
   }
-}
-
-/** Takes no new connection, lets what is under way end, and cuts what does not. */
-function drained(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 function addressOf(server: Server, { publicUrl }: Config): string {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { noCdn } from "#server/adapters/cdn-none.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
 import { EMBEDDED_POOLS, openPayments } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
@@ -9,7 +10,7 @@ import { readConfig } from "#server/config.ts";
 import { readBuild } from "#server/http/pages.ts";
 import { createIdentityService } from "#server/identity/service.ts";
 import { createLog } from "#server/log.ts";
-import type { Database, Email } from "#server/ports.ts";
+import type { Cdn, Database, Email } from "#server/ports.ts";
 import { createWorkers, type Workers } from "#server/workers/workers.ts";
 import { emptyDatabase } from "./databases.ts";
 
@@ -19,6 +20,7 @@ type Options = {
   env?: Record<string, string>;
   openDatabase?: () => Promise<Database>;
   workers?: Workers;
+  cdn?: Cdn;
 };
 
 /** The whole app in memory: real database, real rules, a clock that can be moved and letters that can be read. */
@@ -26,6 +28,7 @@ export async function openApp({
   env = {},
   openDatabase = emptyDatabase,
   workers = createWorkers(),
+  cdn = noCdn,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goi-app-"));
   const config = readConfig({ DATA_DIR: folder, ...env });
@@ -51,7 +54,7 @@ export async function openApp({
     secret,
     clock,
   });
-  const { http, jobs, close } = createApp({
+  const { http, jobs, cardPages, announceStop, endStreams, close } = createApp({
     config,
     clock,
     log,
@@ -64,6 +67,7 @@ export async function openApp({
     payments: openPayments({ config, clock, database }),
     files,
     workers,
+    cdn,
     bucket: files.receive,
     build: readBuild,
     drawing: builtDrawing,
@@ -71,6 +75,10 @@ export async function openApp({
 
   return {
     http,
+    config,
+    cardPages,
+    announceStop,
+    endStreams,
     database,
     identityService,
     letters,

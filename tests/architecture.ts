@@ -58,6 +58,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     library: ["@aws-sdk/client-s3/**", "@aws-sdk/s3-presigned-post/**"],
     door: ["server/adapters/files-*.ts"],
   },
+  {
+    library: ["@smithy/signature-v4/**", "@aws-sdk/credential-provider-node/**"],
+    door: ["server/adapters/cdn-cloudfront.ts"],
+  },
   { library: ["pg-boss/**"], door: ["server/jobs/queue.ts"] },
   { library: ["rate-limiter-flexible/**"], door: ["server/limits/shared-rate-limit.ts"] },
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },

@@ -62,6 +62,19 @@ describe("the app as a process", () => {
     expect(run("server/admin.ts", "third@example.com").stdout).toContain("third@example.com is an admin now");
   });
 
+  test("one that is told to end says at once that nobody shall come, answers who comes, and ends at a second word", async () => {
+    const app = await startApp({ DATA_DIR: dataDir, DRAIN_SECONDS: "300" });
+    const ready = async () => (await fetch(`${app.url}/-/ready`)).status;
+    expect(await ready()).toBe(200);
+    const ended = app.stop();
+    await expect.poll(ready, { timeout: 30_000 }).toBe(503);
+    const page = await fetch(`${app.url}/terms`);
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
+    await page.text();
+    app.process.kill("SIGTERM");
+    expect(await ended).toBe(1);
+  });
+
   test("kill -9 while guests are written loses nothing that was acknowledged", async () => {
     const { acknowledged, lost } = await killDuringWrites({ rounds: 2, dataDir });
     expect(acknowledged).toBeGreaterThan(0);

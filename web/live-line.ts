@@ -1,9 +1,14 @@
 import type { ApiOperation } from "#web/api-call.ts";
 import { readSettings } from "#web/settings.ts";
 
-/** A lost connection is tried again after this long, and longer each time. */
+/** A lost connection is tried again after about this long, and longer each time. */
 const FIRST_PAUSE_MS = 2_000;
 const LAST_PAUSE_MS = 60_000;
+
+/** Half as long to half as long again: those who lost it together do not all come back in the same moment. */
+function jittered(ms: number): number {
+  return ms * (0.5 + Math.random());
+}
 
 type Parts<Told, Variables> = {
   operation: ApiOperation<Told, Variables>;
@@ -19,6 +24,8 @@ type Parts<Told, Variables> = {
 export function createLine<Told, Variables>(parts: Parts<Told, Variables>) {
   let connection: AbortController | undefined;
   let pause = FIRST_PAUSE_MS;
+  /** When the server wants us back, where it said so. */
+  let asked: number | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   let hasMissed = false;
@@ -43,8 +50,12 @@ export function createLine<Told, Variables>(parts: Parts<Told, Variables>) {
   async function connect(): Promise<void> {
     const mine = new AbortController();
     connection = mine;
+    asked = undefined;
+    const retry = (ms: number) => {
+      asked = ms;
+    };
     try {
-      for await (const told of tellings(parts, { signal: mine.signal, opened })) {
+      for await (const told of tellings(parts, { signal: mine.signal, opened, retry })) {
         pause = FIRST_PAUSE_MS;
         parts.hear(told);
       }
@@ -54,7 +65,7 @@ export function createLine<Told, Variables>(parts: Parts<Told, Variables>) {
     if (connection !== mine) return;
     connection = undefined;
     hasMissed = true;
-    next = setTimeout(update, pause);
+    next = setTimeout(update, asked ?? jittered(pause));
     pause = Math.min(pause * 2, LAST_PAUSE_MS);
   }
 
@@ -72,11 +83,11 @@ export function createLine<Told, Variables>(parts: Parts<Told, Variables>) {
   };
 }
 
-type Line = { signal: AbortSignal; opened(): void };
+type Line = { signal: AbortSignal; opened(): void; retry(ms: number): void };
 
 async function* tellings<Told, Variables>(
   { operation, variables, identify }: Parts<Told, Variables>,
-  { signal, opened }: Line,
+  { signal, opened, retry }: Line,
 ): AsyncGenerator<Told> {
   const { graphqlEndpoint, apiKey } = await readSettings();
   const answer = await fetch(`${graphqlEndpoint}/stream`, {
@@ -100,6 +111,8 @@ async function* tellings<Told, Variables>(
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) {
+      const wait = /^retry: *(\d+)$/.exec(line)?.[1];
+      if (wait) retry(Number(wait));
       const told = /^data: *(\{.*)$/.exec(line)?.[1];
       const { data } = told ? JSON.parse(told) : {};
       if (data) yield data;

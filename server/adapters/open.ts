@@ -5,7 +5,10 @@ import type { Pools } from "#server/app.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createIdentityService } from "#server/identity/service.ts";
-import type { Clock, Database, Log, Mail, Payments } from "#server/ports.ts";
+import type { Cdn, Clock, Database, Log, Mail, Payments } from "#server/ports.ts";
+import { createCloudFrontCdn } from "./cdn-cloudfront.ts";
+import { createHttpCdn } from "./cdn-http.ts";
+import { noCdn } from "./cdn-none.ts";
 import { openPostgres } from "./database-postgres.ts";
 import { openEmbedded } from "./embedded.ts";
 import { createDiskFiles } from "./files-disk.ts";
@@ -38,6 +41,7 @@ export async function openAdapters(parts: Parts) {
     database,
     mail,
     secret,
+    cdn: openCdn(parts),
     payments: openPayments({ ...parts, database }),
     ...openFiles({ ...parts, origin, secret }),
     ...openIdentity({ ...parts, origin, secret, database, mail }),
@@ -57,6 +61,11 @@ function openMail({ config, clock, log }: Parts): Mail {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from });
   return createOutboxMail({ folder: join(config.dataDir, "outbox"), from, clock, log });
+}
+
+export function openCdn({ config: { cdn } }: Pick<Parts, "config">): Cdn {
+  if (cdn.nodes) return createHttpCdn({ nodes: cdn.nodes });
+  return cdn.distribution ? createCloudFrontCdn({ distribution: cdn.distribution }) : noCdn;
 }
 
 /** Where nothing at all is configured, or where it is asked for, a practice gateway stands in. */

@@ -1,9 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
-/** A CDN may cache a page for as long as we serve ours without comparing it: two seconds. */
-export const PAGE_CACHE = "public, max-age=0, s-maxage=2, must-revalidate";
-
 /** The page is the same for everybody and names no script but its own files, so that its headers are too. */
 export function headersOf(config: Config) {
   const shared = new Headers();
@@ -14,7 +11,7 @@ export function headersOf(config: Config) {
     vary: "accept-encoding",
     "x-robots-tag": "noindex",
   };
-  return { page: { ...fixed, "cache-control": PAGE_CACHE }, gone: { ...fixed, "cache-control": "no-store" } };
+  return { page: fixed, gone: { ...fixed, "cache-control": "no-store" } };
 }
 
 /** Names and values in turn, in pairs. */

@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { stateOf } from "#domain/card-life.ts";
-import { DAY_MS } from "#domain/duration.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { findCard } from "#server/cards/public.ts";
@@ -11,11 +10,14 @@ import type { Config } from "#server/config.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import { describeFailure } from "#server/failure.ts";
 import type { Before } from "#server/http/listen.ts";
+import { sharedFor } from "#server/http/shared-cache.ts";
+import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { type As, type WantedCard, wantedAt } from "./address.ts";
-import { headersOf, PAGE_CACHE, pairsOf } from "./answer-headers.ts";
+import { createCaching, type ShownFile } from "./answer-caching.ts";
+import { headersOf, pairsOf } from "./answer-headers.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
@@ -35,11 +37,13 @@ const GONE_MS = 2_000;
 
 /** A sample is the same for a day, and for everybody. */
 const SAMPLE_CACHE = "public, max-age=300";
+const SAMPLE_SECONDS = 300;
 /** Twice the size of all samples: the app may be reached under two hosts. */
 const MOST_SAMPLE_BYTES = 16 * 1024 * 1024;
+/** Of one card by one network: a hall that opens it together. Beyond it lies somebody who makes up views. */
+const VIEWS_A_MINUTE = 300;
 /** As the log calls every kept page, whatever its kind. */
 const LOGGED_PATH = "/card/:id";
-const KEPT_FOR_EVER = "public, max-age=31536000, immutable";
 /** It may carry a guest's name: for their own browser only. */
 const KEEPSAKE_CACHE = "private, max-age=86400";
 
@@ -54,6 +58,8 @@ export type CardPagesParts = {
   workers: Workers;
   /** First words of the app's own addresses, where no page may stand. */
   addresses?: () => Promise<ReadonlySet<string>>;
+  /** Whether a shared cache stands before us that is told what changed. */
+  isBehindCdn?: boolean;
   /** How a page is drawn: built, or in development the newest. */
   drawing: () => Promise<CardDrawing>;
 };
@@ -63,7 +69,7 @@ export type CardPagesParts = {
  * picture to keep that some kinds have (`.keepsake.png`) and somebody for an address book (`.vcf`).
  */
 export function createCardPages(parts: CardPagesParts) {
-  const { config, clock, log, database, events, files, workers } = parts;
+  const { config, clock, log, database, events, files, workers, isBehindCdn = false } = parts;
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
@@ -74,8 +80,10 @@ export function createCardPages(parts: CardPagesParts) {
     bytesOf: ({ html, characters }) => 2 * (html.length + characters.length),
   });
   const views = createViews({ database, log });
+  const viewRate = createRateLimit({ most: VIEWS_A_MINUTE, seconds: 60, clock });
   const cutFont = createFontCutter({ workers, log });
   const headers = headersOf(config);
+  const caching = createCaching({ isBehindCdn, clock });
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
   events.subscribe((change) => {
     if (change.what === "page") cache.invalidate(change.card);
@@ -113,8 +121,8 @@ export function createCardPages(parts: CardPagesParts) {
         isTrial: card.page.isTrial,
         externalVersions: card.externalVersions,
       }),
-      headers: headers.page,
-      ...(await documentOf(card, drawing)),
+      headers: { ...headers.page, ...caching.ofPage(id) },
+      ...(await documentOf(card, { drawing, viewsAt: isBehindCdn ? viewsAddress(id) : null })),
       until: card.until,
       changesAt: card.changesAt,
     });
@@ -169,14 +177,12 @@ export function createCardPages(parts: CardPagesParts) {
     if (!page) return null;
     if (wanted.as === "font") {
       if (page.status !== 200) throw new Refusal("GONE");
-      return fontAnswer(wanted, { characters: page.characters, search: url.search });
+      return fontAnswer(wanted, { ...page, search: url.search });
     }
-    if (request.method === "GET" && page.status === 200) {
-      views.count(wanted.id, request.headers.get("user-agent") ?? undefined);
-    }
+    if (request.method === "GET") countView(page, request.headers.get("user-agent") ?? undefined);
     const known = request.headers.get("if-none-match") === page.etag;
     const { headers: kept, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
-    const given = kept.concat(refreshOf(page, clock.now()));
+    const given = kept.concat(caching.ofMoment(page, { hasQuery: url.search !== "" }));
     return new Response(known || request.method === "HEAD" ? null : new Uint8Array(body), {
       status: known ? 304 : page.status,
       headers: pairsOf(given),
@@ -203,12 +209,15 @@ export function createCardPages(parts: CardPagesParts) {
     if (wanted.as === "keepsake") return null;
     if (wanted.as !== "page" && wanted.as !== "font") return attachedTo(card, { ...asking, wanted });
     const { html, characters } = await sampleDocument(card);
-    if (wanted.as === "font") return fontAnswer(wanted, { characters, search: asking.search });
-    return new Response(html, { headers: { ...headers.page, "cache-control": SAMPLE_CACHE } });
+    if (wanted.as === "font") {
+      return fontAnswer(wanted, { characters, search: asking.search, until: card.until.getTime() });
+    }
+    const cache = isBehindCdn ? sharedFor(SAMPLE_SECONDS, "max-age=300") : SAMPLE_CACHE;
+    return new Response(html, { headers: { ...headers.page, "cache-control": cache } });
   }
 
   async function sampleDocument(card: ShownCard): Promise<CardHtml> {
-    const drawn = async () => documentOf(card, await parts.drawing());
+    const drawn = async () => documentOf(card, { drawing: await parts.drawing(), viewsAt: null });
     const { address, today } = card.page.card;
     return config.mode === "development" ? drawn() : sampleOnce(`${address} ${today}`, drawn);
   }
@@ -223,24 +232,32 @@ export function createCardPages(parts: CardPagesParts) {
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "contact") return contactAnswer(wanted.kind.contactFile?.(page, search) ?? null);
     if (wanted.as === "picture") {
-      return pictureAnswer(await sharePicture(card), isNewest ? KEPT_FOR_EVER : PAGE_CACHE);
+      const shown = { card: page.card.id, until: card.until.getTime() };
+      return pictureAnswer(await sharePicture(card), caching.ofFile(shown, { isNewest }));
     }
     const keepsake = wanted.kind.keepsake?.(page, search);
     if (!keepsake) return null;
-    return pictureAnswer(await keepsakes({ page, keepsake, ip }), isNewest ? KEEPSAKE_CACHE : "no-cache");
+    return pictureAnswer(await keepsakes({ page, keepsake, ip }), {
+      "cache-control": isNewest ? KEEPSAKE_CACHE : "no-cache",
+    });
   }
 
   /** Where there is no time to cut a font, the page takes the whole one that it names next. */
   async function fontAnswer(
     { font, weight, part }: Extract<As, { as: "font" }>,
-    { characters, search }: { characters: string; search: string },
+    { characters, search, ...shown }: { characters: string; search: string } & ShownFile,
   ): Promise<Response> {
     const cut = await cutFont({ font, weight, part, characters });
     if (!cut) throw new Refusal("NOT_FOUND");
     const isNewest = new URLSearchParams(search).get("l") === markOf(characters);
     return new Response(new Uint8Array(cut), {
-      headers: { "content-type": "font/woff2", "cache-control": isNewest ? KEPT_FOR_EVER : PAGE_CACHE },
+      headers: { "content-type": "font/woff2", ...caching.ofFile(shown, { isNewest }) },
     });
+  }
+
+  /** Behind a CDN most guests never come here: then the page itself tells that it was opened. */
+  function countView({ card, status }: CachedPage, userAgent: string | undefined): void {
+    if (status === 200 && !isBehindCdn) views.count(card, userAgent);
   }
 
   /** Answers with a kept page before anything else looks at the request. */
@@ -253,21 +270,34 @@ export function createCardPages(parts: CardPagesParts) {
     const { headers: given, body } = page.answers[encodingFor(request.headers["accept-encoding"])];
     const known = request.headers["if-none-match"] === page.etag;
     const status = known ? 304 : page.status;
-    const own = ["x-request-id", requestId, ...refreshOf(page, clock.now())];
+    const own = [
+      "x-request-id",
+      requestId,
+      ...caching.ofMoment(page, { hasQuery: request.url?.includes("?") ?? false }),
+    ];
     if (!known) own.push("content-length", String(body.length));
     response.writeHead(status, given.concat(own));
     response.end(known || request.method === "HEAD" ? undefined : body);
-    if (request.method === "GET" && page.status === 200) {
-      views.count(page.card, request.headers["user-agent"]);
-    }
+    if (request.method === "GET") countView(page, request.headers["user-agent"]);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms }, "request");
   };
 
-  return { handle, before, close: views.write };
+  /** A page that a CDN handed out tells that somebody opened it. */
+  function viewed({ headers: sent }: Request, { card, ip }: { card: string; ip: string }): void {
+    const known = cardId.safeParse(card);
+    if (!isBehindCdn || !known.success || viewRate(`${card} ${networkOf(ip)}`) > 0) return;
+    views.count(known.data, sent.get("user-agent") ?? undefined);
+  }
+
+  return { handle, before, viewed, close: views.write };
 }
 
 type Asking = { origin: string; ip?: string };
+
+function viewsAddress(card: string): string {
+  return `/-/views/${card}`;
+}
 
 /** For now: the name may be somebody else's one day. */
 function movedAnswer(address: string): Response {
@@ -280,22 +310,8 @@ function pageOf(path: string): string {
   return dot === -1 ? path : path.slice(0, dot);
 }
 
-function pictureAnswer(picture: Uint8Array, cache: string): Response {
-  return new Response(new Uint8Array(picture), {
-    headers: { "content-type": "image/png", "cache-control": cache },
-  });
-}
-
-/** Browsers forget what they should do in more than a few weeks; and who waits longer than a day opens the page again. */
-const REFRESH_WITHIN_MS = DAY_MS;
-/** A shared cache may hand the old page out for two seconds more. */
-const REFRESH_AFTER_S = 3;
-
-/** Lets an open page open anew at the card's next moment: without a script, and by our clock. */
-function refreshOf({ changesAt }: CachedPage, now: Date): string[] {
-  const left = changesAt === null ? 0 : changesAt - now.getTime();
-  if (left <= 0 || left > REFRESH_WITHIN_MS) return [];
-  return ["refresh", String(Math.ceil(left / 1_000) + REFRESH_AFTER_S)];
+function pictureAnswer(picture: Uint8Array, headers: Record<string, string>): Response {
+  return new Response(new Uint8Array(picture), { headers: { "content-type": "image/png", ...headers } });
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -16,8 +16,13 @@ const withLimit = createConcurrencyLimit({
   refuse: () => new Error(),
 });
 
+type With = { drawing: CardDrawing; viewsAt: string | null };
+
 /** With rules for fonts that hold its characters and no others. */
-export function documentOf({ page, contentVersion }: ShownCard, drawing: CardDrawing): Promise<CardHtml> {
+export function documentOf(
+  { page, contentVersion }: ShownCard,
+  { drawing, viewsAt }: With,
+): Promise<CardHtml> {
   return withLimit(async () => {
     const markup = drawing.drawCard(page);
     await setImmediate();
@@ -29,7 +34,7 @@ export function documentOf({ page, contentVersion }: ShownCard, drawing: CardDra
       cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
     });
     await setImmediate();
-    return { html: drawing.cardDocument({ page, markup, contentVersion, fonts }), characters };
+    return { html: drawing.cardDocument({ page, markup, contentVersion, fonts, viewsAt }), characters };
   });
 }
 

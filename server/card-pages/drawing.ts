@@ -8,6 +8,8 @@ type Document = {
   contentVersion: string;
   /** Rules of its fonts. */
   fonts: string;
+  /** Where the page tells that it was opened; null where whoever sends it counts. */
+  viewsAt: string | null;
 };
 
 /** What draws a card's page. It is built from `web/card`; the two sides share no module. */

@@ -41,8 +41,10 @@ export function openForTests(): void {
   });
 }
 
+type Serving = { workers?: Workers; isDeaf?: boolean; isBehindCdn?: boolean };
+
 /** A server of card pages with a clock that can be moved, counting how often it draws. */
-export function serving({ workers = drawers, isDeaf = false }: { workers?: Workers; isDeaf?: boolean } = {}) {
+export function serving({ workers = drawers, isDeaf = false, isBehindCdn }: Serving = {}) {
   let now = start;
   let drawings = 0;
   const clock = { now: () => now };
@@ -65,6 +67,7 @@ export function serving({ workers = drawers, isDeaf = false }: { workers?: Worke
     files,
     events,
     workers,
+    isBehindCdn,
     async drawing() {
       drawings += 1;
       return builtDrawing();

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { cards } from "#server/database/tables/cards.ts";
+import { createEventBus } from "#server/event-bus.ts";
+import { untilHeard } from "#server/event-bus-for-tests.ts";
 import { onCard, photoDesk, picture, showing } from "#server/photos/photo-for-tests.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
 import type { Database } from "#server/ports.ts";
@@ -93,6 +95,18 @@ describe("photos of a card", () => {
       expect(await statusOf(file, { cookie })).toBe(404);
     });
 
+    test("they go at once where the process hears of it", async () => {
+      const file = await published();
+      const events = createEventBus({ database: desk.database });
+      await untilHeard(events);
+      const { clock } = desk.api;
+      const shownPhoto = createShownPhotos({ database: desk.database, clock, events });
+      expect(await shownPhoto(file)).toMatchObject({ cards: [desk.card] });
+      await minsu.close(desk.card);
+      await events.caughtUp();
+      expect(await shownPhoto(file)).toBeNull();
+    });
+
     test("they are still seen on another card that is open", async () => {
       const file = await published();
       const copy = (await minsu.duplicate(desk.card)).card.id;
@@ -117,12 +131,12 @@ describe("photos of a card", () => {
       },
     };
     const flaky = { ...desk.database };
-    const isFetchable = createShownPhotos({ database: flaky, clock: desk.api.clock });
-    expect(await isFetchable(`${key}-400.webp`)).toBe(true);
+    const shownPhoto = createShownPhotos({ database: flaky, clock: desk.api.clock });
+    expect(await shownPhoto(`${key}-400.webp`)).not.toBeNull();
     flaky.orm = away as unknown as Database["orm"];
     desk.api.pass(60_000);
-    expect(await isFetchable(`${key}-400.webp`)).toBe(true);
-    await expect(isFetchable(`${other.key}-400.webp`)).rejects.toThrow();
+    expect(await shownPhoto(`${key}-400.webp`)).not.toBeNull();
+    await expect(shownPhoto(`${other.key}-400.webp`)).rejects.toThrow();
   });
 
   test("go with the last version that shows them, not before", async () => {

@@ -188,7 +188,10 @@ describe("a body that a page cannot read is told so", () => {
 });
 
 test("over a socket the refusal arrives while the sender still sends", async () => {
-  const server = await listen({ http: app.http, config: { host: "127.0.0.1", port: 0 } });
+  const server = await listen({
+    http: app.http,
+    config: { host: "127.0.0.1", port: 0, keepAliveMs: 10_000 },
+  });
   const { port } = server.address() as AddressInfo;
   for (const path of ["/REPORT", "/report/", "/Report.data", "/-/payments/toss"]) {
     const sending = send({ port, path, method: "POST", agent: false });

@@ -174,6 +174,26 @@ test("an e-mail's link asks before it refuses more of them; a token that nobody 
   expect((await app.fetch("/-/letters/nobody", { method: "POST" })).status).toBe(404);
 });
 
+describe("pages that everybody sees alike", () => {
+  const cacheOf = async (target: TestApp, path: string) =>
+    (await target.fetch(path)).headers.get("cache-control");
+
+  test("are nobody's to keep where no CDN can be told", async () => {
+    for (const path of ["/", "/faq", "/login"]) expect(await cacheOf(app, path), path).toBe("no-store");
+  });
+
+  test("may be handed out by one for a short while, but for what somebody typed and for members", async () => {
+    const behind = await openApp({ cdn: { name: "http", purge: async () => undefined } });
+    for (const path of ["/", "/sample", "/faq"]) {
+      expect(await cacheOf(behind, path), path).toBe("public, max-age=0, s-maxage=30, stale-if-error=3600");
+    }
+    for (const path of ["/faq?q=환불", "/login", "/setting", "/no-such-page", "/config.json"]) {
+      expect(await cacheOf(behind, path), path).toBe("no-store");
+    }
+    await behind.close();
+  });
+});
+
 describe("those who gather pages", () => {
   test("are told what is closed, and where the list is", async () => {
     const robots = await (await app.fetch("/robots.txt")).text();

@@ -14,9 +14,11 @@ import { fontFile } from "#server/fonts/fonts.ts";
 import type { Log } from "#server/ports.ts";
 import { awayPage } from "./away-page.ts";
 import { withForm, withinLimit } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
 import { robotsText, sitemap } from "./crawlers.ts";
 import type { PathNames } from "./path-names.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sharedFor } from "./shared-cache.ts";
 import { refusedPage, refusingPage } from "./unsubscribe-page.ts";
 
 type Handler = (request: Request, call: Call) => Promise<Response>;
@@ -46,6 +48,8 @@ export type HttpParts = {
   refuseEmails: (token: string) => Promise<boolean>;
   /** Somebody followed a link of a card. */
   clicked: (request: Request, click: { card: string; link: string; ip: string }) => void;
+  /** A page that a CDN handed out was opened. */
+  viewed: (request: Request, view: { card: string; ip: string }) => void;
   ready: () => Promise<void>;
   /** How the log calls addresses. */
   pathNames: () => Promise<PathNames>;
@@ -59,6 +63,8 @@ export type HttpParts = {
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
   pages: Handler;
+  /** Whether a shared cache stands before us that is told what changed. */
+  isBehindCdn?: boolean;
   /** Addresses of pages that a search may find. */
   publicPages: () => Promise<readonly string[]>;
   /** Scripts, styles, fonts and pictures that the build made. */
@@ -161,16 +167,21 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     parts.clicked(c.req.raw, { ...c.req.param(), ip: c.var.call.ip });
     return noStore(c.body(null, 204));
   });
+  app.post("/-/views/:card", (c) => {
+    parts.viewed(c.req.raw, { card: c.req.param("card"), ip: c.var.call.ip });
+    return noStore(c.body(null, 204));
+  });
   app.all("/-/*", () => {
     throw new Refusal("NOT_FOUND");
   });
 
   if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
-  app.all(
-    "*",
-    async (c) =>
-      (await parts.cardPages(c.req.raw, c.var.call)) ?? parts.pages(await withForm(c.req.raw), c.var.call),
-  );
+  app.all("*", async (c) => {
+    const card = await parts.cardPages(c.req.raw, c.var.call);
+    if (card) return card;
+    const page = await parts.pages(await withForm(c.req.raw), c.var.call);
+    return parts.isBehindCdn ? forManyVisitors(page, c.req.raw, await parts.publicPages()) : page;
+  });
 
   app.onError((error, c) => noStore(refusalAnswer(error, { call: c.var.call, log })));
   return app;
@@ -199,18 +210,13 @@ function builtFiles(root: string): MiddlewareHandler<Env> {
 function callOf(c: Context<Env>, config: Config): Call {
   return {
     requestId: randomUUID(),
-    ip: clientAddress(c, config.trustedProxies),
+    ip: clientAddress(
+      { peer: c.env?.incoming?.socket.remoteAddress, headers: c.env?.incoming?.headers ?? c.req.header() },
+      config,
+    ),
     nonce: randomBytes(16).toString("base64"),
     origin: config.publicUrl ?? new URL(c.req.url).origin,
   };
-}
-
-/** The peer's own address; a forwarded one counts only from a proxy we were told of. */
-function clientAddress(c: Context<Env>, trusted: string[]): string {
-  const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
-  if (!trusted.includes(peer)) return peer;
-  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  return hops.filter((hop) => hop && !trusted.includes(hop)).at(-1) ?? peer;
 }
 
 /** Links in mails and previews are made from the configured address only. */
@@ -246,6 +252,19 @@ function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): R
     status: refusal?.status ?? 500,
     headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
   });
+}
+
+/** Short: a new version of the program changes it without telling anybody, and its nonce is the same for so long. */
+const PUBLIC_PAGE_SECONDS = 30;
+
+/** A page that everybody sees alike may be handed out by a CDN; not what somebody typed into its address. */
+function forManyVisitors(page: Response, { method, url }: Request, pages: readonly string[]): Response {
+  const { pathname, search } = new URL(url);
+  const isShared = page.status === 200 && ["GET", "HEAD"].includes(method) && search === "";
+  if (isShared && pages.includes(pathname)) {
+    page.headers.set("cache-control", sharedFor(PUBLIC_PAGE_SECONDS, "max-age=0"));
+  }
+  return page;
 }
 
 function forAnHour(response: Response): Response {

@@ -3,15 +3,21 @@ import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#server/config.ts";
 import type { createHttp } from "./http.ts";
 
-/** A client that dawdles over its headers or its body is cut off: it would hold a socket for nothing. */
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 60_000;
-const KEEP_ALIVE_MS = 10_000;
+/**
+ * A client that dawdles over its headers or its body is cut off: it would hold a socket for nothing. Node counts the
+ * time of a connection that a balancer opened ahead and has not used as time for headers, so it is not much shorter.
+ */
+const HEADERS_TIMEOUT_MS = 50_000;
+const REQUEST_TIMEOUT_MS = 55_000;
 
 /** Answers before the application does, or calls on to it. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type Parts = { http: ReturnType<typeof createHttp>; config: Pick<Config, "host" | "port">; before?: Before };
+type Parts = {
+  http: Pick<ReturnType<typeof createHttp>, "fetch">;
+  config: Pick<Config, "host" | "port" | "keepAliveMs">;
+  before?: Before;
+};
 
 export function listen({ http, config, before }: Parts): Promise<Server> {
   const answer = getRequestListener((request, env) =>
@@ -21,7 +27,7 @@ export function listen({ http, config, before }: Parts): Promise<Server> {
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_MS,
+      keepAliveTimeout: config.keepAliveMs,
     },
     (request, response) => {
       if (before) before(request, response, () => void answer(request, response));

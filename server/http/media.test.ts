@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { request as httpRequest, type IncomingMessage } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eventually, type FileStore, fileStores } from "#tests/files.ts";
@@ -27,7 +27,9 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
         return stored;
       },
     };
-    server = await listen(createMedia({ files, isFetchable: async (key) => !key.startsWith("in/") }));
+    server = await listen(
+      createMedia({ files, shownPhoto: async (key) => (key.startsWith("in/") ? null : { cards: [] }) }),
+    );
     await store.files.write({ key: "c/1/photo.webp", type: "image/webp", body: photo });
   });
   afterEach(async () => {
@@ -223,5 +225,90 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
     }
     expect(size).toBe(50_000_000);
     await eventually(() => opened[0]?.closed).toBe(true);
+  });
+});
+
+describe("what is looked at often", () => {
+  const cards = ["0123456789abcdef"];
+
+  async function counting(parts: { isBehindCdn?: boolean; size?: number } = {}) {
+    const { size = 100_000, ...given } = parts;
+    const stored = { type: "image/webp", size, body: randomBytes(size) };
+    const asked = { read: 0, stat: 0, shown: 0 };
+    let isShown = true;
+    const refuse = () => Promise.reject(new Error("nobody writes here"));
+    const media = createMedia({
+      ...given,
+      files: {
+        uploadForm: refuse,
+        write: refuse,
+        remove: refuse,
+        async read() {
+          asked.read += 1;
+          return { ...stored, body: Readable.from([stored.body]) };
+        },
+        async stat() {
+          asked.stat += 1;
+          return stored;
+        },
+      },
+      async shownPhoto() {
+        asked.shown += 1;
+        return isShown ? { cards } : null;
+      },
+      isKept: () => true,
+    });
+    const get = (headers: Record<string, string> = {}, method = "GET") =>
+      media(new Request("http://goi.test/media/u/1-400.webp", { headers, method }));
+    return {
+      get,
+      asked,
+      stored,
+      hide() {
+        isShown = false;
+      },
+    };
+  }
+
+  test("is read once, however it is asked for afterwards", async () => {
+    const { get, asked, stored } = await counting();
+    for (const _time of [1, 2, 3])
+      expect(Buffer.from(await (await get()).arrayBuffer())).toEqual(stored.body);
+    const part = await get({ range: "bytes=10-19" });
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(stored.body.subarray(10, 20));
+    expect((await get({}, "HEAD")).headers.get("content-length")).toBe("100000");
+    expect(asked).toEqual({ read: 1, stat: 0, shown: 5 });
+  });
+
+  test("is not read at all for who has it", async () => {
+    const { get, asked } = await counting();
+    const tag = (await get({}, "HEAD")).headers.get("etag") ?? "";
+    asked.stat = 0;
+    expect((await get({ "if-none-match": tag })).status).toBe(304);
+    expect(asked).toMatchObject({ read: 0, stat: 0 });
+  });
+
+  test("is gone as soon as it is not shown any more, though its bytes are there", async () => {
+    const { get, hide } = await counting();
+    await get();
+    hide();
+    expect((await get()).status).toBe(404);
+    expect((await get({ "if-none-match": "*" })).status).toBe(404);
+  });
+
+  test("streams where it is large, each time anew", async () => {
+    const { get, asked } = await counting({ size: 400_000 });
+    for (const _time of [1, 2]) expect((await (await get()).arrayBuffer()).byteLength).toBe(400_000);
+    expect(asked.read).toBe(2);
+  });
+
+  test("goes with its cards where a CDN is told of them", async () => {
+    const { headers } = await (await counting({ isBehindCdn: true })).get();
+    expect(headers.get("surrogate-key")).toBe("card-0123456789abcdef");
+    expect(headers.get("cache-tag")).toBe("card-0123456789abcdef");
+    expect(headers.get("cache-control")).toBe(
+      "public, max-age=31536000, s-maxage=30, immutable, stale-if-error=3600",
+    );
+    expect((await (await counting()).get()).headers.has("surrogate-key")).toBe(false);
   });
 });

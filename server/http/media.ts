@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { refusals } from "#domain/refusal.ts";
 import type { Files } from "#server/ports.ts";
 import { rangeOf } from "./byte-range.ts";
+import { cardTag, tagHeaders } from "./shared-cache.ts";
 
 /** What a browser may show by itself. A PDF viewer does not open inside the sandbox below, so that is saved. */
 const dispositions: Record<string, "inline" | "attachment"> = {
@@ -16,32 +19,69 @@ const dispositions: Record<string, "inline" | "attachment"> = {
 
 const PREFIX = "/media/";
 
+/** Thumbnails and most photos of a screen's width; what is larger is asked for seldom, and streams. */
+const SMALL_BYTES = 300 * 1024;
+/** The photos of some hundred cards that are looked at together. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+/** A CDN keeps no more tags of an answer. */
+const MOST_TAGS = 20;
+
 type Parts = {
   files: Files;
-  /** Which stored files are for everybody. */
-  isFetchable(key: string): Promise<boolean>;
+  /** Which stored files are for everybody, and on which cards they are. */
+  shownPhoto(key: string): Promise<{ cards: readonly string[] } | null>;
   /** Which of the others are for whoever asks. */
   isOwn?(key: string, headers: Headers): Promise<boolean>;
+  /** Whether one of them may be kept in memory: those whose files nobody removes while they are shown. */
+  isKept?(key: string): boolean;
+  /** Whether a shared cache stands before us that is told what changed. */
+  isBehindCdn?: boolean;
 };
 
 /** GET and HEAD /media/{key}: a stored file, which never changes under its key. */
-export function createMedia({ files, isFetchable, isOwn }: Parts): (request: Request) => Promise<Response> {
+export function createMedia(parts: Parts): (request: Request) => Promise<Response> {
+  const { files, shownPhoto, isOwn, isKept = () => false, isBehindCdn = false } = parts;
+  const memory = new LRUCache<string, Small>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+  });
+
+  /** What is known of a file; with its bytes where it is small, with a stream where that is all that is wanted. */
+  async function find(key: string, request: Request): Promise<Found | null> {
+    const known = memory.get(key);
+    if (known) return known;
+    if (!isPlain(request)) return files.stat(key);
+    const stored = await files.read(key);
+    if (!stored || stored.size > SMALL_BYTES || !isKept(key)) return stored;
+    const small = { type: stored.type, size: stored.size, bytes: await buffer(stored.body) };
+    memory.set(key, small);
+    return small;
+  }
+
+  function cacheOf(cards: readonly string[]): Record<string, string> {
+    if (!isBehindCdn) return { "Cache-Control": FOR_ALL };
+    return { "Cache-Control": FOR_ALL_BY_CDN, ...tagHeaders(cards.slice(0, MOST_TAGS).map(cardTag)) };
+  }
+
   return async function media(request) {
     if (!["GET", "HEAD"].includes(request.method))
       return refuse("METHOD_NOT_ALLOWED", { Allow: "GET, HEAD" });
     const { pathname } = new URL(request.url);
     const key = pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : "";
-    const isForAll = await isFetchable(key);
-    if (!isForAll && !(await isOwn?.(key, request.headers))) return refuse("NOT_FOUND");
-    const found: Found | null = isPlain(request) ? await files.read(key) : await files.stat(key);
+    const shown = await shownPhoto(key);
+    if (!shown && !(await isOwn?.(key, request.headers))) return refuse("NOT_FOUND");
+    const cache = shown ? cacheOf(shown.cards) : { "Cache-Control": FOR_ONE };
+    const tag = tagOf(key);
+    // A key names one file for ever: whoever has it needs nothing read.
+    if (isNamed(request.headers.get("if-none-match"), tag)) return known({ tag, cache });
+    const found = await find(key, request);
     if (!found) return refuse("NOT_FOUND");
-
-    const headers = headersOf({ key, ...found, cache: isForAll ? FOR_ALL : FOR_ONE });
-    const tag = headers.get("ETag");
-    if (isKnown(request.headers.get("if-none-match"), tag)) {
-      headers.delete("Content-Length");
-      return new Response(null, { status: 304, headers });
+    if (request.headers.get("if-none-match") === "*") {
+      found.body?.destroy();
+      return known({ tag, cache });
     }
+
+    const headers = headersOf({ key, ...found, tag, cache });
     if (request.method === "HEAD") return new Response(null, { headers });
 
     const unchanged = [null, tag].includes(request.headers.get("if-range"));
@@ -52,21 +92,22 @@ export function createMedia({ files, isFetchable, isOwn }: Parts): (request: Req
         headers: { ...bare, "Content-Range": `bytes */${found.size}` },
       });
     }
-    const body = found.body ?? (await files.read(key, range ?? undefined))?.body;
-    if (!body) return refuse("NOT_FOUND");
     if (range) {
       headers.set("Content-Range", `bytes ${range.start}-${range.end}/${found.size}`);
       headers.set("Content-Length", String(range.end - range.start + 1));
     }
-    return new Response(streamTo(request, body), { status: range ? 206 : 200, headers });
+    const status = range ? 206 : 200;
+    if (found.bytes) {
+      const part = range ? found.bytes.subarray(range.start, range.end + 1) : found.bytes;
+      return new Response(part, { status, headers });
+    }
+    const body = found.body ?? (await files.read(key, range ?? undefined))?.body;
+    return body ? new Response(streamTo(request, body), { status, headers }) : refuse("NOT_FOUND");
   };
 }
 
-interface Found {
-  type: string;
-  size: number;
-  body?: Readable;
-}
+type Small = { type: string; size: number; bytes: Buffer<ArrayBuffer> };
+type Found = { type: string; size: number; body?: Readable; bytes?: Buffer<ArrayBuffer> };
 
 /** Most requests want just the file: for those the store is asked once. */
 function isPlain({ method, headers }: Request): boolean {
@@ -83,28 +124,37 @@ const bare = { ...guarded, "Cache-Control": "no-store" };
 
 // A phone keeps what it has seen; what stands between it and us asks again, since a card may be closed or deleted.
 const FOR_ALL = "public, max-age=31536000, s-maxage=30, immutable";
+/** The same, and while we are away a CDN goes on with what it has, as with the page. */
+const FOR_ALL_BY_CDN = `${FOR_ALL}, stale-if-error=3600`;
 /** For as long as somebody sits at a card that guests do not see. */
 const FOR_ONE = "private, max-age=3600";
 
-type Served = { key: string; type: string; size: number; cache: string };
+type Answered = { tag: string; cache: Record<string, string> };
+type Served = Answered & { key: string; type: string; size: number };
 
-function headersOf({ key, type, size, cache }: Served): Headers {
+function headersOf({ key, type, size, tag, cache }: Served): Headers {
   const disposition = Object.hasOwn(dispositions, type) ? dispositions[type] : undefined;
   return new Headers({
     ...guarded,
-    "Cache-Control": cache,
+    ...cache,
     "Content-Type": disposition ? type : "application/octet-stream",
     "Content-Disposition": `${disposition ?? "attachment"}; filename="${basename(key)}"`,
     "Content-Length": String(size),
     "Accept-Ranges": "bytes",
-    ETag: `"${createHash("sha256").update(`${key}\n${type}\n${size}`).digest("base64url").slice(0, 27)}"`,
+    ETag: tag,
   });
 }
 
-function isKnown(header: string | null, tag: string | null): boolean {
-  if (!header || !tag) return false;
-  const known = header.split(",").map((it) => it.trim().replace(/^W\//, ""));
-  return known.includes(tag) || known.includes("*");
+function tagOf(key: string): string {
+  return `"${createHash("sha256").update(key).digest("base64url").slice(0, 27)}"`;
+}
+
+function isNamed(header: string | null, tag: string): boolean {
+  return (header ?? "").split(",").some((it) => it.trim().replace(/^W\//, "") === tag);
+}
+
+function known({ tag, cache }: Answered): Response {
+  return new Response(null, { status: 304, headers: { ...guarded, ...cache, ETag: tag } });
 }
 
 /** A client may leave before the first byte, when nobody would read the file to its end and close it. */

@@ -184,7 +184,7 @@ export function photoDesk(open: () => Promise<Database>) {
     const { clock, photoPasses } = desk.api;
     desk.media = createMedia({
       files: desk.files,
-      isFetchable: createShownPhotos({ database, clock }),
+      shownPhoto: createShownPhotos({ database, clock }),
       isOwn: createOwnPhotos({ database, photoPasses }),
     });
     desk.card = (await minsu.create({ kind: "album" })).card.id;

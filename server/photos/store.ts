@@ -12,6 +12,8 @@ import type { Orm } from "#server/ports.ts";
 export type PhotoRow = typeof photos.$inferSelect;
 /** A photo whose files are there. */
 export type FinishedPhoto = PhotoRow & { width: number; height: number; placeholder: string };
+/** A photo that may be fetched, and the cards that guests see it on. */
+export type FetchablePhoto = { cards: readonly string[] };
 type Sender = { owner: Owner } | { visitor: string; card: CardId };
 
 /** The first half of an advisory lock's number; whose photos are counted is the other. */
@@ -175,10 +177,10 @@ export async function disownPhotos(orm: Orm, owner: Owner): Promise<void> {
  * Whether a photo may be looked at by whoever knows of it: on a card that guests see or that is still being made, or
  * just sent and on its way to one.
  */
-export async function isShownPhoto(
+export async function findShownPhoto(
   orm: Orm,
   { key, now, sentAfter }: { key: string; now: Date; sentAfter: Date },
-): Promise<boolean> {
+): Promise<FetchablePhoto | null> {
   const uses = orm.select({ card: photoUses.card }).from(photoUses).where(eq(photoUses.photo, photos.key));
   const open = and(
     isNull(cards.deletedAt),
@@ -204,7 +206,11 @@ export async function isShownPhoto(
     // A block is there to be looked at, by who may follow it too.
     sql`(exists (${opened}) or ${ofVenue} or (${underWay}))`,
   );
-  return (await orm.$count(photos, shown)) === 1;
+  const [found] = await orm
+    .select({ cards: sql<string[]>`array(${opened})` })
+    .from(photos)
+    .where(shown);
+  return found ?? null;
 }
 
 /** A photo of what a temporary measure hides. */

@@ -2,6 +2,7 @@ import { ownIn } from "#cards/parts/own-link.ts";
 import { guardAgainstDevtools } from "#web/shell/devtools-guard.ts";
 import "#web/shell/base.css";
 import { countClicks } from "./count-clicks.ts";
+import { countView } from "./count-view.ts";
 import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { offerLargeText } from "./large-text.ts";
 import { replayer } from "./replay.ts";
@@ -48,6 +49,7 @@ waitForInput();
 void whole.then(() => bringFormsNear(document));
 void whole.then(() => tellChanges(document));
 countClicks(document);
+countView(document);
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
 function giveRoom(): void {

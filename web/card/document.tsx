@@ -12,6 +12,8 @@ export type DocumentProps = {
   /** Goes into the address of the share picture, so that nobody keeps an older one. */
   contentVersion: string;
   fonts: string;
+  /** Where the page tells that it was opened; null where whoever sends it counts. */
+  viewsAt: string | null;
 };
 
 /** Links that React puts before what it draws, so that the first photo is on its way early. */
@@ -25,6 +27,7 @@ export function CardDocument({
   markup,
   contentVersion,
   fonts,
+  viewsAt,
   state,
 }: DocumentProps & { state: CardPage }) {
   const { card, look } = page;
@@ -34,7 +37,13 @@ export function CardDocument({
   const title = share?.title || card.title;
   const description = share?.description || card.description;
   return (
-    <html lang={card.language} data-scrollbars="hidden" data-resting data-alive={alive[card.kind]}>
+    <html
+      lang={card.language}
+      data-scrollbars="hidden"
+      data-resting
+      data-alive={alive[card.kind]}
+      data-views={viewsAt ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

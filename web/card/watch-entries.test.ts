@@ -24,6 +24,14 @@ function lineToServer() {
       const event = `event: next\ndata: ${JSON.stringify({ data: { entriesChanged } })}\n\n`;
       for (const line of open) line.enqueue(new TextEncoder().encode(event));
     },
+    /** As a server that stops lets go: it says when to come back. */
+    end(retryMs: number) {
+      for (const line of open) {
+        line.enqueue(new TextEncoder().encode(`retry: ${retryMs}\n\n`));
+        line.close();
+      }
+      open.clear();
+    },
     cut() {
       for (const line of open) line.error(new TypeError("network error"));
       open.clear();
@@ -39,6 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -80,6 +89,25 @@ test("after a lost line every section is read anew, once", async () => {
   line.tell("guestbook");
   await until(() => heard.guestbook > 1);
   expect(heard).toEqual({ guestbook: 2, rsvp: 1 });
+  leave();
+});
+
+test("a server that lets go is asked again when it said", async () => {
+  const { line, leave } = await watching();
+  const later = vi.spyOn(globalThis, "setTimeout");
+  line.end(4_321);
+  await until(() => later.mock.calls.some(([, ms]) => ms === 4_321));
+  vi.runAllTimers();
+  await until(line.isOpen);
+  leave();
+});
+
+test("those who lost their line together come back at different moments", async () => {
+  const { line, leave } = await watching();
+  const later = vi.spyOn(globalThis, "setTimeout");
+  vi.spyOn(Math, "random").mockReturnValueOnce(0.25);
+  line.cut();
+  await until(() => later.mock.calls.some(([, ms]) => ms === 1_500));
   leave();
 });
 

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { samples } from "#cards/kinds/greeting/samples.ts";
+import { kindNamed } from "#cards/kinds/kinds.ts";
+import type { Owner } from "#domain/member.ts";
+import { openPglite } from "#server/adapters/database-pglite.ts";
+import { createDiskFiles } from "#server/adapters/files-disk.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { photos, photoUses } from "#server/database/tables/photos.ts";
+import { received, requestsPerSecond } from "./card-page.ts";
+import { publish, running } from "./given.ts";
+import { type Figure, median, ratio } from "./measure.ts";
+
+const RUNS = 3;
+/** A thumbnail of a gallery. */
+const BYTES = 30_000;
+
+/** A photo of an open card against bare Node sending the same bytes. */
+export async function photo(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "goi-bench-"));
+  const key = `u/${randomBytes(16).toString("hex")}`;
+  const database = await openPglite(join(folder, "database"));
+  await migrate(database);
+  const content = samples[0]?.content;
+  if (!content) throw new Error("no sample");
+  const card = await publish(database, { kind: kindNamed("greeting"), content });
+  const now = new Date();
+  const owner = "bench::bench" as Owner;
+  const row = { key, owner, bytes: BYTES, width: 400, height: 300, placeholder: "", createdAt: now };
+  await database.orm.insert(photos).values({ ...row, finishedAt: now });
+  await database.orm.insert(photoUses).values({ photo: key, card });
+  await database.close();
+  const files = createDiskFiles({
+    folder: join(folder, "files"),
+    endpoint: "",
+    secret: "a secret that nobody needs here, 32+",
+    clock: { now: () => new Date() },
+  });
+  await files.write({ key: `${key}-400.webp`, type: "image/webp", body: randomBytes(BYTES) });
+
+  const ours = await running(["server/main.ts"], { DATA_DIR: folder });
+  const address = `${ours.url}/media/${key}-400.webp`;
+  await received(address);
+  const file = join(folder, "answer.json");
+  writeFileSync(file, JSON.stringify(await received(address)));
+  const bare = await running(["bench/bare-server.ts", file]);
+  try {
+    const runs: { ours: number; bare: number }[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.push({ ours: await requestsPerSecond(address), bare: await requestsPerSecond(bare.url) });
+    }
+    return [
+      ratio({
+        row: "B1b",
+        what: "thumbnail of an open card, requests/s, against bare Node with the same bytes",
+        ours: median(runs.map((one) => one.ours)),
+        peer: median(runs.map((one) => one.bare)),
+        unit: "requests/s",
+        atLeast: 0.15,
+      }),
+    ];
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
