@@ -4,7 +4,7 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
 
-const commands = { start, dev, demo, check, test, admin, bench, pictures };
+const commands = { start, dev, demo, check, test, admin, doctor, bench, pictures };
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -76,6 +76,10 @@ async function pictures(args) {
   const { light } = await findBrowsers();
   await ensureBuilt();
   return runNode(["scripts/pictures.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: light } });
+}
+
+function doctor(args) {
+  return runNode(["server/doctor.ts", ...args]);
 }
 
 function admin(args) {

@@ -13,6 +13,7 @@ import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import { createLicences } from "#server/companies/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { outboxJobs } from "#server/emails/jobs.ts";
+import { readOutboxFigures } from "#server/emails/outbox-store.ts";
 import { createFloodEmails } from "#server/entries/flood-emails.ts";
 import { entryJobs } from "#server/entries/jobs.ts";
 import { unsubscribeInvitee } from "#server/entries/public.ts";
@@ -28,11 +29,15 @@ import { securityText } from "#server/http/security-text.ts";
 import { isBehindCdn } from "#server/http/shared-cache.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
 import type { Job } from "#server/jobs/queue.ts";
+import { readQueueFigures } from "#server/jobs/queue-figures.ts";
 import { recordRuns } from "#server/jobs/record-job-run.ts";
 import { createNetworkMarks } from "#server/limits/network-marks.ts";
 import { createSharedRateLimits, forgetRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { withTimeout } from "#server/limits/timeout.ts";
 import { createDownloads } from "#server/members/download/download.ts";
+import { createTally } from "#server/metrics/figures.ts";
+import { openMetrics } from "#server/metrics/open-metrics.ts";
+import { createRequestFigures } from "#server/metrics/request-figures.ts";
 import { handlePaymentWebhook } from "#server/orders/handle-payment-webhook.ts";
 import { orderJobs } from "#server/orders/jobs.ts";
 import { photoJobs } from "#server/photos/jobs.ts";
@@ -89,6 +94,8 @@ export function createApp(parts: AppParts) {
   const { config, clock, log, database, files, workers, pools, identity, identityService, payments } = parts;
   const apiKeys = createApiKeys({ database, clock });
   const events = createEventBus({ database, log });
+  const requests = createRequestFigures();
+  const refused = createTally<{ operation: string }>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodEmails({ database, clock, log });
   const handOverLinks = createHandOverLinks({ secret: parts.secret });
@@ -131,23 +138,48 @@ export function createApp(parts: AppParts) {
     licencePasses,
     networkMarks: createNetworkMarks({ secret: parts.secret }),
   });
-  const graphql = createGraphql({ shared: contextParts, apiKeys, log, mode: config.mode, photoPasses });
+  const graphql = createGraphql({
+    shared: contextParts,
+    apiKeys,
+    log,
+    mode: config.mode,
+    photoPasses,
+    refused,
+  });
   const orders = { database, clock, kinds, payments, log };
   for (const way of payments) way.watch((order) => handlePaymentWebhook(orders, order));
 
   const { drawing } = parts;
   const shared = { config, clock, log, database, files, workers, events };
   const behindCdn = { isBehindCdn: isBehindCdn(parts.cdn) };
-  const cardPages = createCardPages({ ...shared, ...behindCdn, drawing, addresses });
+  const cardPages = createCardPages({ ...shared, ...behindCdn, drawing, addresses, requests });
   const purges = createCdnPurges({ cdn: parts.cdn, events, log });
   const clicks = createClicks({ database, clock, log, photoPasses });
 
   const shownPhoto = createShownPhotos({ database, clock, events });
   let isStopping = false;
 
+  const scrape = openMetrics({
+    config,
+    clock,
+    database,
+    requests,
+    refused,
+    cardPages: cardPages.figures,
+    openStreams: graphql.openStreams,
+    photos: contextParts.photos.figures,
+    workers: workers.figures,
+    signInFailures: identityService?.signInFailures,
+    readQueue: () => readQueueFigures({ database, jobs }),
+    readOutbox: () => readOutboxFigures(database.orm, clock.now()),
+  });
+
   const http = createHttp({
     config,
     log,
+    requests,
+    refused,
+    metrics: config.metrics.token ? scrape : undefined,
     graphql: graphql.handle,
     stream: graphql.stream,
     identity: identityService,
@@ -228,6 +260,8 @@ export function createApp(parts: AppParts) {
       isStopping = true;
     },
     endStreams: graphql.endStreams,
+    /** Tells the figures; absent where nobody is configured to read them. */
+    scrape,
     /** Says what stands where it cannot be reached; to be called before the app opens. */
     check: () => reportHiddenPages({ database, log, addresses }),
     /** Writes what is still in memory, tells what is still to be told, and ends the workers. */

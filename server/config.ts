@@ -66,6 +66,12 @@ const environment = z.object({
   KAKAO_JS_KEY: z.string().optional(),
   ADMIN_EMAIL: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  /** Read by the SDK itself, as all that begins with OTEL_. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_SERVICE_NAME: z.string().default("goi"),
   BUSINESS_NAME: z.string().optional(),
   BUSINESS_REPRESENTATIVE: z.string().optional(),
   BUSINESS_ADDRESS: z.string().optional(),
@@ -130,6 +136,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     kakaoJsKey: value.KAKAO_JS_KEY,
     adminEmail: value.ADMIN_EMAIL,
     logLevel: value.LOG_LEVEL,
+    metrics: { token: value.METRICS_TOKEN, port: value.METRICS_PORT, host: value.METRICS_HOST },
+    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT ? { serviceName: value.OTEL_SERVICE_NAME } : undefined,
     business: {
       name: value.BUSINESS_NAME,
       representative: value.BUSINESS_REPRESENTATIVE,

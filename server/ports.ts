@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Member, Owner, Subject } from "#domain/member.ts";
 import type { Won } from "#domain/money.ts";
 import type { OrderId, PayWay } from "#domain/order.ts";
+import type { QueryWatch } from "#server/database/query-watch.ts";
 import type * as tables from "#server/database/tables.ts";
 
 export type Orm = PgDatabase<PgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
@@ -13,6 +14,10 @@ export interface Database {
   /** For people reading the log: which one this is. */
   readonly name: "pglite" | "postgres";
   readonly orm: Orm;
+  /** What was asked so far, and how it went. */
+  readonly queries: Pick<QueryWatch, "seconds" | "errors">;
+  /** Absent where there is one connection and no pool. */
+  connections?(): { open: number; idle: number; waiting: number; most: number };
   /** For the job queue, which brings its own SQL; without values it may hold several statements. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Throws when the database does not answer. */

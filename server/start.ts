@@ -4,11 +4,13 @@ import { openAdapters } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import type { Config } from "#server/config.ts";
+import { readDatabaseFacts } from "#server/doctor/database-facts.ts";
 import { createDrain } from "#server/http/drain.ts";
 import { listen } from "#server/http/listen.ts";
 import { clientFolder, readBuild } from "#server/http/pages.ts";
 import { startJobs } from "#server/jobs/queue.ts";
 import { createLog } from "#server/log.ts";
+import { listenForScrapes } from "#server/metrics/scrape.ts";
 import { listenForOperator } from "#server/operator.ts";
 import type { Clock } from "#server/ports.ts";
 import { refuseSeveral } from "#server/refuse-several.ts";
@@ -28,6 +30,8 @@ export async function start({ config, lock }: Parts): Promise<void> {
   const clock: Clock = { now: () => new Date() };
   const log = createLog(config.logLevel);
   const isLive = config.mode === "development";
+  // First, so that what the start itself asks is seen, too.
+  const tracing = config.tracing && (await openTracing(config.tracing));
   // Nothing heavy runs beside it: on a slow machine it would be over before we hear that the database has answered.
   const adapters = await openAdapters({ config, clock, log });
   await refuseSeveral({ database: adapters.database, config });
@@ -37,7 +41,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
   // Before it opens, so that whoever comes first waits for nothing.
   if (!isLive) await Promise.all([readBuild(), builtDrawing()]);
   const { database, mail, identityService } = adapters;
-  const { http, jobs, cardPages, announceStop, endStreams, check, close } = createApp({
+  const { http, jobs, cardPages, announceStop, endStreams, scrape, check, close } = createApp({
     config,
     clock,
     log,
@@ -56,6 +60,9 @@ export async function start({ config, lock }: Parts): Promise<void> {
   if (config.practicePayments && config.databaseUrl) {
     log.warn({}, "PRACTICE_PAYMENTS is on: orders are paid here without money");
   }
+  if (config.databaseUrl && adapters.payments.length === 0) {
+    log.warn({}, "Nothing can be paid: neither TOSS_*, BANK_* nor PRACTICE_PAYMENTS is set");
+  }
   const queue = await startJobs({ database, jobs, log, clock });
   // What the last process was doing when it ended.
   await queue.runSoon("reconcile-payments");
@@ -63,11 +70,16 @@ export async function start({ config, lock }: Parts): Promise<void> {
     lock &&
     (await listenForOperator({
       folder: config.dataDir,
-      commands: identityService ? { "make-admin": identityService.makeAdmin } : {},
+      commands: {
+        ...(identityService && { "make-admin": identityService.makeAdmin }),
+        "database-facts": () => readDatabaseFacts(database),
+      },
     }));
+  const figures = scrape && (await listenForScrapes(scrape, config.metrics));
   const server = await listen({ http, config, before: live?.middleware ?? cardPages.before });
   const drain = createDrain(server);
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
+  if (figures) log.info({ url: figures.url }, "the figures are told here");
 
   async function stop() {
     announceStop();
@@ -80,6 +92,8 @@ export async function start({ config, lock }: Parts): Promise<void> {
     await live?.close();
     await mail.close();
     await database.close();
+    await figures?.close();
+    await tracing?.close();
     lock?.release();
     process.exit(0);
   }
@@ -93,6 +107,12 @@ export async function start({ config, lock }: Parts): Promise<void> {
       void stop();
     });
   }
+}
+
+/** Loaded only where it is asked for: it takes half a second. */
+async function openTracing(settings: NonNullable<Config["tracing"]>) {
+  const { startTracing } = await import("#server/tracing/open-telemetry.ts");
+  return startTracing(settings);
 }
 
 function addressOf(server: Server, { publicUrl }: Config): string {

@@ -94,6 +94,8 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["korean-lunar-calendar/**"], door: ["cards/korean/lunar.ts"] },
   { library: ["@hyunbinseo/holidays-kr/**"], door: ["cards/korean/holidays.ts"] },
   { library: ["pino/**"], door: ["server/log.ts"] },
+  { library: ["prom-client/**"], door: ["server/metrics/metrics.ts"] },
+  { library: ["@opentelemetry/**"], door: ["server/tracing/open-telemetry.ts"] },
   {
     library: ["idb-keyval/**"],
     door: ["web/offline-queue/device-storage.ts", "web/editor/photos/file-storage.ts"],
@@ -123,8 +125,8 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
 
 const adapters = {
   files: "server/adapters/**",
-  door: ["server/main.ts", "server/start.ts", "server/admin.ts", "server/adapters/**"],
-  why: "only main.ts, start.ts and admin.ts build adapters; take what you need as an argument, typed by server/ports.ts",
+  door: ["server/main.ts", "server/start.ts", "server/admin.ts", "server/doctor.ts", "server/adapters/**"],
+  why: "only main.ts, start.ts, admin.ts and doctor.ts build adapters; take what you need as an argument, typed by server/ports.ts",
 };
 
 /** Folders of the server that are a noun each: its fields, what happens to it, its rows. */
@@ -138,7 +140,8 @@ const rows = {
 
 /** What all nouns stand on knows none of them. The schema puts it together. */
 const ground = {
-  files: "server/(adapters|database|emails|fonts|graphql|http|identity|jobs|limits|workers)/**",
+  files:
+    "server/(adapters|database|emails|fonts|graphql|http|identity|jobs|limits|metrics|tracing|workers)/**",
   never: `server/${nouns}/**`,
   except: ["server/graphql/schema.ts"],
   why: "nothing imports upwards: what every noun stands on knows no noun; pass it in, or put it into the noun's folder",
@@ -197,6 +200,12 @@ const lightness = [
     never: "@tanstack/**",
     through: ["value"],
     why: "who only looks around waits for nothing that members need; acts do without it (web/queries/use-action.ts), reads come lazily",
+  },
+  {
+    files: "server/main.ts",
+    never: ["prom-client/**", "@opentelemetry/**"],
+    through: ["value"],
+    why: "whoever does not look at figures or traces starts without what tells them; import() it where it is configured",
   },
   {
     files: "server/main.ts",

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.ts";
 import * as tables from "#server/database/tables.ts";
 import type { Database, Ears } from "#server/ports.ts";
 import { ownFiles } from "./own-files.ts";
@@ -17,11 +18,13 @@ import type { PgliteAnswer, PgliteChange, PgliteRequest } from "./pglite-worker.
 export async function openPglite(folder?: string): Promise<Database> {
   const worker = await startWorker(folder);
   if (folder) ownFiles(folder);
-  const connection = connect(worker);
+  const queries = createQueryWatch("pglite");
+  const connection = connect(worker, queries);
   const orm = drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" });
   return {
     name: "pglite",
     orm,
+    queries,
     async run(text, values) {
       const { rows } = await connection.ask({
         text,
@@ -69,7 +72,7 @@ type Question = Omit<PgliteRequest, "id">;
 type Rows = Extract<PgliteAnswer, { rows: unknown[] }>;
 
 /** The part of PGlite's interface that the ORM uses, spoken across the thread. */
-function connect(worker: Worker) {
+function connect(worker: Worker, queries: QueryWatch) {
   const ears = new Set<Ears["heard"]>();
   const waiting = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let lastId = 0;
@@ -110,7 +113,15 @@ function connect(worker: Worker) {
     return result;
   }
 
-  const ask = (question: Question) => enqueue(() => send(question));
+  function watched(question: Question, answer: () => Promise<Rows>): Promise<Rows> {
+    const answered = queries.begin(question.text);
+    const rows = answer();
+    rows.then(() => answered(), answered);
+    return rows;
+  }
+
+  const ask = (question: Question) => watched(question, () => enqueue(() => send(question)));
+  const askInside = (question: Question) => watched(question, () => send(question));
 
   type Options = { rowMode?: "array" | "object" };
   const speaker = (through: (question: Question) => Promise<Rows>) => ({
@@ -125,10 +136,10 @@ function connect(worker: Worker) {
     /** Holds the one connection from BEGIN to COMMIT. */
     transaction<Result>(work: (inside: ReturnType<typeof speaker>) => Promise<Result>): Promise<Result> {
       return enqueue(async () => {
-        const statement = (text: string) => send({ text, dates: "text" });
+        const statement = (text: string) => askInside({ text, dates: "text" });
         await statement("begin");
         try {
-          const result = await work(speaker(send));
+          const result = await work(speaker(askInside));
           await statement("commit");
           return result;
         } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.ts";
 import * as tables from "#server/database/tables.ts";
 import { isOutage } from "#server/failure.ts";
 import type { Database, Orm } from "#server/ports.ts";
@@ -23,6 +24,8 @@ const PATIENCE = {
 const UNHURRIED_MS = 10_000;
 /** A path that is dead is noticed although nothing is asked; routers forget what is still for minutes. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/** Connections of one process. */
+export const POOL_SIZE = 20;
 const ORM_OPTIONS = { schema: tables, casing: "snake_case" } as const;
 
 export type Patience = typeof PATIENCE;
@@ -47,7 +50,7 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
-    max: 20,
+    max: POOL_SIZE,
     // The first who come after a quiet while find some open.
     min: 2,
     statement_timeout: statementMs,
@@ -58,12 +61,21 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
   pool.on("error", () => undefined);
   const isAlive = () => answers(url, probeMs);
   watchSilence(pool, { silenceMs, longestMs: statementMs + 1_000, isAlive });
+  const queries = createQueryWatch("postgres");
+  const watched = watchedBy(queries, pool);
   return {
     name: "postgres",
-    orm: ormOn(pool),
-    run: (text, values) => pool.query(text, values),
+    orm: ormOn(watched, queries),
+    queries,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: POOL_SIZE,
+    }),
+    run: (text, values) => watched.query(text, values),
     async ping() {
-      await pool.query("select 1");
+      await watched.query("select 1");
     },
     listen(ears) {
       const listening = listenToPostgres({ url: listenUrl, name, connectionMs: UNHURRIED_MS, heardMs }, ears);
@@ -97,13 +109,13 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
  * The ORM takes a connection for a transaction and, where already BEGIN fails, never gives it back: some outages
  * later none would be left. Here it is given back always, and to nobody else when it is not known what it does.
  */
-function ormOn(pool: pg.Pool): Orm {
+function ormOn(pool: pg.Pool, queries: QueryWatch): Orm {
   const orm = drizzle(pool, ORM_OPTIONS);
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     let broken = false;
     try {
-      return await drizzle(client, ORM_OPTIONS).transaction(work, config);
+      return await drizzle(watchedBy(queries, client), ORM_OPTIONS).transaction(work, config);
     } catch (error) {
       broken = isOutage(error);
       throw error;
@@ -112,6 +124,17 @@ function ormOn(pool: pg.Pool): Orm {
     }
   };
   return orm;
+}
+
+/** The same pool or connection, whose queries are seen. */
+function watchedBy<Source extends pg.Pool | pg.PoolClient>(queries: QueryWatch, source: Source): Source {
+  const query = (asked: string | { text: string }, ...values: unknown[]) => {
+    const answered = queries.begin(typeof asked === "string" ? asked : asked.text);
+    const answer: Promise<unknown> = Reflect.apply(source.query, source, [asked, ...values]);
+    answer.then(() => answered(), answered);
+    return answer;
+  };
+  return Object.create(source, { query: { value: query } });
 }
 
 /**

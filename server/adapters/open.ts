@@ -6,6 +6,7 @@ import { type Config, REGION } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createIdentityService } from "#server/identity/service.ts";
 import type { Cdn, Clock, Database, Log, Mail, Payments } from "#server/ports.ts";
+import { withSpans } from "#server/tracing/span.ts";
 import { createCloudFrontCdn } from "./cdn-cloudfront.ts";
 import { createHttpCdn } from "./cdn-http.ts";
 import { noCdn } from "./cdn-none.ts";
@@ -29,6 +30,18 @@ export const EMBEDDED_POOLS: Pools = {
 };
 
 type Parts = { config: Config; clock: Clock; log: Log };
+
+/** Those that ask Cognito; a token is checked here, and asked for only now and then. */
+const COGNITO_CALLS = [
+  "member",
+  "email",
+  "remove",
+  "gone",
+  "find",
+  "account",
+  "setAdmin",
+  "setEnabled",
+] as const;
 
 /** Opens every adapter that the configuration chooses. The caller holds the data folder's lock. */
 export async function openAdapters(parts: Parts) {
@@ -59,7 +72,7 @@ async function openDatabase({ config, clock, log }: Parts): Promise<Database> {
 
 function openMail({ config, clock, log }: Parts): Mail {
   const { smtpUrl, from } = config.mail;
-  if (smtpUrl) return createSmtpMail({ url: smtpUrl, from });
+  if (smtpUrl) return withSpans("smtp", createSmtpMail({ url: smtpUrl, from }), ["send"]);
   return createOutboxMail({ folder: join(config.dataDir, "outbox"), from, clock, log });
 }
 
@@ -75,7 +88,9 @@ export function openPayments({
   database,
 }: Pick<Parts, "config" | "clock"> & { database: Database }) {
   const ways: Payments[] = [];
-  if (config.toss) ways.push(createTossPayments(config.toss));
+  if (config.toss) {
+    ways.push(withSpans("toss", createTossPayments(config.toss), ["confirm", "find", "giveBack"]));
+  }
   if (config.practicePayments) ways.push(createPracticePayments({ database, clock }));
   if (config.bank) ways.push(createTransferPayments(config.bank));
   return ways;
@@ -84,7 +99,10 @@ export function openPayments({
 type Local = Parts & { origin: string; secret: string };
 
 function openFiles({ config, clock, origin, secret }: Local) {
-  if (config.s3) return { files: createS3Files({ ...config.s3, clock }) };
+  if (config.s3) {
+    const bucket = createS3Files({ ...config.s3, clock });
+    return { files: withSpans("s3", bucket, ["write", "stat", "read", "remove"]) };
+  }
   const files = createDiskFiles({
     folder: join(config.dataDir, "files"),
     endpoint: `${origin}/bucket`,
@@ -104,10 +122,8 @@ function openIdentity({
   mail,
 }: Local & { database: Database; mail: Mail }) {
   if (config.cognito) {
-    return {
-      identity: createCognitoIdentity({ region: REGION, ...config.cognito, clock }),
-      pools: config.cognito,
-    };
+    const pool = createCognitoIdentity({ region: REGION, ...config.cognito, clock });
+    return { identity: withSpans("cognito", pool, COGNITO_CALLS), pools: config.cognito };
   }
   const settings = {
     region: REGION,

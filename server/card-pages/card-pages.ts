@@ -13,7 +13,10 @@ import type { Before } from "#server/http/listen.ts";
 import { sharedFor } from "#server/http/shared-cache.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
+import { createDurations } from "#server/metrics/figures.ts";
+import { createRequestFigures, type RequestFigures } from "#server/metrics/request-figures.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
+import { inSpan, type SpanStart, startSpan } from "#server/tracing/span.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { type As, type WantedCard, wantedAt } from "./address.ts";
 import { createCaching, type ShownFile } from "./answer-caching.ts";
@@ -44,6 +47,8 @@ const MOST_SAMPLE_BYTES = 16 * 1024 * 1024;
 const VIEWS_A_MINUTE = 300;
 /** As the log calls every kept page, whatever its kind. */
 const LOGGED_PATH = "/card/:id";
+/** From a card of a few lines to one with every section on a busy machine. */
+const RENDER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 /** It may carry a guest's name: for their own browser only. */
 const KEEPSAKE_CACHE = "private, max-age=86400";
 
@@ -62,6 +67,8 @@ export type CardPagesParts = {
   isBehindCdn?: boolean;
   /** How a page is drawn: built, or in development the newest. */
   drawing: () => Promise<CardDrawing>;
+  /** Where answers that nothing else sees are counted. */
+  requests?: RequestFigures;
 };
 
 /**
@@ -73,6 +80,9 @@ export function createCardPages(parts: CardPagesParts) {
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
+  const answers = (parts.requests ?? createRequestFigures()).of(LOGGED_PATH);
+  const counted = { hits: 0, misses: 0 };
+  const renderSeconds = createDurations(RENDER_BOUNDS);
   const sharePicture = createSharePictures({ files, workers });
   const keepsakes = createKeepsakes({ files, clock, workers });
   const sampleOnce = createSingleFlight<CardHtml>({
@@ -92,6 +102,16 @@ export function createCardPages(parts: CardPagesParts) {
 
   function shown({ id, kind }: WantedCard, origin: string) {
     return shownCard(orm, { id, kind, origin, now: clock.now(), kakaoKey });
+  }
+
+  async function timedDraw(wanted: WantedCard, origin: string): Promise<CachedPage | null> {
+    const started = performance.now();
+    const page = await inSpan(
+      () => ({ name: "render card page" }),
+      () => draw(wanted, origin),
+    );
+    if (page) renderSeconds.add((performance.now() - started) / 1_000);
+    return page;
   }
 
   async function draw(wanted: WantedCard, origin: string): Promise<CachedPage | null> {
@@ -171,9 +191,10 @@ export function createCardPages(parts: CardPagesParts) {
       return attached(wanted, { origin, ip, search: url.search });
     }
     const address = origin + pageOf(url.pathname);
+    const kept = await keptFor(address);
+    counted[kept ? "hits" : "misses"] += 1;
     const page =
-      (await keptFor(address)) ??
-      (await cache.draw({ address, card: wanted.id, draw: () => draw(wanted, origin) }));
+      kept ?? (await cache.draw({ address, card: wanted.id, draw: () => timedDraw(wanted, origin) }));
     if (!page) return null;
     if (wanted.as === "font") {
       if (page.status !== 200) throw new Refusal("GONE");
@@ -181,8 +202,8 @@ export function createCardPages(parts: CardPagesParts) {
     }
     if (request.method === "GET") countView(page, request.headers.get("user-agent") ?? undefined);
     const known = request.headers.get("if-none-match") === page.etag;
-    const { headers: kept, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
-    const given = kept.concat(caching.ofMoment(page, { hasQuery: url.search !== "" }));
+    const { headers: ready, body } = page.answers[encodingFor(request.headers.get("accept-encoding"))];
+    const given = ready.concat(caching.ofMoment(page, { hasQuery: url.search !== "" }));
     return new Response(known || request.method === "HEAD" ? null : new Uint8Array(body), {
       status: known ? 304 : page.status,
       headers: pairsOf(given),
@@ -279,8 +300,11 @@ export function createCardPages(parts: CardPagesParts) {
     response.writeHead(status, given.concat(own));
     response.end(known || request.method === "HEAD" ? undefined : body);
     if (request.method === "GET") countView(page, request.headers["user-agent"]);
-    const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms }, "request");
+    const ms = performance.now() - started;
+    counted.hits += 1;
+    answers.add({ status, ms });
+    log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms: Math.round(ms) }, "request");
+    startSpan(() => keptSpan(request, status))?.end();
   };
 
   /** A page that a CDN handed out tells that somebody opened it. */
@@ -290,13 +314,30 @@ export function createCardPages(parts: CardPagesParts) {
     views.count(known.data, sent.get("user-agent") ?? undefined);
   }
 
-  return { handle, before, viewed, close: views.write };
+  return {
+    handle,
+    before,
+    viewed,
+    figures: () => ({ ...counted, ...cache.figures(), renderSeconds }),
+    close: views.write,
+  };
 }
 
 type Asking = { origin: string; ip?: string };
 
 function viewsAddress(card: string): string {
   return `/-/views/${card}`;
+}
+
+/** Such an answer is over before a span of it is begun. */
+function keptSpan({ method, headers }: IncomingMessage, status: number): SpanStart {
+  const parent = headers.traceparent;
+  return {
+    name: `${method} ${LOGGED_PATH}`,
+    kind: "server",
+    attributes: { "http.route": LOGGED_PATH, "http.response.status_code": status, "goi.page": "kept" },
+    ...(typeof parent === "string" && { parent }),
+  };
 }
 
 /** For now: the name may be somebody else's one day. */

@@ -138,6 +138,7 @@ export function createPageCache() {
       flight.page = fly(flight, { address, draw });
       return flight.page;
     },
+    figures: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
     /** Forgets every page. */
     clear(): void {
       pages.clear();

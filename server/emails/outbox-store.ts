@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, min, or } from "drizzle-orm";
 import { HOUR_MS } from "#domain/duration.ts";
 import { type EmailData, emailOutbox } from "#server/database/tables/admin.ts";
+import type { OutboxFigures } from "#server/metrics/sources.ts";
 import type { Orm } from "#server/ports.ts";
 import { type EmailTemplate, textTemplate } from "./template.ts";
 import { MOST_TRIES } from "./when-to-send.ts";
@@ -124,6 +125,25 @@ export function listGivenUpEmails(
     .where(isGivenUp(now))
     .orderBy(asc(emailOutbox.createdAt))
     .limit(limit);
+}
+
+/** What has the day and waits for the morning is not late, and does not count. */
+export async function readOutboxFigures(orm: Orm, now: Date): Promise<OutboxFigures> {
+  const isLate = and(
+    isUnsent,
+    isNews(now),
+    lt(emailOutbox.tries, MOST_TRIES),
+    or(gt(emailOutbox.tries, 0), lte(emailOutbox.sendAfter, now)),
+  );
+  const late = { waiting: count(), oldest: min(emailOutbox.createdAt) };
+  const [waiting] = await orm.select(late).from(emailOutbox).where(isLate);
+  const [lost] = await orm.select({ givenUp: count() }).from(emailOutbox).where(isGivenUp(now));
+  const oldest = waiting?.oldest ?? now;
+  return {
+    waiting: waiting?.waiting ?? 0,
+    oldestSeconds: Math.max(0, now.getTime() - oldest.getTime()) / 1_000,
+    givenUp: lost?.givenUp ?? 0,
+  };
 }
 
 /** Tries an e-mail anew; false when there is nothing to try. */

@@ -4,7 +4,14 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/duration.ts";
 import { emailOutbox } from "#server/database/tables/admin.ts";
 import type { Database } from "#server/ports.ts";
 import { databases } from "#tests/databases.ts";
-import { addToOutbox, enqueueEmails, listGivenUpEmails, retryEmail, takeDueEmail } from "./outbox-store.ts";
+import {
+  addToOutbox,
+  enqueueEmails,
+  listGivenUpEmails,
+  readOutboxFigures,
+  retryEmail,
+  takeDueEmail,
+} from "./outbox-store.ts";
 import { postOn } from "./post-for-tests.ts";
 import { type EmailTemplate, textTemplate } from "./template.ts";
 
@@ -95,6 +102,24 @@ describe.each(databases)("the outbox on %s", (_name, open) => {
     expect(await post.send()).toEqual({ sent: 1, failed: 1 });
     pass(MINUTE_MS);
     expect(await post.send()).toEqual({ sent: 1, failed: 0 });
+  });
+
+  test("those who watch are told what is late, what is given up, and not what has the day", async () => {
+    await enqueue("jeju", byDay);
+    now = new Date("2026-11-15T22:00:00+09:00");
+    await post.send();
+    const figures = () => readOutboxFigures(database.orm, now);
+    expect(await figures()).toEqual({ waiting: 0, oldestSeconds: 0, givenUp: 0 });
+    await enqueue("seoul");
+    post.isAway = true;
+    await post.send();
+    pass(MINUTE_MS);
+    expect(await figures()).toEqual({ waiting: 1, oldestSeconds: 60, givenUp: 0 });
+    for (const pause of [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 0]) {
+      await post.send();
+      pass(pause);
+    }
+    expect(await figures()).toEqual({ waiting: 0, oldestSeconds: 0, givenUp: 1 });
   });
 
   test("what is no news any more is never sent, shown to nobody and gone with its address", async () => {

@@ -13,6 +13,7 @@ import { createApiKeys } from "#server/http/api-keys.ts";
 import type { EntryHashing } from "#server/identity/passwords.ts";
 import { createNetworkMarks } from "#server/limits/network-marks.ts";
 import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
+import { createTally } from "#server/metrics/figures.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Database, Files, Identity, Payments, PayoutAccount } from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
@@ -141,7 +142,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
   // A secret of its own: it begins to count anew, though others counted in the same database.
   const limit = createSharedRateLimits({ database, clock, secret: randomUUID() });
   const shared = createContextParts({ ...given, limit, log: logger, ...rest });
-  const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, schema: rest.schema });
+  const refused = createTally<{ operation: string }>();
+  const { schema } = rest;
+  const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, refused, schema });
   const key = await apiKeys.current();
 
   function requestOf({ headers = {}, method = "POST", path = "/graphql", body }: Sent): Request {
@@ -168,6 +171,8 @@ export async function startApi({ database, files = noFiles, mode = "production",
   }
 
   return {
+    /** What rate limits refused. */
+    refused: refused.list,
     ...graphql,
     clock,
     apiKeys,

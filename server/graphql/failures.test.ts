@@ -108,10 +108,11 @@ describe("a resolver that refuses", () => {
     expect(api.log).toEqual([]);
   });
 
-  test("says when to come back", async () => {
+  test("says when to come back, and is counted by what was asked for and not by what somebody calls it", async () => {
     const api = await start();
-    const [error] = (await api.post("{ limited }")).errors ?? [];
+    const [error] = (await api.post("{ yuna: limited refused }")).errors ?? [];
     expect(error?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 30 });
+    expect(api.refused()).toEqual([{ labels: { operation: "limited" }, count: 1 }]);
   });
 });
 

@@ -11,12 +11,14 @@ import {
 import { createHandler } from "graphql-http";
 import { createHandler as createStreamHandler } from "graphql-sse";
 import { ownerOf } from "#domain/member.ts";
-import { Refusal } from "#domain/refusal.ts";
+import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import type { Config } from "#server/config.ts";
 import type { ApiKeys } from "#server/http/api-keys.ts";
 import { readText } from "#server/http/body.ts";
+import type { LimitRefusals } from "#server/metrics/sources.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Log } from "#server/ports.ts";
+import { inSpan, type SpanStart } from "#server/tracing/span.ts";
 import { type Caller, type Context, type ContextParts, callerOf } from "./context.ts";
 import { createDocuments } from "./documents.ts";
 import { BUSY_SECONDS, presentError, presentFault, refusalOf } from "./errors.ts";
@@ -31,6 +33,8 @@ type Parts = {
   mode: Config["mode"];
   /** What lets members fetch photos that guests do not see. */
   photoPasses?: PhotoPasses;
+  /** Where it is counted what a rate limit refused. */
+  refused?: LimitRefusals;
   /** Another schema than the product's, for tests of the protocol. */
   schema?: GraphQLSchema;
 };
@@ -69,7 +73,10 @@ export function createGraphql(parts: Parts) {
   }
 
   async function run(prepared: ValidatedExecutionArgs, requestId: string) {
-    const result = await executeRootSelectionSet(prepared);
+    const result = await inSpan(
+      () => spanOf(prepared),
+      async () => executeRootSelectionSet(prepared),
+    );
     // Whoever has changed something sees it changed, whatever they ask for next.
     if (prepared.operation.operation === "mutation") await shared.events.caughtUp();
     if (!result.errors) return result;
@@ -77,6 +84,9 @@ export function createGraphql(parts: Parts) {
       at,
       refusal: refusalOf(at.originalError ?? at, { requestId, log }),
     }));
+    for (const { at, refusal } of failures) {
+      if (refusal && LIMITS.has(refusal.code)) parts.refused?.add({ operation: rootFieldOf(prepared, at) });
+    }
     const busy = failures.find(({ refusal }) => refusal?.code === "BUSY")?.refusal;
     const nothingAnswered = Object.values(result.data ?? {}).every((value) => value === null);
     if (busy && nothingAnswered) throw busy;
@@ -195,6 +205,9 @@ export function createGraphql(parts: Parts) {
 
     endStreams: streams.end,
 
+    /** How many streams are open. */
+    openStreams: streams.size,
+
     /** The same schema for a page rendered on the server: always a visitor without identity. */
     async ask({
       requestId,
@@ -213,6 +226,26 @@ export function createGraphql(parts: Parts) {
         return { errors: [presentError(refusal, { requestId }).toJSON()] };
       }
     },
+  };
+}
+
+/** What is refused because somebody asks too often, and not because of what they ask. */
+const LIMITS: ReadonlySet<RefusalCode> = new Set(["RATE_LIMITED", "LOCKED"]);
+
+/** By the schema's own name: an alias is whatever its writer made up. */
+function rootFieldOf({ operation }: ValidatedExecutionArgs, { path }: GraphQLError): string {
+  for (const selection of operation.selectionSet.selections) {
+    if (selection.kind !== "Field") continue;
+    if ((selection.alias ?? selection.name).value === path?.[0]) return selection.name.value;
+  }
+  return operation.operation;
+}
+
+function spanOf({ operation }: ValidatedExecutionArgs): SpanStart {
+  const name = operation.name?.value ?? "unnamed";
+  return {
+    name: `graphql ${operation.operation} ${name}`,
+    attributes: { "graphql.operation.type": operation.operation, "graphql.operation.name": name },
   };
 }
 

@@ -64,6 +64,9 @@ export function createStreams() {
       };
     },
 
+    /** How many are open, or being opened. */
+    size: () => places.size,
+
     /** Ends what is open, a few at a time within `overMs`, and takes nothing new: the process is about to stop. */
     async end({ overMs = 0, slice = SLICE } = {}): Promise<void> {
       isEnding = true;

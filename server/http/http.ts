@@ -4,14 +4,17 @@ import type { IncomingMessage } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
 import { join, relative } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { compress } from "hono/compress";
 import { Refusal } from "#domain/refusal.ts";
 import { idSent } from "#domain/sent-uuid.ts";
 import type { Config } from "#server/config.ts";
 import { describeFailure, isOutage } from "#server/failure.ts";
 import { fontFile } from "#server/fonts/fonts.ts";
+import type { RequestFigures } from "#server/metrics/request-figures.ts";
+import type { LimitRefusals } from "#server/metrics/sources.ts";
 import type { Log } from "#server/ports.ts";
+import { inSpan } from "#server/tracing/span.ts";
 import { awayPage } from "./away-page.ts";
 import { withForm, withinLimit } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
@@ -51,6 +54,10 @@ export type HttpParts = {
   /** A page that a CDN handed out was opened. */
   viewed: (request: Request, view: { card: string; ip: string }) => void;
   ready: () => Promise<void>;
+  /** Answers to whoever reads our figures; absent where nobody is configured to. */
+  metrics?: (authorization: string | undefined) => Promise<Response>;
+  requests: RequestFigures;
+  refused: LimitRefusals;
   /** How the log calls addresses. */
   pathNames: () => Promise<PathNames>;
   /** Something failed in a browser. */
@@ -82,17 +89,30 @@ export function createHttp(parts: HttpParts): Hono<Env> {
   const setSecurityHeaders = securityHeaders(config);
   const app = new Hono<Env>();
 
-  app.use(async (c, next) => {
+  app.use((c, next) => {
+    const { method } = c.req;
+    const asked = () => ({ name: method, kind: "server", parent: c.req.header("traceparent") }) as const;
+    return inSpan(asked, async (span) => {
+      const { path, status } = await answered(c, next);
+      const attributes = { "http.route": path, "http.response.status_code": status };
+      span?.tell({ name: `${method} ${path}`, attributes });
+    });
+  });
+  async function answered(c: Context<Env>, next: Next) {
     const started = performance.now();
     c.set("call", callOf(c, config));
     await next();
     const { requestId, nonce } = c.var.call;
     setSecurityHeaders(c.res.headers, { nonce, path: c.req.path });
     c.res.headers.set("x-request-id", requestId);
-    const ms = Math.round(performance.now() - started);
+    const ms = performance.now() - started;
     const path = (await parts.pathNames())(c.req.path);
-    log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, "request");
-  });
+    const { status } = c.res;
+    parts.requests.of(path).add({ status, ms });
+    if (status === 429) parts.refused.add({ operation: path });
+    log.info({ requestId, method: c.req.method, path, status, ms: Math.round(ms) }, "request");
+    return { path, status };
+  }
   app.use(compress());
   app.use(async (c, next) => {
     refuseOtherHosts(c.req.raw, config);
@@ -152,6 +172,8 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     await parts.ready();
     return noStore(c.json({ status: "ready" }));
   });
+  const { metrics } = parts;
+  if (metrics) app.get("/-/metrics", async (c) => noStore(await metrics(c.req.header("authorization"))));
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
   app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
   app.get("/-/licences/:token", (c) => parts.licences(c.req.param("token")));

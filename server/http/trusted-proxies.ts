@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
 /** Peers whose word about the client is believed: by address, or by range as 10.0.0.0/8. */
-export type TrustedProxies = { has(address: string): boolean };
+export type TrustedProxies = { readonly count: number; has(address: string): boolean };
 
 /** Reads a comma-separated list; throws a sentence about what cannot be read in it. */
 export function readTrustedProxies(list: string): TrustedProxies {
@@ -12,6 +12,7 @@ export function readTrustedProxies(list: string): TrustedProxies {
     .filter(Boolean);
   for (const entry of entries) addPeer(peers, entry);
   return {
+    count: entries.length,
     has(given) {
       // A link-local peer carries the name of a network card behind it.
       const address = given.replace(/%.*$/, "");

@@ -23,6 +23,8 @@ export function lockOf({ email, place }: Tried): string {
  * thrown away, so parallel guessing gains nothing.
  */
 export function createLockOut({ database: { orm }, clock }: Parts) {
+  let failures = 0;
+
   async function assertOpen(lock: string): Promise<void> {
     const now = clock.now();
     const until = await lockedUntil(orm, { email: lock, now });
@@ -42,10 +44,11 @@ export function createLockOut({ database: { orm }, clock }: Parts) {
       await assertOpen(own);
       return;
     }
+    failures += 1;
     // A wrong one counts and is answered as it would be from anywhere: nobody learns that somebody is known here.
     for (const lock of new Set([own, tried.email])) await count(lock);
     throw incorrectCredentials();
   }
 
-  return { assertOpen, guard };
+  return { assertOpen, guard, failures: () => failures };
 }

@@ -21,6 +21,8 @@ export function createIdentityService(parts: PoolParts): {
   identity: Identity;
   makeAdmin(email: string): Promise<{ created: boolean; password?: string }>;
   purge(): Promise<Record<string, number>>;
+  /** Passwords that were wrong since this process began. */
+  signInFailures(): number;
 } {
   const pool = createPool(parts);
   return {
@@ -32,5 +34,6 @@ export function createIdentityService(parts: PoolParts): {
     identity: createEmbeddedIdentity(pool),
     makeAdmin: (email) => makeAdmin(pool, email),
     purge: () => purge(pool),
+    signInFailures: pool.lockOut.failures,
   };
 }

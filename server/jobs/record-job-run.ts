@@ -1,4 +1,5 @@
 import type { Clock, Database } from "#server/ports.ts";
+import { inSpan } from "#server/tracing/span.ts";
 import type { Job } from "./queue.ts";
 import { markJobDone, markJobFailed } from "./store.ts";
 
@@ -8,7 +9,10 @@ export function recordRuns(job: Job, { database, clock }: { database: Database; 
     ...job,
     async run() {
       try {
-        const counts = await job.run();
+        const counts = await inSpan(
+          () => ({ name: `job ${job.name}` }),
+          () => job.run(),
+        );
         await markJobDone(database.orm, { name: job.name, now: clock.now() });
         return counts;
       } catch (failure) {

@@ -24,6 +24,10 @@ export async function markJobFailed(orm: Orm, { name, now, error }: Failure): Pr
     });
 }
 
+export function listJobRuns(orm: Orm): Promise<JobRun[]> {
+  return orm.select().from(jobRuns);
+}
+
 /** Jobs whose last run failed. */
 export function listFailedJobs(orm: Orm): Promise<JobRun[]> {
   return orm.select().from(jobRuns).where(isNotNull(jobRuns.failedAt)).orderBy(jobRuns.name);

@@ -31,7 +31,7 @@ export function createConcurrencyLimit({
     else running -= 1;
   }
 
-  return async function withLimit<Result>(work: (aside: Aside) => Promise<Result>): Promise<Result> {
+  async function withLimit<Result>(work: (aside: Aside) => Promise<Result>): Promise<Result> {
     await enter();
     let isIn = true;
     async function aside<Found>(slow: () => Promise<Found>): Promise<Found> {
@@ -47,5 +47,7 @@ export function createConcurrencyLimit({
     } finally {
       if (isIn) leave();
     }
-  };
+  }
+
+  return Object.assign(withLimit, { figures: () => ({ running, waiting: queue.length }) });
 }

@@ -65,6 +65,9 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
   }
 
   return {
+    /** How many are being made, and how many wait for it. */
+    figures: withLimit.figures,
+
     /** Makes the photo of an announced file that has arrived; the same again when it is there already. */
     async finish(photo: PhotoRow): Promise<FinishedPhoto> {
       if (isFinished(photo)) return photo;

@@ -22,6 +22,8 @@ export type WorkerPool<All extends WorkerTasks> = {
   refuseWhileFull(name: keyof All & string): void;
   /** How many threads there are at this moment. */
   size(): number;
+  /** What each sort of task has in work and in its queue. */
+  figures(): { name: string; running: number; waiting: number }[];
   /** Ends all threads; what they were doing fails. */
   close(): Promise<void>;
 };
@@ -155,6 +157,7 @@ export function createWorkerPool<All extends WorkerTasks>(options: Options<All>)
       if (isFull(lane)) throw lane.refuse();
     },
     size: () => all.size,
+    figures: () => lanes.map(({ name, running, queue }) => ({ name, running, waiting: queue.length })),
     async close() {
       closed = true;
       for (const { queue, refuse } of lanes) for (const job of queue.splice(0)) job.failed(refuse());
