@@ -62,7 +62,14 @@ import { createEventBus } from "./event-bus.ts";
 const READY_MS = 800;
 
 /** The ids the browser knows the two pools by. */
-export type Pools = { userPoolId: string; clientId: string; identityPoolId: string };
+export type Pools = {
+  userPoolId: string;
+  clientId: string;
+  identityPoolId: string;
+  /** Where they are when they are not Amazon's own. */
+  endpoint?: string;
+  identityEndpoint?: string;
+};
 
 export type AppParts = {
   config: Config;
@@ -200,7 +207,7 @@ export function createApp(parts: AppParts) {
       userPoolId: pools.userPoolId,
       userPoolClientId: pools.clientId,
       identityPoolId: pools.identityPoolId,
-      ...endpoints(origin, identityService !== undefined),
+      ...(identityService ? embeddedEndpoints(origin) : cloudEndpoints(pools)),
       graphqlEndpoint: `${origin}/graphql`,
       apiKey: await apiKeys.current(),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
@@ -278,15 +285,16 @@ function once<Answer>(find: () => Promise<Answer>): () => Promise<Answer> {
   };
 }
 
-function endpoints(origin: string, embedded: boolean) {
-  if (embedded) {
-    return {
-      userPoolEndpoint: `${origin}/identity/user-pool`,
-      identityPoolEndpoint: `${origin}/identity/identity-pool`,
-    };
-  }
+function embeddedEndpoints(origin: string) {
   return {
-    userPoolEndpoint: `https://cognito-idp.${REGION}.amazonaws.com/`,
-    identityPoolEndpoint: `https://cognito-identity.${REGION}.amazonaws.com/`,
+    userPoolEndpoint: `${origin}/identity/user-pool`,
+    identityPoolEndpoint: `${origin}/identity/identity-pool`,
+  };
+}
+
+function cloudEndpoints({ endpoint, identityEndpoint }: Pools) {
+  return {
+    userPoolEndpoint: `${endpoint ?? `https://cognito-idp.${REGION}.amazonaws.com`}/`,
+    identityPoolEndpoint: `${identityEndpoint ?? `https://cognito-identity.${REGION}.amazonaws.com`}/`,
   };
 }

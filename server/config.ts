@@ -52,6 +52,9 @@ const environment = z.object({
   COGNITO_USER_POOL_ID: z.string().optional(),
   COGNITO_USER_POOL_CLIENT_ID: z.string().optional(),
   COGNITO_IDENTITY_POOL_ID: z.string().optional(),
+  /** Where the pools are when they are not Amazon's own. */
+  COGNITO_ENDPOINT: address.optional(),
+  COGNITO_IDENTITY_ENDPOINT: address.optional(),
   /** Where transfers go. */
   BANK_NAME: z.string().optional(),
   BANK_ACCOUNT: z.string().optional(),
@@ -228,6 +231,8 @@ function cognitoOf(value: Environment) {
       userPoolId: ids.COGNITO_USER_POOL_ID,
       clientId: ids.COGNITO_USER_POOL_CLIENT_ID,
       identityPoolId: ids.COGNITO_IDENTITY_POOL_ID,
+      endpoint: value.COGNITO_ENDPOINT,
+      identityEndpoint: value.COGNITO_IDENTITY_ENDPOINT,
     }
   );
 }

@@ -115,8 +115,8 @@ export interface Identity {
   visitor(identityToken: string): Promise<Visitor>;
   /** Where e-mails to a member go; null for nobody, or somebody without a confirmed address. */
   email(member: Subject): Promise<string | null>;
-  /** Takes a member out of the user pool and ends every session. */
-  remove(member: Subject): Promise<void>;
+  /** Takes a member out of the user pool and ends every session; their identities, known or named, go along. */
+  remove(member: Subject, known?: { identities?: readonly string[] }): Promise<void>;
   /** Those of these owners who are in the pool no more, as far as it says so; fails where it says nothing. */
   gone(owners: readonly Owner[]): Promise<Owner[]>;
   /** Accounts whose address begins like this. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
 import { createS3Files } from "#server/adapters/files-s3.ts";
+import type { Judge } from "#server/adapters/judge-for-tests.ts";
 import type { Files, UploadForm } from "#server/ports.ts";
 import { listen } from "#tests/listen.ts";
 import { startS3 } from "#tests/s3-server.ts";
@@ -77,6 +78,32 @@ export async function s3Store() {
     s3,
     count: () => s3.objects.size,
     close: s3.close,
+  };
+}
+
+/** Files in a bucket of s3rver, which somebody else wrote; its keys come with it. Closing it empties the bucket. */
+export function s3rverStore(judge: Judge) {
+  const bucket = "goi-files";
+  const clock = stoppedClock();
+  const credentials = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+  const parts = { bucket, region: "ap-northeast-2", endpoint: judge.origin, credentials, clock };
+  const patient = { connectMs: 60_000, answerMs: 60_000, totalMs: 60_000 };
+  return {
+    files: createS3Files({ ...parts, patience: patient }),
+    /** For somebody who waits only a moment for an answer that does not come. */
+    impatient: createS3Files({ ...parts, patience: { answerMs: 50 } }),
+    /** For somebody who waits only a second for the next byte. */
+    restless: createS3Files({ ...parts, patience: { ...patient, idleMs: 1_000 } }),
+    ofBucket: (other: string) => createS3Files({ ...parts, bucket: other, patience: patient }),
+    clock,
+    count: () =>
+      readdirSync(judge.folder, { recursive: true }).filter((name) => String(name).endsWith("_object"))
+        .length,
+    async close() {
+      for (const name of readdirSync(join(judge.folder, bucket))) {
+        rmSync(join(judge.folder, bucket, name), { recursive: true });
+      }
+    },
   };
 }
 

@@ -11,14 +11,22 @@ export async function ask<Result, Variables extends Record<string, unknown>>(
   return (await callApi({ query: operation.toString(), variables, identify })) as Result;
 }
 
-type Proved<Variables> = { variables?: Variables; proof?: string };
+type Proved<Variables> = {
+  variables?: Variables;
+  proof?: string;
+  /** The member's identity in the identity pool, for an act that is about it, too. */
+  visitor?: string;
+};
 
 /** The same for an act that wants the password proved again: with the token that proof gave, where there is one. */
 export async function askWithProof<Result, Variables extends Record<string, unknown>>(
   operation: ApiOperation<Result, Variables>,
-  { variables, proof }: Proved<Variables>,
+  { variables, proof, visitor }: Proved<Variables>,
 ): Promise<Result> {
-  const proved = async () => ({ authorization: `Bearer ${proof}` });
+  const proved = async () => ({
+    authorization: `Bearer ${proof}`,
+    ...(visitor && { "x-visitor": visitor }),
+  });
   const call = { query: operation.toString(), variables, identify: proof ? proved : identify };
   return (await callApi(call)) as Result;
 }

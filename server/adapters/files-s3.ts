@@ -9,16 +9,17 @@ import {
 } from "@aws-sdk/client-s3";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Files, StoredFile } from "#server/ports.ts";
+import { CLOUD_PATIENCE, unavailable, withDeadline } from "./cloud-call.ts";
 import { assertKey, assertType, isKey, isSameFile } from "./file-key.ts";
 import { signForm } from "./files-post-policy.ts";
 
 /** Three attempts end within ten seconds: nobody waits longer for an upload to fail. */
 const PATIENCE = {
-  connectMs: 2_000,
-  /** Until an attempt is answered. */
-  answerMs: 3_000,
+  ...CLOUD_PATIENCE,
   /** All attempts together. */
   totalMs: 10_000,
+  /** The same for a file that is written, which may be large: an attempt ends when nothing has moved for `answerMs`. */
+  writeMs: 60_000,
   /** Without a byte of a file whose answer has begun. A slow reader pauses it too, so it is generous. */
   idleMs: 30_000,
 };
@@ -38,34 +39,23 @@ interface Parts {
 export function createS3Files(parts: Parts): Files {
   const { bucket: Bucket, clock } = parts;
   const patience = { ...PATIENCE, ...parts.patience };
-  const client = new S3Client({
-    region: parts.region,
-    endpoint: parts.endpoint,
-    forcePathStyle: parts.endpoint !== undefined,
-    credentials: parts.credentials,
-    maxAttempts: 3,
-    // TLS already guards the way; hashing every byte again would cost each view of a photo.
-    responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: {
-      connectionTimeout: patience.connectMs,
-      requestTimeout: patience.answerMs,
-      throwOnRequestTimeout: true,
-      socketTimeout: patience.idleMs,
-    },
-  });
-
-  /** The deadline ends with the answer: a file may take longer to be read than to be found. */
-  async function ask<Answer>(
-    question: (options: { abortSignal: AbortSignal }) => Promise<Answer>,
-  ): Promise<Answer> {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), patience.totalMs);
-    try {
-      return await question({ abortSignal: deadline.signal });
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const clientWaiting = (waiting: { requestTimeout?: number; socketTimeout: number }) =>
+    new S3Client({
+      region: parts.region,
+      endpoint: parts.endpoint,
+      forcePathStyle: parts.endpoint !== undefined,
+      credentials: parts.credentials,
+      maxAttempts: 3,
+      // TLS already guards the way; hashing every byte again would cost each view of a photo.
+      responseChecksumValidation: "WHEN_REQUIRED",
+      requestHandler: { connectionTimeout: patience.connectMs, throwOnRequestTimeout: true, ...waiting },
+    });
+  const client = clientWaiting({ requestTimeout: patience.answerMs, socketTimeout: patience.idleMs });
+  const writer = clientWaiting({ socketTimeout: patience.answerMs });
+  // Forms are dated by our clock; requests by the SDK's, which it sets right when S3 says that it is wrong.
+  const signer = clientWaiting({ socketTimeout: patience.answerMs });
+  const ask = <Answer>(question: (options: { abortSignal: AbortSignal }) => Promise<Answer>) =>
+    withDeadline(patience.totalMs, question);
 
   async function read(key: string, part?: { start: number; end: number }): Promise<StoredFile | null> {
     if (!isKey(key)) return null;
@@ -82,7 +72,7 @@ export function createS3Files(parts: Parts): Files {
     read,
     async uploadForm(upload) {
       try {
-        return await signForm({ client, bucket: Bucket, clock, upload });
+        return await signForm({ client: signer, bucket: Bucket, clock, upload });
       } catch (error) {
         throw asRefusal(error);
       }
@@ -92,7 +82,7 @@ export function createS3Files(parts: Parts): Files {
       assertType(type);
       const put = new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: type, IfNoneMatch: "*" });
       try {
-        await ask((options) => client.send(put, options));
+        await withDeadline(patience.writeMs, (options) => writer.send(put, options));
       } catch (error) {
         if (statusOf(error) !== 412) throw asRefusal(error);
         if (!(await isSameFile(await read(key), { type, body }))) throw new Refusal("CONFLICT");
@@ -102,6 +92,8 @@ export function createS3Files(parts: Parts): Files {
       if (!isKey(key)) return null;
       const head = new HeadObjectCommand({ Bucket, Key: key });
       const found = await orAbsent(ask((options) => client.send(head, options)));
+      // This answer has no body to say whether the file is missing or the whole bucket; reading says it.
+      if (!found) (await read(key, { start: 0, end: 0 }))?.body.destroy();
       return (
         found && { type: found.ContentType ?? "application/octet-stream", size: found.ContentLength ?? 0 }
       );
@@ -114,11 +106,14 @@ export function createS3Files(parts: Parts): Files {
   };
 }
 
+/** What S3 calls a file that is not there; a bucket that is not there is another matter. */
+const ABSENT = ["NoSuchKey", "NotFound"];
+
 async function orAbsent<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
-    if (statusOf(error) === 404) return null;
+    if (error instanceof S3ServiceException && ABSENT.includes(error.name)) return null;
     throw asRefusal(error);
   }
 }
@@ -128,8 +123,5 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  const refusal = new Refusal("BUSY", { retryAfterSeconds: 5 });
-  refusal.cause = error;
-  return refusal;
+  return error instanceof Refusal ? error : unavailable(error);
 }

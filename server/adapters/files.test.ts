@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Files, UploadForm } from "#server/ports.ts";
-import { diskStore, type FileStore, fileStores, s3Store, send } from "#tests/files.ts";
+import { diskStore, type FileStore, fileStores, s3rverStore, s3Store, send } from "#tests/files.ts";
+import { type Judge, startJudge } from "./judge-for-tests.ts";
+import { leaveOut } from "./left-out-for-tests.ts";
 
 const photo = randomBytes(300_000);
 const upload = { key: "u/k3f9/photo.webp", type: "image/webp", maxBytes: 1_000_000 };
@@ -44,7 +46,46 @@ const keysThatAreNone = [
   "a".repeat(201),
 ];
 
-describe.each(fileStores)("files in %s", (_name, open) => {
+const READS_NO_POLICY = "it takes any form, and reads neither its policy nor its signature";
+
+/** What s3rver cannot judge, by the line of the contract. */
+const leftOut = {
+  "a bucket of s3rver": {
+    "writing the same file again is fine, another under its key is refused": "its PUT knows no If-None-Match",
+    "no field of the form can be left out": READS_NO_POLICY,
+    "a form past its ten minutes is refused": READS_NO_POLICY,
+    "a file one byte too long is refused, and so is one that is far too long": READS_NO_POLICY,
+    "an empty file is refused": READS_NO_POLICY,
+    "a form without a file is refused": "it says InvalidArgument",
+    "a file that is not the last field is refused": "it ignores what follows the file, where S3 refuses",
+    ...Object.fromEntries(
+      [
+        "a key other than the signed one",
+        "a type other than the signed one",
+        "a field that is not signed",
+        "a policy with another key",
+        "a policy with a later end",
+        "a policy for a longer file",
+        "a signature of zeros",
+        "a short signature",
+        "another algorithm",
+        "somebody else's key id",
+        "another day's scope",
+      ].map((what) => [`${what} is refused and stores nothing`, READS_NO_POLICY]),
+    ),
+  },
+};
+
+let judge: Judge;
+beforeAll(async () => {
+  judge = await startJudge("s3rver");
+});
+afterAll(() => judge?.close());
+
+const judged: typeof fileStores = [...fileStores, ["a bucket of s3rver", async () => s3rverStore(judge)]];
+
+describe.each(judged)("files in %s", (name, open) => {
+  leaveOut(leftOut, name);
   let store: FileStore;
   let files: Files;
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
@@ -8,90 +9,82 @@ import {
   AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   type AttributeType,
-  CognitoIdentityProviderClient,
   GetUserCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { MINUTE_MS } from "#domain/duration.ts";
 import { isAdminByGroups, type Owner, subject, subjectOf, usernameOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { describeFailure } from "#server/failure.ts";
 import { remoteKeys } from "#server/identity/jwt.ts";
+import { createLastAnswers } from "#server/identity/last-answers.ts";
 import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
-import { createTtlCache } from "#server/identity/ttl-cache.ts";
-import type { Clock, Identity, PayoutAccount } from "#server/ports.ts";
+import type { Clock, Identity, Log, PayoutAccount } from "#server/ports.ts";
+import { CLOUD_PATIENCE, unavailable } from "./cloud-call.ts";
+import { createCognitoCalls, isNobody, isSignedOut } from "./identity-cognito-calls.ts";
 
 /** Half of the minute within which a sign-out or a lost group must count. */
 const BELIEVED_MS = 30_000;
+/** How long somebody who was signed in may go on while Cognito does not answer. */
+const OUTAGE_MS = 5 * MINUTE_MS;
 
 /** Cognito gives no more in one answer. */
 const MOST_FOUND = 60;
-
-/** Cognito's words for a token that was revoked or whose member is gone. */
-const NOT_LIVE = [
-  "NotAuthorizedException",
-  "UserNotFoundException",
-  "UserNotConfirmedException",
-  "PasswordResetRequiredException",
-];
-
-type Elsewhere = {
-  userPoolEndpoint: string;
-  issuer: string;
-  userPoolKeys: string;
-  identityIssuer: string;
-  identityPoolKeys: string;
-};
 
 type Parts = {
   region: string;
   userPoolId: string;
   clientId: string;
   identityPoolId: string;
-  clock: Clock;
   /** Where the pools are when they are not Amazon's own. */
-  elsewhere?: Elsewhere;
+  endpoint?: string;
+  identityEndpoint?: string;
+  clock: Clock;
+  log: Pick<Log, "warn">;
+  patience?: typeof CLOUD_PATIENCE;
 };
 
-/** Who calls our API, by the tokens of a Cognito user pool and identity pool. */
-export function createCognitoIdentity({
-  region,
-  userPoolId,
-  clientId,
-  identityPoolId,
-  clock,
-  elsewhere,
-}: Parts): Identity {
-  const issuer = elsewhere?.issuer ?? `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
-  const identityIssuer = elsewhere?.identityIssuer ?? "https://cognito-identity.amazonaws.com";
-  const userPoolKeys = remoteKeys(elsewhere?.userPoolKeys ?? `${issuer}/.well-known/jwks.json`);
-  const identityPoolKeys = remoteKeys(
-    elsewhere?.identityPoolKeys ?? `${identityIssuer}/.well-known/jwks_uri`,
-  );
-  const cognito = new CognitoIdentityProviderClient({ region, endpoint: elsewhere?.userPoolEndpoint });
-  const live = createTtlCache<void>({ clock, ms: BELIEVED_MS });
-  const groups = createTtlCache<string[]>({ clock, ms: BELIEVED_MS });
+/** Who calls our API, by the tokens of a Cognito user pool and identity pool. Silent, it is refused as BUSY. */
+export function createCognitoIdentity(parts: Parts): Identity {
+  const { userPoolId, clientId, identityPoolId, clock, log, patience = CLOUD_PATIENCE } = parts;
+  const issuer = `${parts.endpoint ?? `https://cognito-idp.${parts.region}.amazonaws.com`}/${userPoolId}`;
+  const identityIssuer = parts.identityEndpoint ?? "https://cognito-identity.amazonaws.com";
+  const fetching = { timeoutMs: patience.answerMs, unavailable };
+  const userPoolKeys = remoteKeys(`${issuer}/.well-known/jwks.json`, fetching);
+  const identityPoolKeys = remoteKeys(`${identityIssuer}/.well-known/jwks_uri`, fetching);
+  const { ask, deleteIdentities } = createCognitoCalls({ ...parts, patience });
+  const believing = {
+    clock,
+    believedMs: BELIEVED_MS,
+    outageMs: OUTAGE_MS,
+    onOutage: ({ cause }: Refusal) =>
+      log.warn(describeFailure(cause), "Cognito does not answer; who was signed in lately is believed"),
+  };
+  const live = createLastAnswers<void>(believing);
+  const groups = createLastAnswers<string[]>(believing);
 
   /** Cognito's tokens count until they expire; only Cognito knows which were revoked. */
   async function assertLive(AccessToken: string): Promise<void> {
     try {
-      await cognito.send(new GetUserCommand({ AccessToken }));
+      await ask((pool, options) => pool.send(new GetUserCommand({ AccessToken }), options));
     } catch (error) {
-      throw NOT_LIVE.includes((error as Error).name) ? new Refusal("TOKEN_INVALID") : error;
+      throw isSignedOut(error) ? new Refusal("TOKEN_INVALID") : error;
     }
   }
 
   async function groupsOf(Username: string): Promise<string[]> {
-    const answer = await cognito.send(
-      new AdminListGroupsForUserCommand({ UserPoolId: userPoolId, Username, Limit: 60 }),
-    );
-    return (answer.Groups ?? []).flatMap(({ GroupName }) => GroupName ?? []);
+    const list = new AdminListGroupsForUserCommand({ UserPoolId: userPoolId, Username, Limit: 60 });
+    const { Groups = [] } = await ask((pool, options) => pool.send(list, options));
+    return Groups.flatMap(({ GroupName }) => GroupName ?? []);
   }
 
   /** Undefined for nobody. */
   async function userNamed(Username: string) {
     try {
-      return await cognito.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username }));
+      const get = new AdminGetUserCommand({ UserPoolId: userPoolId, Username });
+      return await ask((pool, options) => pool.send(get, options));
     } catch (error) {
-      if ((error as Error).name === "UserNotFoundException") return undefined;
+      if (isNobody(error)) return undefined;
       throw error;
     }
   }
@@ -119,7 +112,7 @@ export function createCognitoIdentity({
         clientId,
         now: clock.now(),
       });
-      await live.recall(claims.origin_jti, () => assertLive(token));
+      await live.recall(claims.origin_jti ?? digestOf(token), () => assertLive(token));
       const { sub, username } = claims;
       // A token may still claim a group that was taken away; one that does not claim it has nothing to check.
       const claimed = isAdminByGroups(claims["cognito:groups"]);
@@ -147,11 +140,13 @@ export function createCognitoIdentity({
       return isVerified === "true" ? (email ?? null) : null;
     },
 
-    async remove(member) {
+    async remove(member, { identities = [] } = {}) {
+      await deleteIdentities(identities);
       try {
-        await cognito.send(new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: member }));
+        const leave = new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: member });
+        await ask((pool, options) => pool.send(leave, options));
       } catch (error) {
-        if ((error as Error).name !== "UserNotFoundException") throw error;
+        if (!isNobody(error)) throw error;
       }
     },
 
@@ -170,9 +165,8 @@ export function createCognitoIdentity({
     async find({ email, limit }) {
       const Filter = `email ^= "${email.replaceAll(/["\\]/g, "\\$&")}"`;
       const Limit = Math.min(limit, MOST_FOUND);
-      const { Users = [] } = await cognito.send(
-        new ListUsersCommand({ UserPoolId: userPoolId, Filter, Limit }),
-      );
+      const list = new ListUsersCommand({ UserPoolId: userPoolId, Filter, Limit });
+      const { Users = [] } = await ask((pool, options) => pool.send(list, options));
       return Promise.all(Users.map((user) => accountOf(user, user.Attributes)));
     },
 
@@ -183,20 +177,22 @@ export function createCognitoIdentity({
 
     async setAdmin(Username, isAdmin) {
       const named = { UserPoolId: userPoolId, Username, GroupName: "Admin" };
-      await (isAdmin
-        ? cognito.send(new AdminAddUserToGroupCommand(named))
-        : cognito.send(new AdminRemoveUserFromGroupCommand(named)));
+      await ask((pool, options) =>
+        isAdmin
+          ? pool.send(new AdminAddUserToGroupCommand(named), options)
+          : pool.send(new AdminRemoveUserFromGroupCommand(named), options),
+      );
       groups.forget([Username]);
     },
 
     async setEnabled(Username, isEnabled) {
       const named = { UserPoolId: userPoolId, Username };
       if (isEnabled) {
-        await cognito.send(new AdminEnableUserCommand(named));
+        await ask((pool, options) => pool.send(new AdminEnableUserCommand(named), options));
         return;
       }
-      await cognito.send(new AdminDisableUserCommand(named));
-      await cognito.send(new AdminUserGlobalSignOutCommand(named));
+      await ask((pool, options) => pool.send(new AdminDisableUserCommand(named), options));
+      await ask((pool, options) => pool.send(new AdminUserGlobalSignOutCommand(named), options));
     },
   };
 }
@@ -205,4 +201,9 @@ type User = { Username?: string; UserStatus?: string; Enabled?: boolean; UserCre
 
 function valuesOf(attributes: AttributeType[] = []): Record<string, string | undefined> {
   return Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+}
+
+/** Stands for the session where the token names none. */
+function digestOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }

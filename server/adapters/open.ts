@@ -122,7 +122,7 @@ function openIdentity({
   mail,
 }: Local & { database: Database; mail: Mail }) {
   if (config.cognito) {
-    const pool = createCognitoIdentity({ region: REGION, ...config.cognito, clock });
+    const pool = createCognitoIdentity({ region: REGION, ...config.cognito, clock, log });
     return { identity: withSpans("cognito", pool, COGNITO_CALLS), pools: config.cognito };
   }
   const settings = {

@@ -3,7 +3,7 @@ import { Refusal } from "#domain/refusal.ts";
 import { type EntrySection, entrySections, seatingOf } from "#server/cards/guest-card.ts";
 import { type CardRow, findCard } from "#server/cards/public.ts";
 import { isDuplicate } from "#server/failure.ts";
-import { type Context, memberOf } from "#server/graphql/context.ts";
+import { type Context, memberOf, selfOf } from "#server/graphql/context.ts";
 import type { Orm } from "#server/ports.ts";
 import { fingerprintOf, followingContent } from "./content.ts";
 import { holdSecret, readDraw } from "./draws-store.ts";
@@ -240,9 +240,9 @@ export async function erase(context: Erasing, entry: EntryRow): Promise<void> {
   await giveEntryPhotosBack(context, entry);
 }
 
-/** Takes away everything the member left on anybody's card. */
+/** Takes away everything the member left on anybody's card, also by the identity that is shown with the call. */
 export async function eraseAllOfMember(context: Context): Promise<void> {
-  const self = { member: memberOf(context).id };
+  const self = { ...selfOf(context), member: memberOf(context).id };
   const some = await listOwnAnywhere(context.database.orm, { self, limit: SOME });
   for (const entry of some) await erase(context, entry);
   if (some.length > 0) await eraseAllOfMember(context);

@@ -47,6 +47,8 @@ const AGAIN = /-again$/;
 
 type Options = {
   database: Database;
+  /** Another than the one in memory. */
+  identity?: Identity;
   /** Where photos lie; most tests have none. */
   files?: Files;
   mode?: Config["mode"];
@@ -88,6 +90,7 @@ export type Answer = {
 export async function startApi({ database, files = noFiles, mode = "production", bank, ...rest }: Options) {
   const log: Line[] = [];
   const removed: string[] = [];
+  const removedIdentities: string[] = [];
   let time = now;
   const clock = { now: () => time };
   const write = (level: Line["level"]) => (fields: Record<string, unknown>, message: string) => {
@@ -104,8 +107,9 @@ export async function startApi({ database, files = noFiles, mode = "production",
       return { id: `ap-northeast-2:${token}` };
     },
     email: async () => null,
-    async remove(id) {
+    async remove(id, { identities = [] } = {}) {
       removed.push(id);
+      removedIdentities.push(...identities);
     },
     gone: async (owners) => owners.filter((owner) => removed.includes(subjectOf(owner))),
     find: async ({ email, limit }) =>
@@ -138,10 +142,10 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const networkMarks = createNetworkMarks({ secret });
   const handOverLinks = createHandOverLinks({ secret });
   const passes = { printPasses, licencePasses, handOverLinks, networkMarks };
-  const given = { database, files, identity, clock, config, ...passes };
+  const given = { database, files, identity: rest.identity ?? identity, clock, config, ...passes };
   // A secret of its own: it begins to count anew, though others counted in the same database.
   const limit = createSharedRateLimits({ database, clock, secret: randomUUID() });
-  const shared = createContextParts({ ...given, limit, log: logger, ...rest });
+  const shared = createContextParts({ ...rest, ...given, limit, log: logger });
   const refused = createTally<{ operation: string }>();
   const { schema } = rest;
   const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, refused, schema });
@@ -183,6 +187,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     handOverLinks,
     key,
     log,
+    removedIdentities,
     send,
     requestOf,
     pass(ms: number) {

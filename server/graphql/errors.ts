@@ -17,13 +17,17 @@ export const BUSY_SECONDS = 5;
 
 /** What went wrong, as the caller may know it. Bugs and outages are logged here and nowhere else. */
 export function refusalOf(error: unknown, { requestId, log }: Reporting): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  const fields = { requestId, ...describeFailure(error) };
+  const warn = (cause: unknown) =>
+    log.warn({ requestId, ...describeFailure(cause), code: "BUSY" }, "what we rely on does not answer");
+  if (error instanceof Refusal) {
+    if (error.code === "BUSY" && error.cause) warn(error.cause);
+    return error;
+  }
   if (isOutage(error)) {
-    log.warn({ ...fields, code: "BUSY" }, "what we rely on does not answer");
+    warn(error);
     return new Refusal("BUSY", { retryAfterSeconds: BUSY_SECONDS });
   }
-  log.error({ ...fields, code: INTERNAL.code }, "a call failed");
+  log.error({ requestId, ...describeFailure(error), code: INTERNAL.code }, "a call failed");
   return undefined;
 }
 

@@ -62,8 +62,15 @@ function cloudOrigins({ cognito, s3 }: Pick<Config, "cognito" | "s3">): string[]
   const region = cognito?.userPoolId.split("_")[0];
   return [
     ...(cognito
-      ? [`https://cognito-idp.${region}.amazonaws.com`, `https://cognito-identity.${region}.amazonaws.com`]
+      ? [
+          originOf(cognito.endpoint) ?? `https://cognito-idp.${region}.amazonaws.com`,
+          originOf(cognito.identityEndpoint) ?? `https://cognito-identity.${region}.amazonaws.com`,
+        ]
       : []),
     ...(s3 ? [s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`] : []),
   ];
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address && new URL(address).origin;
 }

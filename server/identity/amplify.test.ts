@@ -10,9 +10,10 @@ import {
 } from "@aws-amplify/auth";
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
 import { Amplify } from "@aws-amplify/core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { subject } from "#domain/member.ts";
 import { emptyDatabase } from "#tests/databases.ts";
+import { isUnavailable } from "#web/session/is-unavailable.ts";
 import { claimsOf, type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 let given: Given;
@@ -176,4 +177,38 @@ test("a member who leaves is gone", async () => {
   await signOut();
   expect((await refusalOf(bySrp(email))).name).toBe("NotAuthorizedException");
   await expect(given.service.identity.member(token)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
+});
+
+const outages: [what: string, answer: () => Promise<Response>][] = [
+  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "has an error of its own",
+    async () => Response.json({ __type: "InternalErrorException", message: "no" }, { status: 500 }),
+  ],
+  [
+    "has too many requests",
+    async () => Response.json({ __type: "TooManyRequestsException", message: "no" }, { status: 400 }),
+  ],
+  ["is behind a balancer that finds nobody", async () => new Response("<html>503</html>", { status: 503 })],
+];
+
+test.each(outages)("while the user pool %s nobody is signed out", async (_what, answer) => {
+  const email = await given.member();
+  await bySrp(email);
+  vi.stubGlobal("fetch", answer);
+  const error = await fetchAuthSession({ forceRefresh: true }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  vi.unstubAllGlobals();
+  expect(isUnavailable(error), String(error)).toBe(true);
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens?.accessToken.payload.username).toBeTruthy();
+});
+
+test("who was signed out elsewhere is signed out here, and not taken for an outage", async () => {
+  const email = await given.member();
+  await bySrp(email);
+  const { sub } = (await fetchAuthSession()).tokens?.accessToken.payload ?? {};
+  await given.service.identity.remove(subject.parse(sub));
+  expect(await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { isAdminByGroups, subject, subjectOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Pool } from "#server/identity/pool.ts";
 import { removeMember } from "#server/identity/remove-member.ts";
-import { verifyAccessToken, verifyVisitorToken } from "#server/identity/tokens.ts";
+import { verifySessionToken, verifyVisitorToken } from "#server/identity/tokens.ts";
 import type { Identity, PayoutAccount } from "#server/ports.ts";
 import { findIdentity } from "./identities-store.ts";
 import {
@@ -22,7 +22,7 @@ export function createEmbeddedIdentity({ database, clock, keys, sessions, settin
     /** The token says which session; whether it still counts and what the member may do says the database. */
     async member(token) {
       const { issuer, clientId } = settings;
-      const claims = await verifyAccessToken({ token, keys: keys.find, issuer, clientId, now: clock.now() });
+      const claims = await verifySessionToken({ token, keys: keys.find, issuer, clientId, now: clock.now() });
       const { member, session } = await sessions.recentlyLive(claims.origin_jti);
       return {
         id: subject.parse(member.sub),

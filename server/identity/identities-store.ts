@@ -49,6 +49,14 @@ export function joinIdentity(orm: Orm, join: { guest: string; sub: string }): Pr
   });
 }
 
+/** A member's identity, and the guests' that were joined to it. */
+export async function deleteIdentitiesOf(tx: Orm, sub: string): Promise<void> {
+  await lockMember(tx, sub);
+  const own = await identityOf(tx, sub);
+  if (!own) return;
+  await tx.delete(identities).where(or(eq(identities.id, own.id), eq(identities.joinedInto, own.id)));
+}
+
 /** Signing in on two devices at once must not give a member two identities. */
 async function lockMember(tx: Orm, sub: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${sub}`}, 0))`);

@@ -139,16 +139,20 @@ describe.each(databases)("the identity pool on %s, by AWS's own client", (_name,
     expect(await visitorOf(guest)).toBe(guest);
   });
 
-  test("who left and signs up again on the same device keeps the device's identity, not the account's", async () => {
+  test("who leaves takes the identity along, with the devices' that were joined, and begins anew with a new account", async () => {
     const first = await given.signedInMember();
     const own = await getId(loginsOf(first));
     const joined = await getId();
-    await openId(joined, loginsOf(first));
+    const { Token = "" } = await openId(joined, loginsOf(first));
+    const guest = await getId();
     await given.service.identity.remove(subject.parse(first.sub));
+    for (const gone of [own, joined]) {
+      expect((await refusalOf(openId(gone))).name).toBe("ResourceNotFoundException");
+    }
+    await expect(given.service.identity.visitor(Token)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
+    expect(await visitorOf(guest)).toBe(guest);
     const second = await given.signIn(await given.member(first.email));
     expect(await getId(loginsOf(second))).not.toBe(own);
-    expect(await visitorOf(joined)).toBe(own);
-    expect(await visitorOf(joined, loginsOf(second))).toBe(await getId(loginsOf(second)));
   });
 
   test("unknown identities and pools are refused by Cognito's names", async () => {

@@ -1,6 +1,7 @@
 import {
   type CryptoKey,
   calculateJwkThumbprint,
+  createLocalJWKSet,
   createRemoteJWKSet,
   errors,
   exportJWK,
@@ -24,6 +25,9 @@ const MOST_CHARACTERS = 8 * 1024;
 /** How long a key set from elsewhere is not asked for again because of an unknown key. */
 const REMOTE_COOLDOWN_MS = 10_000;
 
+/** Clocks of two machines are this far apart before one of them is wrong. */
+const SKEW_SECONDS = 10;
+
 export type { CryptoKey, JWK };
 export type Claims = JWTPayload;
 export type KeyFinder = JWTVerifyGetKey;
@@ -42,8 +46,36 @@ export async function readKey(jwk: JWK): Promise<CryptoKey> {
   return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
 }
 
-export function remoteKeys(url: string): KeyFinder {
-  return createRemoteJWKSet(new URL(url), { cooldownDuration: REMOTE_COOLDOWN_MS });
+type RemoteKeys = {
+  timeoutMs: number;
+  /** What to refuse with when the keys cannot be fetched: that says nothing about the token. */
+  unavailable(cause: unknown): Refusal;
+};
+
+/** Keys that are published elsewhere. While they cannot be fetched the last ones count. */
+export function remoteKeys(url: string, { timeoutMs, unavailable }: RemoteKeys): KeyFinder {
+  const remote = createRemoteJWKSet(new URL(url), {
+    cooldownDuration: REMOTE_COOLDOWN_MS,
+    timeoutDuration: timeoutMs,
+  });
+  return async (header, token) => {
+    try {
+      return await remote(header, token);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      const last = remote.jwks();
+      if (!last) throw unavailable(error);
+      return createLocalJWKSet(last)(header, token).catch(() => {
+        // It may be signed with a key that is newer than our last look.
+        throw unavailable(error);
+      });
+    }
+  };
+}
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return true;
+  return error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC";
 }
 
 type Signing = { claims: Claims; kid: string; key: CryptoKey };
@@ -62,10 +94,10 @@ export async function verifyJwt(token: string, { keys, issuer, audience, now }: 
     issuer,
     audience,
     currentDate: now,
-    clockTolerance: 0,
+    clockTolerance: SKEW_SECONDS,
     requiredClaims: ["sub", "exp", "iat"],
   }).then(({ payload }) => payload, refuse);
-  if ((claims.iat ?? 0) > Math.floor(now.getTime() / 1000)) throw new Refusal("TOKEN_EXPIRED");
+  if ((claims.iat ?? 0) > Math.floor(now.getTime() / 1000) + SKEW_SECONDS) throw new Refusal("TOKEN_EXPIRED");
   return claims;
 }
 
@@ -73,11 +105,6 @@ function refuse(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw new Refusal("TOKEN_EXPIRED");
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === "nbf")
     throw new Refusal("TOKEN_EXPIRED");
-  if (error instanceof errors.JOSEError && !isOutage(error)) throw new Refusal("TOKEN_INVALID");
+  if (error instanceof errors.JOSEError) throw new Refusal("TOKEN_INVALID");
   throw error;
-}
-
-/** A key set that cannot be fetched says nothing about the token. */
-function isOutage(error: errors.JOSEError): boolean {
-  return error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC";
 }

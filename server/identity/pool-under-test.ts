@@ -20,8 +20,11 @@ export const PASSWORD = "조용한 가을 아침에";
 export type Given = Awaited<ReturnType<typeof openIdentity>>;
 export type SignedIn = { email: string; sub: string; access: string; id: string; refresh: string };
 
+/** Where the pools say they are, if it is not where they listen. */
+type Issuers = { issuer?: string; identityIssuer?: string };
+
 /** The embedded service on a real port, with a clock that is moved by hand and a mailbox that can be read. */
-export async function openIdentity(database: Database) {
+export async function openIdentity(database: Database, issuers: Issuers = {}) {
   let now = Math.floor(Date.now() / 1000) * 1000;
   const clock = { now: () => new Date(now) };
   const messages: Email[] = [];
@@ -57,6 +60,7 @@ export async function openIdentity(database: Database) {
     issuer: `${server.origin}/identity/user-pool/${ids.userPoolId}`,
     identityIssuer: `${server.origin}/identity/identity-pool`,
     secret: "0123456789abcdef0123456789abcdef",
+    ...issuers,
   };
   const parts = { database, mail, clock, log, settings };
   const service = createIdentityService(parts);

@@ -12,7 +12,7 @@ import { type CodeEmails, createCodeEmails } from "./send-code-email.ts";
 import { createSessions, type LiveSession, type Sessions } from "./sessions.ts";
 import { type IdentitySettings, poolNameOf } from "./settings.ts";
 import { createSigningKeys, type SigningKeys } from "./signing-keys.ts";
-import { createTokens, type Tokens, verifyAccessToken } from "./tokens.ts";
+import { createTokens, type Tokens, verifySessionToken } from "./tokens.ts";
 
 export type PoolParts = {
   database: Database;
@@ -59,7 +59,7 @@ export function createPool(parts: PoolParts): Pool {
     limits: createLimits({ database, clock, secret: settings.secret }),
     async signedIn(token) {
       const { issuer, clientId } = settings;
-      const claims = await verifyAccessToken({ token, keys: keys.find, issuer, clientId, now: clock.now() });
+      const claims = await verifySessionToken({ token, keys: keys.find, issuer, clientId, now: clock.now() });
       return sessions.live(claims.origin_jti);
     },
   };

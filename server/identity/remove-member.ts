@@ -1,4 +1,5 @@
 import { deleteCodesOf } from "./codes-store.ts";
+import { deleteIdentitiesOf } from "./identities-store.ts";
 import { deleteMember } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
 import { sessionIdsOf } from "./sessions-store.ts";
@@ -8,6 +9,7 @@ import { deleteFailures } from "./sign-in-failures-store.ts";
 export async function removeMember({ database, sessions }: Pick<Pool, "database" | "sessions">, sub: string) {
   const ended = await database.orm.transaction(async (tx) => {
     const ids = await sessionIdsOf(tx, sub);
+    await deleteIdentitiesOf(tx, sub);
     const member = await deleteMember(tx, sub);
     if (member) {
       await deleteCodesOf(tx, member.email);

@@ -74,10 +74,12 @@ export function createTokens({ keys, clock, settings }: Parts) {
 const accessClaims = z.object({
   sub: z.guid(),
   username: z.string().min(1),
-  origin_jti: z.guid(),
+  /** The sign-in that the token came from. Cognito names none where the client's tokens cannot be revoked. */
+  origin_jti: z.guid().optional(),
   auth_time: z.number(),
   "cognito:groups": z.unknown().optional(),
 });
+const sessionClaims = accessClaims.required({ origin_jti: true });
 const idClaims = z.object({ sub: z.guid(), origin_jti: z.guid() });
 const visitorClaims = z.object({ sub: z.string().min(1) });
 
@@ -91,6 +93,11 @@ export async function verifyAccessToken({ clientId, ...rest }: Verifying & { cli
   return shaped(accessClaims, claims);
 }
 
+/** The same for a token of ours, which always names its session. */
+export async function verifySessionToken(verifying: Verifying & { clientId: string }) {
+  return shaped(sessionClaims, await verifyAccessToken(verifying));
+}
+
 export async function verifyIdToken({ clientId, ...rest }: Verifying & { clientId: string }) {
   const claims = await verifyJwt(rest.token, rest);
   if (claims.token_use !== "id") throw new Refusal("WRONG_TOKEN_USE");
@@ -102,7 +109,7 @@ export async function verifyVisitorToken({ audience, ...rest }: Verifying & { au
   return shaped(visitorClaims, await verifyJwt(rest.token, { ...rest, audience }));
 }
 
-function shaped<Schema extends z.ZodType>(schema: Schema, claims: Claims): z.output<Schema> {
+function shaped<Schema extends z.ZodType>(schema: Schema, claims: unknown): z.output<Schema> {
   const parsed = schema.safeParse(claims);
   if (!parsed.success) throw new Refusal("TOKEN_INVALID");
   return parsed.data;

@@ -4,7 +4,7 @@ import { endCompanyFiles, endCompanyOf } from "#server/companies/public.ts";
 import { forgetHolder } from "#server/coupons/public.ts";
 import { disownOrders } from "#server/orders/public.ts";
 import { disownPhotos } from "#server/photos/public.ts";
-import type { Clock, Database, Identity } from "#server/ports.ts";
+import type { Clock, Database, Identity, Visitor } from "#server/ports.ts";
 import { forgetObjections } from "#server/reports/public.ts";
 import { disownVouchers } from "#server/vouchers/public.ts";
 import { leavePlans } from "#server/wedding-plans/public.ts";
@@ -14,6 +14,8 @@ type Parts = {
   database: Database;
   identity: Identity;
   clock: Clock;
+  /** The member's own identity in the identity pool, if it was shown; only our own pool knows it by itself. */
+  visitor?: Visitor;
   /** Takes away what the member left on others' cards. */
   takeBack(): Promise<void>;
   /** Ends what the member did not pay. */
@@ -22,7 +24,7 @@ type Parts = {
 
 /** A member leaves: nothing personal stays. The account goes last, so that a failure before it can be repeated. */
 export async function deleteAccount(member: Member, parts: Parts): Promise<void> {
-  const { database, identity, clock, takeBack, endOrders } = parts;
+  const { database, identity, clock, visitor, takeBack, endOrders } = parts;
   await takeBack();
   await endOrders();
   await endCompanyOf(database.orm, { sub: member.id, now: clock.now() });
@@ -35,5 +37,5 @@ export async function deleteAccount(member: Member, parts: Parts): Promise<void>
   await disownPhotos(database.orm, ownerOf(member));
   await leavePlans(database.orm, { member: ownerOf(member), now: clock.now() });
   await removeConsents(database.orm, member.id);
-  await identity.remove(member.id);
+  await identity.remove(member.id, { identities: visitor && [visitor.id] });
 }

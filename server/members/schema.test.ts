@@ -177,6 +177,13 @@ describe("members", () => {
       expect((await ask(LeaveDocument, "minsu")).data).toEqual({ leave: true });
     });
 
+    test("takes along the identity that is shown", async () => {
+      const headers = { "x-visitor": "guest-minsu" };
+      const answer = await api.post(`${LeaveDocument}`, { token: "minsu", headers });
+      expect(answer.data).toEqual({ leave: true });
+      expect(api.removedIdentities).toEqual(["ap-northeast-2:guest-minsu"]);
+    });
+
     test("needs a member", async () => {
       expect(codesOf(await ask(LeaveDocument))).toEqual(["AUTH_REQUIRED"]);
     });

@@ -18,7 +18,7 @@ import { Amplify, ConsoleLogger, Hub } from "@aws-amplify/core";
 import { canonicalEmail, normalisePassword } from "#domain/credentials.ts";
 import { isAdminByGroups, isCompanyByProvider, type SignedInUser, signedInUser } from "#domain/member.ts";
 import { readSettings } from "#web/settings.ts";
-import { joinVisitor } from "./visitor.ts";
+import { joinVisitor, memberVisitorToken } from "./visitor.ts";
 
 /** The only file that knows Amplify. What it throws is named as Cognito names it. */
 export type SignInCredentials = { email: string; password: string };
@@ -190,6 +190,12 @@ export async function leaveDevice(): Promise<void> {
 export async function forgetTokens(): Promise<void> {
   await ready();
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
+}
+
+/** By which the identity pool knows this member; undefined where it does not say, which must not keep anybody here. */
+export async function ownVisitorToken(): Promise<string | undefined> {
+  const { tokens } = await fetchAuthSession();
+  return tokens?.idToken && memberVisitorToken(tokens.idToken.toString()).catch(() => undefined);
 }
 
 /** Ends every session on every device. Amplify's own way hides a failure, and this one must not. */

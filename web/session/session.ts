@@ -21,7 +21,7 @@ export const session = createStore<Session>()(
 
 let checked: Promise<void> | undefined;
 
-/** Asks the identity service who is signed in; a failure clears the user. */
+/** Asks the identity service who is signed in; a failure clears the user, but not that it is away. */
 export function checkSession(): Promise<void> {
   checked = check();
   return checked;
@@ -34,8 +34,13 @@ export async function checkedUser(): Promise<SignedInUser | null> {
 }
 
 async function check(): Promise<void> {
-  const identity = await import("./identity.ts");
-  session.setState({ user: await identity.currentUser().catch(() => null) });
+  const [identity, { isUnavailable }] = await Promise.all([
+    import("./identity.ts"),
+    import("./is-unavailable.ts"),
+  ]);
+  const { user: last } = session.getState();
+  const user = await identity.currentUser().catch((error) => (isUnavailable(error) ? last : null));
+  session.setState({ user });
 }
 
 /** Checks the session on load and on every auth event, in this tab or another. Returns how to stop. */

@@ -36,6 +36,14 @@ export async function joinVisitor(idToken: string): Promise<void> {
   token = undefined;
 }
 
+/** The token of the member's own identity, which all guests that were joined have become. */
+export async function memberVisitorToken(idToken: string): Promise<string> {
+  const { identityPoolId } = await readSettings();
+  const Logins = { [providerOf(idToken)]: idToken };
+  const { IdentityId } = await call<Opened>("GetId", { IdentityPoolId: identityPoolId, Logins });
+  return (await call<Opened>("GetOpenIdToken", { IdentityId, Logins })).Token;
+}
+
 async function guestId(): Promise<string> {
   const kept = localStorage.getItem(KEY);
   if (kept) return kept;

@@ -38,11 +38,11 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
     schema: agreement,
     initial: { password: "", understood: false },
     async act({ password }) {
-      const { forgetTokens, proveAgain } = await import("#web/session/identity.ts");
+      const { forgetTokens, ownVisitorToken, proveAgain } = await import("#web/session/identity.ts");
       const proof = await proveAgain(password).catch(
         wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."),
       );
-      await askWithProof(LeaveDocument, { proof });
+      await askWithProof(LeaveDocument, { proof, visitor: await ownVisitorToken() });
       // First of all: whoever closes the page now must not find the old account on this device.
       await forgetTokens();
       await navigate("/");
