@@ -210,6 +210,7 @@ export function createApp(parts: AppParts) {
       ...(identityService ? embeddedEndpoints(origin) : cloudEndpoints(pools)),
       graphqlEndpoint: `${origin}/graphql`,
       apiKey: await apiKeys.current(),
+      ...(config.signsInByPassword && { signsInByPassword: true }),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
       ...(identityService && !config.mail.smtpUrl && { keepsEmails: true }),
     }),

@@ -55,6 +55,8 @@ const environment = z.object({
   /** Where the pools are when they are not Amazon's own. */
   COGNITO_ENDPOINT: address.optional(),
   COGNITO_IDENTITY_ENDPOINT: address.optional(),
+  /** How the browser proves a password: by `password` while members move to Cognito, which asks where they come from only then. */
+  COGNITO_SIGN_IN: z.enum(["srp", "password"]).default("srp"),
   /** Where transfers go. */
   BANK_NAME: z.string().optional(),
   BANK_ACCOUNT: z.string().optional(),
@@ -130,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : undefined,
     cognito: cognitoOf(value),
+    signsInByPassword: value.COGNITO_SIGN_IN === "password",
     bank: bankOf(value),
     toss: tossOf(value),
     /** Never beside a real gateway; with a database server only where it is asked for. */

@@ -30,6 +30,11 @@ const directions = [
     may: ["web/**", "cards/**", "domain/**", "content/**"],
     why: "web and server meet only in schema.graphql; ask the server with ask() from web/api.ts",
   },
+  {
+    files: "infra/**",
+    may: ["infra/**"],
+    why: "infra describes what the app runs in, and is deployed without it; its tests compare the two",
+  },
 ];
 
 const purePackages = {
@@ -96,6 +101,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pino/**"], door: ["server/log.ts"] },
   { library: ["prom-client/**"], door: ["server/metrics/metrics.ts"] },
   { library: ["@opentelemetry/**"], door: ["server/tracing/open-telemetry.ts"] },
+  { library: ["aws-cdk-lib/**", "cdk-nag/**", "constructs/**"], door: ["infra/**"] },
   {
     library: ["idb-keyval/**"],
     door: ["web/offline-queue/device-storage.ts", "web/editor/photos/file-storage.ts"],
@@ -389,6 +395,7 @@ const isOurs = (path: string) =>
     "web/**",
     "tests/**",
     "bench/**",
+    "infra/**",
     "scripts/**",
   ]);
 

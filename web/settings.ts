@@ -8,6 +8,8 @@ export type Settings = {
   identityPoolEndpoint: string;
   graphqlEndpoint: string;
   apiKey: string;
+  /** Whether a sign-in sends the password itself: while members move to Cognito from another pool. */
+  signsInByPassword?: true;
   /** The public key of the operator's Kakao application; absent where none is configured. */
   kakaoJsKey?: string;
   /** Whether e-mails stay where the app runs, because no mail server is configured. */

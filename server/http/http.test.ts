@@ -86,6 +86,13 @@ test("with a configured address another Host is refused, but operators may still
   await configured.close();
 });
 
+test("a browser is told where passwords are to be sent as they are, and nowhere else", async () => {
+  const moving = await openApp({ env: { COGNITO_SIGN_IN: "password" } });
+  expect(await (await moving.fetch("/config.json")).json()).toMatchObject({ signsInByPassword: true });
+  expect(await (await app.fetch("/config.json")).json()).not.toHaveProperty("signsInByPassword");
+  await moving.close();
+});
+
 test("a forwarded address is not believed unless its peer is a configured proxy", async () => {
   const trusting = await openApp({ env: { TRUSTED_PROXIES: "127.0.0.1" } });
   const burst = async (target: TestApp) => {

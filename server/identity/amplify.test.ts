@@ -74,6 +74,12 @@ test("signs up, confirms, signs in by SRP and out again", async () => {
   });
 });
 
+test("signs in with the password itself where it is told to", async () => {
+  const username = await given.member();
+  const options = { authFlowType: "USER_PASSWORD_AUTH" } as const;
+  expect(await signIn({ username, password: PASSWORD, options })).toMatchObject({ isSignedIn: true });
+});
+
 test("refreshes its tokens and keeps the session", async () => {
   const email = await given.member();
   await bySrp(email);

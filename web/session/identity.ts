@@ -84,9 +84,11 @@ export function onAuthEvent(listener: () => void): () => void {
 
 export async function startSignIn({ email, password }: SignInCredentials): Promise<SignInStep> {
   await ready();
+  const { signsInByPassword } = await readSettings();
   const { nextStep } = await signIn({
     username: canonicalEmail(email),
     password: normalisePassword(password),
+    options: { authFlowType: signsInByPassword ? "USER_PASSWORD_AUTH" : "USER_SRP_AUTH" },
   });
   if (nextStep.signInStep === "CONFIRM_SIGN_UP") return "confirm-email";
   if (nextStep.signInStep === "CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED") return "new-password";
