@@ -9,7 +9,7 @@ import { migrate } from "#server/database/migrate.ts";
 import type { Database } from "#server/ports.ts";
 import { amount, type Figure, median } from "./measure.ts";
 
-const CARDS = 100_000;
+export const CARDS = 100_000;
 const RUNS = 5;
 const PAGE = 31;
 
@@ -73,7 +73,7 @@ export async function adminSearch(): Promise<Figure[]> {
 async function measured(name: string, database: Database): Promise<Figure[]> {
   try {
     await migrate(database);
-    await seed(database);
+    await seedCards(database);
     const figures: Figure[] = [];
     for (const [what, search] of questions) {
       const times: number[] = [];
@@ -92,7 +92,7 @@ async function measured(name: string, database: Database): Promise<Figure[]> {
 }
 
 /** In parts, because a statement must end in time on a server. */
-async function seed(database: Database): Promise<void> {
+export async function seedCards(database: Database): Promise<void> {
   const part = CARDS / 50;
   for (let from = 1; from <= CARDS; from += part) {
     const range = `generate_series(${from}, ${Math.min(from + part - 1, CARDS)})`;

@@ -21,7 +21,10 @@ const services: Record<string, string> = {
 
 /** Asked by name in the adapters: `import { PutObjectCommand } from "@aws-sdk/client-s3"`. */
 function neededByAdapters(): string[] {
-  return globSync("server/adapters/*.ts", { cwd: projectRoot, exclude: ["**/*.test.ts", "**/*-for-tests.ts"] }).flatMap((file) => {
+  return globSync("server/adapters/*.ts", {
+    cwd: projectRoot,
+    exclude: ["**/*.test.ts", "**/*-for-tests.ts"],
+  }).flatMap((file) => {
     const text = readFileSync(join(projectRoot, file), "utf8");
     return [...text.matchAll(/import \{([^}]*)\} from "@aws-sdk\/(client-[\w-]+)"/g)].flatMap(
       ([, imported = "", client = ""]) =>

@@ -4,7 +4,7 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
 
-const commands = { start, dev, demo, check, test, admin, doctor, bench, pictures };
+const commands = { start, dev, demo, check, test, admin, doctor, backup, restore, bench, pictures };
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -84,4 +84,12 @@ function doctor(args) {
 
 function admin(args) {
   return runNode(["server/admin.ts", ...args]);
+}
+
+function backup(args) {
+  return runNode(["server/backup-command.ts", ...args]);
+}
+
+function restore(args) {
+  return runNode(["server/restore-command.ts", ...args]);
 }

@@ -20,10 +20,11 @@ try {
 
 async function makeAdmin(address: string): Promise<Made> {
   const config = readConfig(process.env);
+  let lock: ReturnType<typeof lockFolder> | undefined;
   try {
     // A server takes who comes besides; what is embedded, or sealed by what lies there, has one user at a time.
     const isShared = config.databaseUrl && config.identitySecret;
-    const lock = isShared ? undefined : lockFolder(config.dataDir);
+    lock = isShared ? undefined : lockFolder(config.dataDir);
     const clock = { now: () => new Date() };
     const { identityService, database } = await openAdapters({ config, clock, log: createLog("warn") });
     if (!identityService)
@@ -35,6 +36,9 @@ async function makeAdmin(address: string): Promise<Made> {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     return (await askOperator({ folder: config.dataDir, command: "make-admin", argument: address })) as Made;
+  } finally {
+    // An embedded database may still be open: its lock ends with this process.
+    if (config.databaseUrl) lock?.release();
   }
 }
 

@@ -42,6 +42,8 @@ const environment = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Seals what the database holds of passwords; made and kept in DATA_DIR when not given. */
   IDENTITY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  /** The former is lost: the app may start with another than the database was used with. */
+  IDENTITY_SECRET_IS_NEW: z.enum(["yes", "no"]).default("no"),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("고이 <no-reply@localhost>"),
   S3_BUCKET: z.string().optional(),
@@ -122,6 +124,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether anything is kept in DATA_DIR. */
     keepsFolder: !value.DATABASE_URL || !value.S3_BUCKET || !value.IDENTITY_SECRET || !value.SMTP_URL,
     identitySecret: value.IDENTITY_SECRET,
+    isSecretNew: value.IDENTITY_SECRET_IS_NEW === "yes",
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM },
     s3: value.S3_BUCKET
       ? {

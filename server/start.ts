@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openAdapters } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
+import { backupCommands } from "#server/backup/online-backup.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import type { Config } from "#server/config.ts";
 import { readDatabaseFacts } from "#server/doctor/database-facts.ts";
@@ -72,6 +73,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
       folder: config.dataDir,
       commands: {
         ...(identityService && { "make-admin": identityService.makeAdmin }),
+        ...(database.name === "pglite" && backupCommands(database)),
         "database-facts": () => readDatabaseFacts(database),
       },
     }));

@@ -57,7 +57,7 @@ async function writeUntilDead(pool: Awaited<ReturnType<typeof identityPool>>, ki
   return acknowledged;
 }
 
-async function identityPool(url: string) {
+export async function identityPool(url: string) {
   const { identityPoolId } = await (await fetch(`${url}/config.json`)).json();
   const call = (operation: string, body: object) =>
     fetch(`${url}/identity/identity-pool`, {

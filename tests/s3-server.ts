@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { readForm } from "#server/adapters/files-post-form.ts";
 import { checkForm } from "#server/adapters/files-post-policy.ts";
@@ -33,6 +34,7 @@ export async function startS3({ clock }: { clock: Clock }) {
     if (request.method === "POST") return post(request);
     if (request.method === "PUT") return put(request, key);
     if (request.method === "DELETE") return remove(key);
+    if (key === "") return list(new URL(request.url).searchParams);
     return get(request, key);
   }
 
@@ -48,6 +50,21 @@ export async function startS3({ clock }: { clock: Clock }) {
   function remove(key: string) {
     objects.delete(key);
     return new Response(null, { status: 204 });
+  }
+
+  /** Two at a time, so that whoever lists a few has to go on. */
+  function list(query: URLSearchParams) {
+    const after = query.get("continuation-token") ?? "";
+    const left = [...objects].filter(([key]) => key > after).sort(([a], [b]) => (a < b ? -1 : 1));
+    const some = left.slice(0, 2);
+    const contents = some.map(([key, { body }]) => {
+      const etag = createHash("md5").update(body).digest("hex");
+      return `<Contents><Key>${key}</Key><ETag>&quot;${etag}&quot;</ETag><Size>${body.byteLength}</Size></Contents>`;
+    });
+    const isMore = left.length > some.length;
+    const next = isMore ? `<NextContinuationToken>${some.at(-1)?.[0]}</NextContinuationToken>` : "";
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents.join("")}</ListBucketResult>`;
+    return new Response(xml, { headers: { "Content-Type": "application/xml" } });
   }
 
   function get(request: Request, key: string) {

@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pools } from "#server/app.ts";
+import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from "#server/backup/unfinished-restore.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createIdentityService } from "#server/identity/service.ts";
@@ -16,6 +15,7 @@ import { createDiskFiles } from "./files-disk.ts";
 import { createS3Files } from "./files-s3.ts";
 import { firstAnswer } from "./first-answer.ts";
 import { createCognitoIdentity } from "./identity-cognito.ts";
+import { identitySecret } from "./identity-secret.ts";
 import { createOutboxMail } from "./mail-outbox.ts";
 import { createSmtpMail } from "./mail-smtp.ts";
 import { createPracticePayments } from "./payments-practice.ts";
@@ -47,8 +47,10 @@ const COGNITO_CALLS = [
 export async function openAdapters(parts: Parts) {
   const { config } = parts;
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  const secret = config.identitySecret ?? keptSecret(config.dataDir);
+  refuseUnfinishedFolder(config.dataDir);
+  const { secret, refuseOther } = identitySecret(config);
   const database = await openDatabase(parts);
+  if (!config.cognito) await orClose(database, refuseOther(database));
   const mail = openMail(parts);
   return {
     database,
@@ -66,8 +68,19 @@ async function openDatabase({ config, clock, log }: Parts): Promise<Database> {
   if (!url) return openEmbedded({ folder: join(config.dataDir, "database"), log });
   const database = await openPostgres(url, { listenUrl: config.databaseListenUrl });
   await firstAnswer({ database, url, log, clock });
+  await refuseUnfinishedDatabase(database);
   await migrate(database, { log });
   return database;
+}
+
+/** One that is not closed is copied and read to its end by the next start. */
+async function orClose(database: Database, checked: Promise<void>): Promise<void> {
+  try {
+    await checked;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 function openMail({ config, clock, log }: Parts): Mail {
@@ -134,15 +147,4 @@ function openIdentity({
   } as const;
   const identityService = createIdentityService({ database, mail, clock, log, settings });
   return { identity: identityService.identity, identityService, pools: EMBEDDED_POOLS };
-}
-
-/** Made at the first start and kept beside the database, never in it. */
-function keptSecret(folder: string): string {
-  const file = join(folder, "secret");
-  try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8");
 }

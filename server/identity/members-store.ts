@@ -37,6 +37,12 @@ export function listMembersByEmail(
   return orm.select().from(members).where(like(members.email, beginning)).orderBy(members.email).limit(limit);
 }
 
+/** What is kept, sealed, of the passwords of some members, whoever they are. */
+export async function someVerifiers(orm: Orm, limit: number): Promise<string[]> {
+  const rows = await orm.select({ verifier: members.srpVerifier }).from(members).limit(limit);
+  return rows.map(({ verifier }) => verifier);
+}
+
 /** False when the address is taken; of two at once, one is told so. */
 export async function insertMember(orm: Orm, row: typeof members.$inferInsert): Promise<boolean> {
   const inserted = await orm

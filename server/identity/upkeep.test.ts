@@ -5,6 +5,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { emptyDatabase } from "#tests/databases.ts";
+import { opensSealed } from "./opens-sealed.ts";
 import { type Given, ids, openIdentity, PASSWORD, refusalOf } from "./pool-under-test.ts";
 
 const DAY = 24 * 3600;
@@ -135,6 +136,18 @@ describe("signing keys", () => {
     await expect(other.identity.member(access)).rejects.toMatchObject({ code: "TOKEN_INVALID" });
     expect(given.lines.join()).toContain("sealed with another secret");
     await given.service.identity.member(access);
+  });
+
+  test("tell a secret that the database was used with from any other", async () => {
+    await given.signedInMember();
+    const opens = (secret: string) => opensSealed(given.database, secret);
+    expect(await opens("a third secret of at least 32 characters")).toBe(false);
+    expect(await opens("0123456789abcdef0123456789abcdef")).toBe(true);
+    await given.database.run("delete from keys");
+    expect(await opens("a third secret of at least 32 characters")).toBe(false);
+    expect(await opens("0123456789abcdef0123456789abcdef")).toBe(true);
+    await given.database.run("delete from members");
+    expect(await opens("a third secret of at least 32 characters")).toBe(true);
   });
 });
 

@@ -1,0 +1,155 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openPglite } from "#server/adapters/database-pglite.ts";
+import { openPostgres } from "#server/adapters/database-postgres.ts";
+import { startPostgresServer } from "#tests/postgres-server.ts";
+import { seedFiles, seedLarge } from "./backup-seed.ts";
+import { running } from "./given.ts";
+import { amount, type Figure, percentile, ratio } from "./measure.ts";
+
+const REST_MS = 20_000;
+/** Of each sort of request, whether or not the last was answered. */
+const EVERY_MS = 20;
+const MOST_SECONDS = 60;
+
+type Place = { name: string; from: Record<string, string>; to: Record<string, string>; card: string };
+
+/** A backup of a large app while guests look at it, and back: both within a minute, and nobody waits for it. */
+export async function backup(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "goi-bench-"));
+  const started = await startPostgresServer(folder);
+  try {
+    const figures = await measured(folder, await embeddedPlace(folder));
+    if ("absent" in started) {
+      console.log(`Without PostgreSQL: ${started.absent}`);
+      return figures;
+    }
+    return [...figures, ...(await measured(folder, await serverPlace(folder, started.server.url)))];
+  } finally {
+    if ("server" in started) started.server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function embeddedPlace(folder: string): Promise<Place> {
+  const [from, to] = [join(folder, "embedded"), join(folder, "embedded-restored")];
+  mkdirSync(from);
+  const database = await openPglite(join(from, "database"));
+  const card = await seedLarge(database);
+  await database.close();
+  await seedFiles(from);
+  return { name: "embedded", from: { DATA_DIR: from }, to: { DATA_DIR: to }, card };
+}
+
+async function serverPlace(folder: string, url: string): Promise<Place> {
+  const [from, to] = [join(folder, "server"), join(folder, "server-restored")];
+  const database = await openPostgres(url, { statementMs: 600_000 });
+  await database.run("create database restored template template0");
+  const card = await seedLarge(database);
+  await database.close();
+  await seedFiles(from);
+  const restored = Object.assign(new URL(url), { pathname: "restored" }).href;
+  return {
+    name: "postgres",
+    from: { DATA_DIR: from, DATABASE_URL: url },
+    to: { DATA_DIR: to, DATABASE_URL: restored },
+    card,
+  };
+}
+
+async function measured(folder: string, { name, from, to, card }: Place): Promise<Figure[]> {
+  const made = join(folder, `${name}-backup`);
+  const app = await running(
+    ["server/main.ts"],
+    { ...from, TRUSTED_PROXIES: "127.0.0.1,::1" },
+    { cores: "all" },
+  );
+  const asked = await requestsOf(app.url, card);
+  // Somebody was here before.
+  await timesDuring(asked, sleep(2_000));
+  const rest = await timesDuring(asked, sleep(REST_MS));
+  let seconds = 0;
+  const during = await timesDuring(
+    asked,
+    command("backup", made, from).then((it) => {
+      seconds = it;
+    }),
+  );
+  await app.stop();
+  const back = await command("restore", made, to);
+  rmSync(made, { recursive: true });
+  const whats = Object.keys(asked).map((what) => {
+    const [ours, peer] = [during, rest].map((times) => 1_000 * percentile(times[what] ?? [], 0.99));
+    const longest = Math.max(...(during[what] ?? []));
+    console.log(`${name}, ${what}: longest while backed up ${longest.toFixed(0)} ms`);
+    return { what: `${name}, p99 of ${what} while it is backed up`, ours: ours ?? 0, peer: peer ?? 0 };
+  });
+  return [
+    amount({ row: "backup", what: `${name}, backup`, value: seconds, unit: "s", atMost: MOST_SECONDS }),
+    amount({ row: "backup", what: `${name}, restore`, value: back, unit: "s", atMost: MOST_SECONDS }),
+    ...whats.map((it) => ratio({ row: "backup", ...it, unit: "µs", atMost: 3 })),
+  ];
+}
+
+type Asked = Record<string, () => Promise<Response>>;
+
+async function requestsOf(url: string, card: string): Promise<Asked> {
+  const { apiKey } = (await (await fetch(`${url}/config.json`)).json()) as { apiKey: string };
+  let count = 0;
+  /** Everybody comes from a network of their own, so that no limit for one of them is measured. */
+  const network = () => {
+    count += 1;
+    return { "x-forwarded-for": `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` };
+  };
+  const query = `{ entries(card: "${card}", section: "guestbook") { blocked next } }`;
+  return {
+    "card pages": () => fetch(`${url}/card/${card}`, { headers: network() }),
+    "API reads": () =>
+      fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-api-key": apiKey, ...network() },
+        body: JSON.stringify({ query }),
+      }),
+  };
+}
+
+async function timesDuring(asked: Asked, work: Promise<unknown>): Promise<Record<string, number[]>> {
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(asked).map((what) => [what, []]));
+  const underWay = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    for (const [what, ask] of Object.entries(asked)) {
+      const at = performance.now();
+      const answered = ask().then(async (answer) => {
+        const body = await answer.text();
+        if (!answer.ok || body.includes('"errors"'))
+          throw new Error(`${what}: ${answer.status} ${body.slice(0, 200)}`);
+        times[what]?.push(performance.now() - at);
+      });
+      underWay.add(answered);
+      void answered.finally(() => underWay.delete(answered));
+    }
+  }, EVERY_MS);
+  await work;
+  clearInterval(timer);
+  await Promise.all(underWay);
+  return times;
+}
+
+/** Seconds that it takes, as its operator has it after npm's own set-up. */
+async function command(
+  name: "backup" | "restore",
+  folder: string,
+  env: Record<string, string>,
+): Promise<number> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [`server/${name}-command.ts`, folder], {
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+  const code = await new Promise((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`${name} ended with ${code}`);
+  return (performance.now() - begun) / 1_000;
+}
