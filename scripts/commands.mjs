@@ -4,7 +4,7 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
 
-const commands = { start, dev, demo, check, test, admin, doctor, backup, restore, bench, pictures };
+const commands = { start, dev, demo, check, test, admin, doctor, backup, restore, bench, cluster, pictures };
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -69,6 +69,14 @@ async function bench(args) {
   const { whole } = await findBrowsers();
   await ensureBuilt();
   return runNode(["bench/run.ts", ...args], { env: { NODE_ENV: undefined, CHROME_PATH: whole } });
+}
+
+/** Three apps behind a balancer and a cache, while things go wrong. */
+async function cluster(args) {
+  const { ensureCloudInstalled } = await import("./install.mjs");
+  await ensureCloudInstalled();
+  await ensureBuilt();
+  return runNode(["bench/cluster/run.ts", ...args], { env: { NODE_ENV: undefined } });
 }
 
 async function pictures(args) {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eventually } from "./files.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 import { projectRoot } from "./project-root.ts";
 
 /** The file of a program that not every machine has; undefined where it is not installed. */
@@ -34,9 +34,7 @@ export async function startProgram({ program, args, env, url }: Wanted) {
   const folder = mkdtempSync(join(tmpdir(), "goi-program-"));
   const child = spawn(program, args(folder), { env: { ...process.env, ...env }, stdio: "ignore" });
   const ended = once(child, "exit");
-  await eventually(async () => child.exitCode !== null || (await fetch(url).catch(() => null)) !== null).toBe(
-    true,
-  );
+  while (child.exitCode === null && !(await fetch(url).catch(() => null))) await sleep(50);
   if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
   return {
     url,
@@ -49,8 +47,8 @@ export async function startProgram({ program, args, env, url }: Wanted) {
 }
 
 /** A real Varnish with our configuration before a server of this machine. */
-export async function startVarnish(program: string, { port }: { port: number }) {
-  const own = await freePort();
+export async function startVarnish(program: string, { port, own }: { port: number; own?: number }) {
+  const listensAt = own ?? (await freePort());
   const sample = readFileSync(join(projectRoot, "ops/varnish/goi.vcl"), "utf8");
   const args = (folder: string) => {
     const file = join(folder, "goi.vcl");
@@ -62,12 +60,12 @@ export async function startVarnish(program: string, { port }: { port: number }) 
       "-n",
       join(folder, "work"),
       "-a",
-      `127.0.0.1:${own}`,
+      `127.0.0.1:${listensAt}`,
       "-f",
       file,
       "-s",
       "malloc,32m",
     ];
   };
-  return startProgram({ program, args, url: `http://127.0.0.1:${own}` });
+  return startProgram({ program, args, url: `http://127.0.0.1:${listensAt}` });
 }
