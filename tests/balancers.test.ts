@@ -17,7 +17,10 @@ afterEach(async () => {
 async function machine() {
   const config = readConfig({ TRUSTED_PROXIES: "127.0.0.0/8", HOST: "127.0.0.1", PORT: "0" });
   const next = Promise.withResolvers<void>();
+  /** Under which host it was asked whether it is ready: without one the app answers nothing. */
+  const checks: (string | undefined)[] = [];
   const before: Before = async ({ url, headers, socket }, response) => {
+    if (url === "/-/ready") checks.push(headers.host);
     if (url !== "/graphql/stream") {
       return void response.end(clientAddress({ peer: socket.remoteAddress, headers }, config));
     }
@@ -30,7 +33,7 @@ async function machine() {
     server.closeAllConnections();
     server.close();
   });
-  return { port: (server.address() as AddressInfo).port, release: next.resolve };
+  return { port: (server.address() as AddressInfo).port, checks, release: next.resolve };
 }
 
 const sampleOf = (file: string) => readFileSync(join(projectRoot, "ops", file), "utf8");
@@ -78,7 +81,13 @@ const balancers: [
   ],
 ];
 
-describe.each(balancers)("behind %s, as ops has it", (_name, program, start) => {
+describe.each(balancers)("behind %s, as ops has it", (name, program, start) => {
+  test.runIf(program && name === "HAProxy")("it asks whether we are ready as we answer it", async () => {
+    const { port, checks } = await machine();
+    stops.push((await start(program ?? "", port)).stop);
+    await expect.poll(() => checks[0] ?? checks.length, { timeout: 30_000 }).toBe("goi");
+  });
+
   test.skipIf(!program)(
     "the client is who came, not whom they made up, and events come as they are sent",
     async () => {
