@@ -56,7 +56,7 @@ const browserTests = ({ whole, light }, files = []) => ({
 
 /** Stops at the first step that fails. */
 export async function check() {
-  for (const step of [lint, types, cloud, build, fastTests()]) {
+  for (const step of [lint, cloud, types, build, fastTests()]) {
     const { failed } = await take(step);
     if (failed > 0) return 1;
   }

@@ -64,6 +64,7 @@ test.runIf(inject("postgresUrl"))(
     expect(said).toEqual([
       "the database does not answer yet; trying for a minute",
       "the pages are loaded",
+      "Nothing can be paid: neither TOSS_*, BANK_* nor PRACTICE_PAYMENTS is set",
       "고이 is open",
     ]);
   },

@@ -126,7 +126,10 @@ function ormOn(pool: pg.Pool, queries: QueryWatch): Orm {
   return orm;
 }
 
-/** The same pool or connection, whose queries are seen. */
+/**
+ * The same pool or connection, whose queries are seen. All else is asked of the thing itself: a pool that lends by way
+ * of a copy would write down there what it lent.
+ */
 function watchedBy<Source extends pg.Pool | pg.PoolClient>(queries: QueryWatch, source: Source): Source {
   const query = (asked: string | { text: string }, ...values: unknown[]) => {
     const answered = queries.begin(typeof asked === "string" ? asked : asked.text);
@@ -134,7 +137,13 @@ function watchedBy<Source extends pg.Pool | pg.PoolClient>(queries: QueryWatch, 
     answer.then(() => answered(), answered);
     return answer;
   };
-  return Object.create(source, { query: { value: query } });
+  return new Proxy(source, {
+    get(target, name) {
+      if (name === "query") return query;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 }
 
 /**

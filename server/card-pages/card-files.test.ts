@@ -2,6 +2,7 @@ import { create } from "fontkit";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { CardContent } from "#cards/engine/card.ts";
+import { untilHeard } from "#server/event-bus-for-tests.ts";
 import { database, given, openForTests, serving, withSection } from "./pages-for-tests.ts";
 
 openForTests();
@@ -105,6 +106,7 @@ test("a card has its day for the calendar, and a picture of 1200 × 630", async 
 
 test("a card is drawn once for its page and all its fonts, until it says something else", async () => {
   const { open, events, drawings } = serving();
+  await untilHeard(events);
   const id = await given();
   const font = `/card/${id}.gowun-batang-400.woff2`;
   const cold = await Promise.all(Array.from({ length: 20 }, () => open(font)));

@@ -13,6 +13,7 @@ import type { Before } from "#server/http/listen.ts";
 import { sharedFor } from "#server/http/shared-cache.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
+import { withTimeout } from "#server/limits/timeout.ts";
 import { createDurations } from "#server/metrics/figures.ts";
 import { createRequestFigures, type RequestFigures } from "#server/metrics/request-figures.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
@@ -37,6 +38,10 @@ import { createViews } from "./views.ts";
 
 /** Where a card was is asked anew after this long. */
 const GONE_MS = 2_000;
+const GONE_KEY = "gone";
+/** Where changes are not heard: how long a kept page may take to be compared, and how long a database that did not answer is not asked. */
+const COMPARED_MS = 300;
+const SILENT_MS = 1_000;
 
 /** A sample is the same for a day, and for everybody. */
 const SAMPLE_CACHE = "public, max-age=300";
@@ -80,6 +85,7 @@ export function createCardPages(parts: CardPagesParts) {
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
   const cache = createPageCache();
+  let silentAt = Number.NEGATIVE_INFINITY;
   const answers = (parts.requests ?? createRequestFigures()).of(LOGGED_PATH);
   const counted = { hits: 0, misses: 0 };
   const renderSeconds = createDurations(RENDER_BOUNDS);
@@ -124,7 +130,7 @@ export function createCardPages(parts: CardPagesParts) {
       return keptPage({
         card: id,
         status: 410,
-        cacheKey: "gone",
+        cacheKey: GONE_KEY,
         headers: headers.gone,
         html: drawing.goneDocument(wanted.kind, {
           blockedUntil: card === "gone" ? null : koreanDay(card.blockedUntil),
@@ -157,22 +163,28 @@ export function createCardPages(parts: CardPagesParts) {
 
   /** The same for who can wait until it is known what others changed; where nothing is heard, it is compared. */
   async function keptFor(address: string): Promise<CachedPage | undefined> {
-    if (!events.isFresh()) await events.caughtUp();
+    const isSilent = performance.now() - silentAt < SILENT_MS;
+    if (!isSilent && !events.isFresh()) await events.caughtUp();
     if (events.isFresh() || config.mode === "development") return keptAt(address);
     const kept = cache.get(address, clock.now().getTime());
-    return kept && (await isCurrent(kept)) ? kept : undefined;
+    return kept && (isSilent || (await isCurrent(kept))) ? kept : undefined;
   }
 
-  /** A database that does not answer changes nothing either: what was kept stands until it does. */
-  async function isCurrent({ card, cacheKey, status }: CachedPage): Promise<boolean> {
+  /** A database that does not answer changes nothing either: what was kept stands until it does, and nobody waits for it. */
+  async function isCurrent(kept: CachedPage): Promise<boolean> {
     try {
-      const row = await findCard(orm, cardId.parse(card));
-      if (!row || stateOf(row) !== "published") return status !== 200;
-      return (await currentCacheKey(orm, { row, kept: cacheKey, now: clock.now() })) === cacheKey;
+      return (await withTimeout(COMPARED_MS, keyNow(kept))) === kept.cacheKey;
     } catch (error) {
+      silentAt = performance.now();
       log.warn(describeFailure(error), "a kept page could not be compared");
       return true;
     }
+  }
+
+  async function keyNow({ card, cacheKey }: CachedPage): Promise<string> {
+    const row = await findCard(orm, cardId.parse(card));
+    if (!row || stateOf(row) !== "published") return GONE_KEY;
+    return currentCacheKey(orm, { row, kept: cacheKey, now: clock.now() });
   }
 
   /** Null where no card is or was. */

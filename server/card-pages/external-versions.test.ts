@@ -140,6 +140,7 @@ describe("the foot of a customer's card", () => {
 
   test("comes with an order that the company's voucher pays for, and goes with its refund, at once", async () => {
     const { open, events, clock } = serving();
+    await untilHeard(events);
     const id = await given({ plan: null });
     const seen = async () => (await open(`/card/${id}`)).text();
     expect(await seen()).not.toContain("달빛 예식장");
@@ -153,14 +154,17 @@ describe("the foot of a customer's card", () => {
     const { minsu: member } = members;
     if (!card || !member) throw new Error("nobody's card");
     const order = await placeOrder(parts, { card, member, plan: "basic", agreed: 0, key: randomUUID() });
+    await events.caughtUp();
     expect(await seen()).toContain("달빛 예식장");
     const actor = { by: "admin" as const, admin: subjectOf(owner), network: null, reason: "시험" };
     await refundAsAdmin(parts, { order, actor });
+    await events.caughtUp();
     expect(await seen()).not.toContain("달빛 예식장");
   });
 
   test("shows another logo and colour on the next look of anybody", async () => {
     const { open, events } = serving();
+    await untilHeard(events);
     const id = await given();
     await ours(id);
     const before = await (await open(`/card/${id}`)).text();

@@ -103,6 +103,7 @@ export const companyEventWords: Record<CompanyEvent, string> = {
 /** What the server does by itself, as its name in the queue and for people. */
 export const jobs: Record<string, string> = {
   "rotate-api-key": "API 키 바꾸기",
+  "forget-rate-limits": "지난 횟수 제한 기록 지우기",
   "purge-cards": "지운 카드 비우기",
   "close-ownerless": "주인이 떠난 카드 닫기",
   "give-up-names": "그만 쓰는 주소 놓아주기",
