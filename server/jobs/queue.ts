@@ -31,7 +31,14 @@ type Parts = {
  * Each job is looked for by each process: with twenty of them every two seconds, as the library has it, three idle
  * processes asked the database 35 times a second.
  */
-const POLL_SECONDS = { ofEachMinute: 10, ofOthers: 60 };
+const POLL_SECONDS = { ofEachMinute: 15, ofOthers: 300 };
+/** What the library does by itself: put what is due into the queue, look after it; and flows, of which there are none. */
+const UPKEEP = {
+  cronWorkerIntervalSeconds: 15,
+  superviseIntervalSeconds: 300,
+  monitorIntervalSeconds: 300,
+  flowIntervalSeconds: 3_600,
+};
 
 /** Starts the queue that lives in the database; of several processes, one runs each job. */
 export async function startJobs({ database, jobs, log, clock, pollSeconds }: Parts): Promise<Queue> {
@@ -45,6 +52,7 @@ export async function startJobs({ database, jobs, log, clock, pollSeconds }: Par
     db: { executeSql: (text, values) => database.run(text, values) },
     backend: database.name,
     schema: "jobs",
+    ...UPKEEP,
   });
   boss.on("error", (error: Error & { queue?: string }) =>
     failed("the job queue failed", error.queue, asError(error)),
