@@ -58,6 +58,7 @@ describe.each(databases)("what is written is told, on %s", (_name, open) => {
          values ('00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000003', '{}', '', 1, now(), now());
        insert into venue_followers (card, venue) values ('${card}', '00000000-0000-4000-8000-000000000003');`,
     );
+    await events.caughtUp();
   });
   afterAll(() => database.close());
 

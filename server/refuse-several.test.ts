@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, test } from "vitest";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
 import { emptyPglite, PATIENT, postgresCopy } from "#tests/databases.ts";
@@ -17,7 +18,14 @@ test.runIf(inject("postgresUrl"))(
     await second.ping();
     await expect(refuseSeveral({ database: first, config: bucket, pause })).rejects.toThrow("S3_BUCKET");
     await refuseSeveral({ database: first, config: nothing, pause });
-    await refuseSeveral({ database: first, config: bucket, pause: () => second.close() });
+    // The server takes a moment to see that somebody has gone.
+    let closed: Promise<void> | undefined;
+    const whileItGoes = async () => {
+      closed ??= second.close();
+      await closed;
+      await sleep(500);
+    };
+    await refuseSeveral({ database: first, config: bucket, pause: whileItGoes });
     await first.close();
   },
 );

@@ -16,7 +16,7 @@ import { createEventBus } from "#server/event-bus.ts";
 import { createLog } from "#server/log.ts";
 import type { Database } from "#server/ports.ts";
 import { createWorkers, type Workers } from "#server/workers/workers.ts";
-import { emptyDatabase } from "#tests/databases.ts";
+import { emptyPglite } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { builtDrawing } from "./drawing.ts";
 
@@ -31,7 +31,8 @@ let drawers: Workers;
 /** A database and a folder for the tests of one file. */
 export function openForTests(): void {
   beforeAll(async () => {
-    database = await emptyDatabase();
+    // Embedded: what is written is told before it is answered, however busy the machine is.
+    database = await emptyPglite();
     drawers = createWorkers();
     folder = mkdtempSync(join(tmpdir(), "goi-pages-"));
   });

@@ -27,7 +27,7 @@ import { listClicks, totalClicks } from "#server/sites/link-clicks-store.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/sites/own-addresses.ts";
 import { claimSitename } from "#server/sites/store.ts";
 import { createWorkers } from "#server/workers/workers.ts";
-import { emptyDatabase } from "#tests/databases.ts";
+import { emptyPglite } from "#tests/databases.ts";
 import { createCardPages } from "./card-pages.ts";
 import { createClicks } from "./clicks.ts";
 import { builtDrawing } from "./drawing.ts";
@@ -41,7 +41,7 @@ let database: Database;
 let folder: string;
 const workers = createWorkers();
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await emptyPglite();
   folder = mkdtempSync(join(tmpdir(), "goi-sites-"));
 });
 afterAll(async () => {
