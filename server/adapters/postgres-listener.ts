@@ -87,7 +87,11 @@ export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { 
     const { promise, resolve } = Promise.withResolvers<void>();
     // What came while this process was busy is read first.
     const dead = setTimeout(() => setImmediate(() => said.has(word) && drop(client)), DEAD_MS);
-    const late = setTimeout(resolve, heardMs);
+    const late = setTimeout(() => {
+      // Whoever waited goes on without knowing: nothing that is kept is trusted then.
+      freshAt = Number.NEGATIVE_INFINITY;
+      resolve();
+    }, heardMs);
     said.set(word, () => {
       said.delete(word);
       clearTimeout(dead);
