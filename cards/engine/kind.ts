@@ -2,6 +2,7 @@ import type { Rule } from "#cards/inspector/rule.ts";
 import type { ThemeName } from "#cards/themes/themes.ts";
 import type { CardContent } from "./card.ts";
 import type { Keepsake } from "./keepsake.ts";
+import type { Occasion } from "./occasion.ts";
 import type { CardPage } from "./page.ts";
 import type { FactWords } from "./patterns.ts";
 import type { Photo } from "./photo.ts";
@@ -126,6 +127,12 @@ export type Kind = {
   soldAs?: readonly string[];
   /** What it is for, where somebody chooses among kinds. */
   line: string;
+  /** What it is made for, where that is more than one thing, and how a card of it becomes one of them. */
+  occasions?: {
+    all: readonly [Occasion, ...Occasion[]];
+    of(content: CardContent): string;
+    begin(content: CardContent, occasion: string): CardContent;
+  };
   /** As in the specification, with `{id}`. */
   addresses: Partial<Record<KindScreen, string>> & { view: string };
   /** In the order a new card has. */

@@ -1,4 +1,5 @@
 import type { OpenedCard } from "#cards/engine/kind.ts";
+import { labelFor } from "#cards/engine/occasion.ts";
 import { kindNamed, kindNames, pageOf } from "#cards/kinds/kinds.ts";
 import { cardId } from "#domain/card-id.ts";
 import { pageAt } from "#domain/card-life.ts";
@@ -17,6 +18,6 @@ export async function findOpenCards(orm: Orm, { ids, owner, now }: Wanted): Prom
     const name = kindNames.find((one) => one === row?.kind);
     if (!row || !name || pageAt(row, now) !== "page") return [];
     const kind = kindNamed(name);
-    return [{ id, title: row.title, kind: kind.label, address: pageOf(kind, row) }];
+    return [{ id, title: row.title, kind: labelFor(kind, row.occasion), address: pageOf(kind, row) }];
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CardContent, readCard } from "#cards/engine/card.ts";
 import type { CardEnding } from "#cards/engine/end-day-checks.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { occasionIn } from "#cards/engine/occasion.ts";
 import { inspect } from "#cards/inspector/inspect.ts";
 import { readDay } from "#domain/korean-day.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -61,5 +62,6 @@ export async function refuseUnfit({ log }: { log: Log }, { kind, content, ending
 /** What lists show of a card, so that they need not read it. */
 export function labelOf(kind: Kind, content: CardContent): Label {
   const { title, when } = kind.facts(content);
-  return { title, theme: content.theme.name, eventDate: when && readDay(when.date) ? when.date : null };
+  const eventDate = when && readDay(when.date) ? when.date : null;
+  return { title, theme: content.theme.name, eventDate, occasion: occasionIn(kind, content) };
 }

@@ -1,5 +1,6 @@
 import { brandFor } from "#cards/engine/brand.ts";
 import type { CardContent } from "#cards/engine/card.ts";
+import { labelFor } from "#cards/engine/occasion.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
 import { maySee } from "#domain/access.ts";
 import type { SavedVersion } from "#domain/card-history.ts";
@@ -34,6 +35,11 @@ export const CardType = builder.objectRef<CardRow>("Card").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     kind: t.exposeString("kind"),
+    label: t.string({
+      description:
+        "What it is called: 모바일 청첩장. Of its occasion where its kind has several, else of its kind.",
+      resolve: (card, _args, context) => labelFor(kindOf(context, card), card.occasion),
+    }),
     state: t.field({ type: CardStateType, resolve: stateOf }),
     suspendedReason: t.exposeString("suspendedReason", { nullable: true }),
     blockedUntil: t.expose("blockedUntil", {

@@ -8,7 +8,7 @@ import type { Orm } from "#server/ports.ts";
 export type CardRow = typeof cards.$inferSelect;
 
 /** What lists show of a content. */
-export type Label = Pick<CardRow, "title" | "theme" | "eventDate">;
+export type Label = Pick<CardRow, "title" | "theme" | "eventDate"> & Partial<Pick<CardRow, "occasion">>;
 
 /** The first half of an advisory lock's number; the owner is the other. */
 const DRAFTS_LOCK = 4_210_002;

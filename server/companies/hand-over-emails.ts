@@ -1,3 +1,4 @@
+import { labelFor } from "#cards/engine/occasion.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { HAND_OVER_DAYS, handOverState } from "#domain/hand-over.ts";
 import { koreanDay } from "#domain/korean-day.ts";
@@ -21,7 +22,7 @@ export const handedTemplate: EmailTemplate<About> = {
     // Another secret since then makes another link, which leads nowhere.
     if (hashOfHandOver(token) !== found.handOver.tokenHash) return null;
     const company = found.company.name;
-    const what = josa(kind.label, "을/를");
+    const what = josa(labelFor(kind, found.handOver.occasion), "을/를");
     const day = koreanDay(found.handOver.expiresAt).replaceAll("-", ". ");
     return composeEmail({ to, subject: `[고이] ${company}에서 ${what} 건네드립니다` }, [
       `${company}에서 만든 ${what} 받으실 수 있습니다.\n아래 링크를 열어 로그인하시면 내 카드가 됩니다.\n\n${origin}/company/card/${token}`,

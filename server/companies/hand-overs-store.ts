@@ -35,7 +35,7 @@ export async function insertHandOver(
     .where(and(eq(handOvers.card, card.id), isNull(handOvers.takenAt), isNull(handOvers.withdrawnAt)));
   const [inserted] = await tx
     .insert(handOvers)
-    .values({ ...handing, card: card.id, kind: card.kind })
+    .values({ ...handing, card: card.id, kind: card.kind, occasion: current.occasion })
     .returning();
   return inserted;
 }

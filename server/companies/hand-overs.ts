@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { labelFor } from "#cards/engine/occasion.ts";
 import { mayHandOver } from "#domain/access.ts";
 import { nextState, refuseTooManyDrafts, stateOf } from "#domain/card-life.ts";
 import { canonicalEmail } from "#domain/credentials.ts";
@@ -14,6 +15,7 @@ import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { idSent } from "#domain/sent-uuid.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
+import { kindOf } from "#server/cards/content.ts";
 import { type CardRow, withDraftLock } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
 import { enqueueEmails } from "#server/emails/outbox-store.ts";
@@ -60,6 +62,13 @@ const HandOver = builder.objectRef<HandOverRow>("HandOver").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     kind: t.exposeString("kind"),
+    cardLabel: t.string({
+      description: "What its card is called: 모바일 청첩장.",
+      resolve: (handOver, _args, { kinds }) => {
+        const kind = kinds.find(({ name }) => name === handOver.kind);
+        return kind ? labelFor(kind, handOver.occasion) : handOver.kind;
+      },
+    }),
     label: t.exposeString("label", { description: "Whom it is for, in the company's own words." }),
     state: t.field({
       type: HandOverState,
@@ -118,6 +127,10 @@ const OfferedCard = builder.objectRef<FoundHandOver & { isTaken: boolean }>("Off
   fields: (t) => ({
     company: t.string({ resolve: ({ company }) => company.name }),
     kind: t.string({ resolve: ({ card }) => card.kind }),
+    cardLabel: t.string({
+      description: "What it is called: 모바일 청첩장.",
+      resolve: ({ card }, _args, context) => labelFor(kindOf(context, card), card.occasion),
+    }),
     title: t.string({ resolve: ({ card }) => card.title }),
     expiresAt: t.field({ type: "DateTime", resolve: ({ handOver }) => handOver.expiresAt }),
     card: t.id({

@@ -126,7 +126,7 @@ const sayings: Record<OrderEvent["event"], Saying> = {
 };
 
 function nameOf({ order, kind }: Pick<About, "order" | "kind">): string {
-  return productName(kind, planNamed(kind, order.plan));
+  return productName({ kind, plan: planNamed(kind, order.plan), occasion: order.occasion });
 }
 
 type Sold = { what: string; plan: Plan | undefined };

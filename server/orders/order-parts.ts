@@ -1,4 +1,5 @@
 import type { Kind, Plan } from "#cards/engine/kind.ts";
+import { labelFor } from "#cards/engine/occasion.ts";
 import { planNamed } from "#cards/engine/plan.ts";
 import type { PayWay } from "#domain/order.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -28,18 +29,22 @@ export function waySent({ payments }: Pick<OrderParts, "payments">, name: string
   return found;
 }
 
-/** What an order is called on a receipt: `모바일 카드 · 프리미엄`. */
-export function productName(kind: Pick<Kind, "label">, plan: Pick<Plan, "label"> | undefined): string {
-  return plan ? `${kind.label} · ${plan.label}` : kind.label;
+type Sold = { kind: Pick<Kind, "label" | "occasions">; plan?: Pick<Plan, "label">; occasion: string | null };
+
+/** What an order is called on a receipt: `모바일 청첩장 · 프리미엄`. */
+export function productName({ kind, plan, occasion }: Sold): string {
+  const label = labelFor(kind, occasion);
+  return plan ? `${label} · ${plan.label}` : label;
 }
 
 /** The same for what was bought. A kind that is no longer sold keeps its own name. */
 export function boughtName(
   { kinds }: Pick<OrderParts, "kinds">,
-  bought: { kind: string; plan: string },
+  bought: { kind: string; plan: string; occasion?: string | null },
 ): string {
   const kind = kinds.find(({ name }) => name === bought.kind);
-  return kind ? productName(kind, planNamed(kind, bought.plan)) : bought.kind;
+  if (!kind) return bought.kind;
+  return productName({ kind, plan: planNamed(kind, bought.plan), occasion: bought.occasion ?? null });
 }
 
 /** Whether a voucher gave an order its credit: neither an earlier plan nor another order did. */

@@ -110,6 +110,7 @@ function rowOf({ quote, terms, now }: { quote: OrderQuote; terms: Terms; now: Da
     owner: ownerOf(terms.member),
     card: card.id,
     kind: kind.name,
+    occasion: card.occasion,
     plan: plan.name,
     purpose,
     listPrice,

@@ -79,7 +79,9 @@ const CouponRefusal = builder.objectRef<{ code: string; message: string }>("Coup
 const OrderQuoteObject = builder.objectRef<OrderQuote>("OrderQuote").implement({
   description: "What is to be paid, as the server reckons it. Amounts are whole won, VAT included.",
   fields: (t) => ({
-    name: t.string({ resolve: ({ kind, plan }) => productName(kind, plan) }),
+    name: t.string({
+      resolve: ({ kind, plan, card }) => productName({ kind, plan, occasion: card.occasion }),
+    }),
     purpose: t.expose("purpose", { type: OrderPurposeEnum }),
     listPrice: t.exposeInt("listPrice"),
     credit: t.exposeInt("credit", {

@@ -78,7 +78,7 @@ export const OrderObject = builder.objectRef<OrderRow>("Order").implement({
     number: t.exposeString("number", { description: "For people: G-261115-7K3FX." }),
     state: t.expose("state", { type: OrderStateEnum }),
     name: t.string({
-      description: "What was bought: 모바일 카드 · 프리미엄.",
+      description: "What was bought: 모바일 청첩장 · 프리미엄.",
       resolve: (order, _args, context) => boughtName(context, order),
     }),
     kind: t.exposeString("kind"),

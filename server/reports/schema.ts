@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { labelFor } from "#cards/engine/occasion.ts";
 import { pageOf as addressOf } from "#cards/kinds/kinds.ts";
 import { mayReadResponses } from "#domain/access.ts";
 import { DATED_NUMBER_BYTES } from "#domain/dated-number.ts";
@@ -64,7 +65,7 @@ function gone(): Refusal {
 const Reportable = builder.objectRef<Found>("Reportable").implement({
   description: "A card, or one thing on it, as the form for reporting it names it.",
   fields: (t) => ({
-    kind: t.string({ resolve: ({ card }, _args, context) => kindOf(context, card).label }),
+    kind: t.string({ resolve: ({ card }, _args, context) => labelFor(kindOf(context, card), card.occasion) }),
     address: t.string({ resolve: ({ card }, _args, context) => addressOf(kindOf(context, card), card) }),
     excerpt: t.field({
       type: ExcerptType,

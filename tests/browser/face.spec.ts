@@ -100,5 +100,5 @@ test("a member begins with a sample, and the menu leads back to what was begun",
   await expect(page).toHaveURL(/\/create\?id=/);
   await page.goto("/menu");
   const latest = page.getByRole("region", { name: "이어서 하기" });
-  await expect(latest.getByRole("link", { name: /모바일 카드 · 작성 중/ })).toHaveCount(1);
+  await expect(latest.getByRole("link", { name: /모바일 청첩장 · 작성 중/ })).toHaveCount(1);
 });

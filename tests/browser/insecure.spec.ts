@@ -41,7 +41,7 @@ test("without TLS a member still copies a card and its address, and adds to a ph
   await page.goto("/site/create");
   await page.getByRole("button", { name: /빈 명함부터/ }).tap();
   await page
-    .getByRole("list", { name: "홈페이지의 구성" })
+    .getByRole("list", { name: "페이지의 구성" })
     .locator("button[aria-expanded]")
     .filter({ hasText: /^블록/ })
     .tap();

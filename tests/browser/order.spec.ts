@@ -80,7 +80,7 @@ test("a card on trial is ordered with a coupon by transfer: the mark goes and th
   await page.getByRole("link", { name: "영수증 보기" }).tap();
   await expect(page.getByText("14,473원")).toBeVisible();
   await page.goto("/setting#orders");
-  await expect(page.getByRole("link", { name: /모바일 카드 · 베이직.*결제 완료/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /모바일 청첩장 · 베이직.*결제 완료/ })).toBeVisible();
 });
 
 test("a payment is declined, tried again, late and given back; a new sum is asked about; a free one costs nothing", async ({

@@ -21,11 +21,11 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   // The name is judged while it is typed.
   const row = (label: RegExp) =>
     page
-      .getByRole("list", { name: "홈페이지의 구성" })
+      .getByRole("list", { name: "페이지의 구성" })
       .locator("button[aria-expanded]")
       .filter({ hasText: label });
   await row(/^명함/).tap();
-  const sitename = page.getByLabel("홈페이지 주소");
+  const sitename = page.getByLabel("페이지 주소");
   await sitename.fill("Login");
   await expect(page.getByText("고이가 쓰는 주소입니다.")).toBeVisible();
   // In its place stands a name of their own, never one that is made of ours.
@@ -49,9 +49,7 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   await page.getByRole("button", { name: "보내기", exact: true }).tap();
   const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
   await check.getByRole("button", { name: "보내기", exact: true }).tap();
-  await expect(page.getByRole("dialog").getByLabel("홈페이지 주소")).toHaveValue(
-    new RegExp(`/${name}(\\?|$)`),
-  );
+  await expect(page.getByRole("dialog").getByLabel("페이지 주소")).toHaveValue(new RegExp(`/${name}(\\?|$)`));
 
   const context = await browser.newContext({ ...phone, userAgent: KAKAO_PHONE });
   const visitor = await context.newPage();

@@ -39,7 +39,7 @@ export function askOpenCards(id: string): Editing["openCards"] {
     return myCards.cards.flatMap((card) => {
       const kind = knownKind(card.kind);
       if (!kind || card.id === id || !allowedActions(card, now).view) return [];
-      return [{ id: card.id, title: card.title, kind: kind.label, address: pageOf(kind, card) }];
+      return [{ id: card.id, title: card.title, kind: card.label, address: pageOf(kind, card) }];
     });
   };
 }

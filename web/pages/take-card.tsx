@@ -107,7 +107,7 @@ function Offer({ token }: { token: string }) {
       <Title order={1}>{say.offered(offered.company)}</Title>
       <dl className={styles.facts}>
         <div>
-          <dt>{knownKind(offered.kind)?.label ?? "카드"}</dt>
+          <dt>{offered.cardLabel}</dt>
           <dd>{offered.title || "제목 없는 카드"}</dd>
         </div>
       </dl>

@@ -63,8 +63,8 @@ export const sections = [
 /** 돌: a child's first birthday, its year, and the thing it takes from the table. */
 export const babyBirthday = {
   name: "baby-birthday",
-  label: "첫돌 카드",
-  soldAs: ["돌 카드", "돌잔치 카드", "돌잔치 초대장", "돌 초대장"],
+  label: "돌잔치 초대장",
+  soldAs: ["첫돌 카드", "돌 카드", "돌잔치 카드", "돌 초대장"],
   line: "돌잡이를 다 함께 점쳐 봅니다",
   addresses: {
     view: "/baby-birthday/{id}",

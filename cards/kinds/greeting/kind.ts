@@ -23,6 +23,7 @@ import { couple } from "./couple/section.ts";
 import { factWords, weddingPatterns } from "./fact-words.ts";
 import { facts } from "./facts.ts";
 import { interview } from "./interview/section.ts";
+import { occasions } from "./occasions.ts";
 import { signature } from "./signature/section.ts";
 import { story } from "./story/section.ts";
 import { thanksAfter } from "./thanks-after/section.ts";
@@ -59,6 +60,7 @@ export const greeting = {
   label: "모바일 카드",
   soldAs: ["청첩장", "웨딩 카드", "결혼식 초대장"],
   line: "결혼식부터 연하장, 개업 인사까지",
+  occasions,
   addresses: { view: "/card/{id}", create: "/create", list: "/mobile-card", order: "/order" },
   sections,
   first: cover.name,

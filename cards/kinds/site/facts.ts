@@ -6,12 +6,12 @@ import { profile } from "./profile/section.ts";
 export function facts(content: CardContent): Facts {
   const { name, role, line } = part(content, profile);
   return {
-    title: name.trim() || "이름 없는 홈페이지",
+    title: name.trim() || "이름 없는 페이지",
     description: line.trim() || role.trim() || "좋은 종이에 찍은 한 장의 명함",
     dayLine: role.trim() || line.trim(),
     titles:
       content.language === "ko"
-        ? { share: "이 홈페이지 공유하기", address: "홈페이지 주소" }
+        ? { share: "이 페이지 공유하기", address: "페이지 주소" }
         : { share: "Share this page", address: "Address of this page" },
     when: null,
     place: null,

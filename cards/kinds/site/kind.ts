@@ -18,9 +18,9 @@ export const sections = [profile, blocks, guestbook, share] as const;
 /** A page of one's own, under a name of one's own. */
 export const site = {
   name: "site",
-  label: "개인 홈페이지",
-  called: "홈페이지",
-  soldAs: ["개인 사이트", "모바일 명함"],
+  label: "내 페이지",
+  called: "페이지",
+  soldAs: ["개인 홈페이지", "개인 사이트", "모바일 명함"],
   line: "나를 한 장에 담은 주소 하나",
   addresses: { view: "/{sitename}", create: "/site/create" },
   sections,

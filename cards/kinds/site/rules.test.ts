@@ -209,7 +209,7 @@ test.each(samples)("nothing is found on $name", ({ content }) => {
 test("an empty page needs an address and a name", () => {
   const found = inspect({ kind: site, rules, content: startCard(site), now: new Date() });
   expect(found.map(({ sentence }) => sentence)).toEqual([
-    "홈페이지 주소로 쓸 이름을 정해 주세요.",
+    "페이지 주소로 쓸 이름을 정해 주세요.",
     "이름이나 가게 이름을 적어 주세요.",
   ]);
 });

@@ -23,7 +23,7 @@ const profileRules: readonly Rule[] = [
     finds: "a page without an address of its own, or with one that cannot be one",
     find({ content }) {
       const { sitename } = part(content, profile);
-      const fault = sitename ? sitenameFault(sitename) : "홈페이지 주소로 쓸 이름을 정해 주세요.";
+      const fault = sitename ? sitenameFault(sitename) : "페이지 주소로 쓸 이름을 정해 주세요.";
       return fault ? [{ section: profile.name, field: "sitename", sentence: fault }] : [];
     },
   },

@@ -22,6 +22,8 @@ export const cards = pgTable(
   {
     id: text().$type<CardId>().primaryKey(),
     kind: text().notNull(),
+    /** What it is for, of the newest version, where its kind is for several things: it decides what the card is called. */
+    occasion: text(),
     owner: text().$type<Owner>().notNull(),
     /** The maker's key for having it made, so that asking again makes no second one. */
     madeKey: uuid("made_key").notNull(),

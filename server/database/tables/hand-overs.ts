@@ -17,6 +17,7 @@ export const handOvers = pgTable(
       .$type<CardId>()
       .references(() => cards.id, { onDelete: "set null" }),
     kind: text().notNull(),
+    occasion: text(),
     /** Whom it is for, in the company's own words. */
     label: text().notNull(),
     /** Of what stands in its link; the link itself is known to who holds it. */

@@ -32,6 +32,8 @@ export const orders = pgTable(
       .$type<CardId>()
       .references(() => cards.id, { onDelete: "set null" }),
     kind: text().notNull(),
+    /** What the card was for when it was ordered: a receipt does not change with the card. */
+    occasion: text(),
     plan: text().notNull(),
     purpose: text({ enum: orderPurposes }).notNull(),
     listPrice: integer("list_price").$type<Won>().notNull(),

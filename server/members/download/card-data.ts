@@ -1,5 +1,6 @@
 import { type CardContent, readCard } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { labelFor } from "#cards/engine/occasion.ts";
 import type { Section } from "#cards/engine/section.ts";
 import { stateOf } from "#domain/card-life.ts";
 import { reportGrounds } from "#domain/report.ts";
@@ -29,7 +30,18 @@ export async function cardData(parts: Parts, card: CardRow) {
   const invited = (await listInvitees(orm, card.id)).map(({ email }) => email);
   const { id, title, eventDate, plan, views, createdAt, updatedAt, publishedAt, expiresAt, deletedAt } = card;
   const dates = { createdAt, updatedAt, publishedAt, expiresAt, deletedAt };
-  const about = { id, kind: parts.kind.name, title, state: stateOf(card), eventDate, plan, views, ...dates };
+  const label = labelFor(parts.kind, card.occasion);
+  const about = {
+    id,
+    kind: parts.kind.name,
+    label,
+    title,
+    state: stateOf(card),
+    eventDate,
+    plan,
+    views,
+    ...dates,
+  };
   const blocks = (await listBlocks(orm, { card: card.id, limit: MOST_BLOCKS })).map(blockData);
   return { about, draft, live, left, invited, blocks };
 }

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Kind } from "#cards/engine/kind.ts";
+import { labelFor } from "#cards/engine/occasion.ts";
 import { undoEndedFor } from "#domain/card-life.ts";
 import { type CardRow, listCards } from "#server/cards/public.ts";
 import { listOwnAnywhere } from "#server/entries/public.ts";
@@ -61,7 +62,7 @@ export async function* downloadContentsOf(
         body: Buffer.from(downloadedCardPage({ data, kind, photos })),
         at,
       };
-      listed.push({ id: card.id, title: card.title, kind: kind.label });
+      listed.push({ id: card.id, title: card.title, kind: labelFor(kind, card.occasion) });
     }
   }
 

@@ -48,7 +48,7 @@ export function downloadedCardPage({
   const title = about.title || "제목 없는 카드";
   return page({
     title,
-    body: `<p><a href="../../index.html">모든 카드</a> · ${safe(kind.label)}${about.eventDate ? ` · ${safe(about.eventDate)}` : ""}</p>
+    body: `<p><a href="../../index.html">모든 카드</a> · ${safe(about.label)}${about.eventDate ? ` · ${safe(about.eventDate)}` : ""}</p>
 ${content ? sectionsOf(kind, content) : ""}
 ${photos.length > 0 ? `<h2>사진 ${photos.length}장</h2><div class="photos">${photos.map((photo) => `<a href="../../${photo}"><img src="../../${photo}" alt="" loading="lazy"></a>`).join("")}</div>` : ""}
 ${left.map(tableOf).join("")}

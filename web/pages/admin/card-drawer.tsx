@@ -85,7 +85,7 @@ function Facts({ opened: { card, owner, ownerId, givenDays } }: { opened: Opened
         {card.blockedUntil && ` ${momentWords(card.blockedUntil)}까지 임시 조치`}
       </dd>
       <dt>종류</dt>
-      <dd>{knownKind(card.kind)?.label ?? card.kind}</dd>
+      <dd>{card.label}</dd>
       <dt>만든 분</dt>
       <dd>
         {owner ? (

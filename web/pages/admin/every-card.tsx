@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { AdminCardsDocument, type CardFieldsFragment, type CardState } from "#web/graphql/graphql.ts";
 import { cardStatus } from "#web/my-cards/card-status.ts";
-import { knownKind } from "#web/my-cards/known-kind.ts";
 import { apiQuery } from "#web/queries/api-query.ts";
 import { useList } from "#web/queries/use-list.ts";
 import { Toast } from "#web/shell/toast.tsx";
@@ -80,7 +79,7 @@ function CardRow({ card, onOpen }: { card: CardFieldsFragment; onOpen(): void })
         <State word={word} tone={tone} />
       </span>
       <span className={styles.about}>
-        {knownKind(card.kind)?.label ?? card.kind} · {detail} · {card.views.toLocaleString("ko")}번 열림
+        {card.label} · {detail} · {card.views.toLocaleString("ko")}번 열림
       </span>
     </button>
   );

@@ -8,7 +8,6 @@ import {
   AdminOpenMemberDocument,
   type AdminOpenMemberMutation,
 } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/my-cards/known-kind.ts";
 import { invalidate } from "#web/queries/api-query.ts";
 import { LoadFrame } from "#web/queries/load-frame.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
@@ -71,13 +70,13 @@ function Cards({ cards }: { cards: Opened["cards"]["cards"] }) {
   if (cards.length === 0) return <p className={styles.about}>만든 카드가 없습니다.</p>;
   return (
     <ul className={styles.trail}>
-      {cards.map(({ id, title, kind, state }) => (
+      {cards.map(({ id, title, label, state }) => (
         <li key={id}>
           <Link to={`/admin/cards?card=${id}`} className={styles.link}>
             {title || webWords.untitled}
           </Link>{" "}
           <State {...cardStateWords[state]} />
-          <p className={styles.about}>{knownKind(kind)?.label ?? kind}</p>
+          <p className={styles.about}>{label}</p>
         </li>
       ))}
     </ul>

@@ -91,7 +91,7 @@ export function ListedCard({ card, kind, list, now }: CardTileProps) {
     <li className={styles.card}>
       <CardThumbnail card={card} kind={kind} />
       <div className={styles.words}>
-        <p className={styles.kind}>{kind.label}</p>
+        <p className={styles.kind}>{card.label}</p>
         <h2 className={styles.title}>
           <Link to={may.view ? view : edit} reloadDocument={may.view} className={styles.whole}>
             {title}

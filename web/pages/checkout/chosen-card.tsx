@@ -18,7 +18,7 @@ export function ChosenCard({ card, kind }: { card: CardFieldsFragment; kind: Kno
     <section className={styles.chosen} aria-label="주문하실 카드">
       <CardThumbnail card={card} kind={kind} />
       <div>
-        <p className={shared.small}>{kind.label}</p>
+        <p className={shared.small}>{card.label}</p>
         <p className={shared.name}>{card.title || webWords.untitled}</p>
         <p className={shared.small}>
           {word} · {detail}

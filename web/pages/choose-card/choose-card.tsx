@@ -73,7 +73,7 @@ function CardRow({ card }: { card: OwnCard }) {
       <Link to={checkoutAddress(card.id)} className={styles.row}>
         <CardThumbnail card={card} kind={kind} />
         <span>
-          <span className={shared.small}>{kind.label}</span>
+          <span className={shared.small}>{card.label}</span>
           <span className={shared.name}>{card.title || webWords.untitled}</span>
           <span className={shared.small}>
             {word} · <span className={styles.whole}>{detail}</span>

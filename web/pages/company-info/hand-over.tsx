@@ -11,7 +11,6 @@ import {
   type HandOverCardMutation,
   MyCardsDocument,
 } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/my-cards/known-kind.ts";
 import { apiQuery } from "#web/queries/api-query.ts";
 import { LoadFrame } from "#web/queries/load-frame.tsx";
 import { useLoad } from "#web/queries/use-load.ts";
@@ -83,13 +82,8 @@ function HandOverForm({ cards, onMade }: FormProps) {
           error={missing}
         >
           <div className={styles.cards}>
-            {cards.map(({ id, title, kind }) => (
-              <Radio
-                key={id}
-                value={id}
-                label={title || "제목 없는 카드"}
-                description={knownKind(kind)?.label}
-              />
+            {cards.map(({ id, title, label }) => (
+              <Radio key={id} value={id} label={title || "제목 없는 카드"} description={label} />
             ))}
           </div>
         </Radio.Group>

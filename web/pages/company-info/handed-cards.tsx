@@ -9,7 +9,6 @@ import {
   type HandOverFieldsFragment,
   WithdrawHandOverDocument,
 } from "#web/graphql/graphql.ts";
-import { knownKind } from "#web/my-cards/known-kind.ts";
 import { apiQuery } from "#web/queries/api-query.ts";
 import { More } from "#web/queries/more.tsx";
 import { useActions } from "#web/queries/use-action.ts";
@@ -124,7 +123,7 @@ const states = {
 type RowProps = { handOver: HandOverFieldsFragment; busy: boolean; onWithdraw(): void };
 
 function Row({ handOver, busy, onWithdraw }: RowProps) {
-  const { label, kind, state, createdAt, expiresAt, takenAt } = handOver;
+  const { label, cardLabel, state, createdAt, expiresAt, takenAt } = handOver;
   const when =
     state === "TAKEN" && takenAt
       ? `${dayWords(takenAt)}에 받음`
@@ -136,7 +135,7 @@ function Row({ handOver, busy, onWithdraw }: RowProps) {
       <div className={styles.words}>
         <b>{label}</b>
         <span className={styles.quiet}>
-          {knownKind(kind)?.label ?? "카드"} · {when}
+          {cardLabel} · {when}
         </span>
       </div>
       <span className={styles.state} data-state={state}>

@@ -13,7 +13,7 @@ export function DeletedCard({ card, kind, list, now }: CardTileProps) {
     <li className={styles.card}>
       <CardThumbnail card={card} kind={kind} />
       <div className={styles.words}>
-        <p className={styles.kind}>{kind.label}</p>
+        <p className={styles.kind}>{card.label}</p>
         <h2 className={styles.title}>{title}</h2>
         {card.deletedAt && (
           <p className={styles.day}>

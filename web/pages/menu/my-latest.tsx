@@ -58,7 +58,7 @@ function LatestCard({ card }: { card: Card }) {
         </span>
         <span className={styles.about}>
           <small>
-            {kind.label} · {cardStatus(card, new Date()).word}
+            {card.label} · {cardStatus(card, new Date()).word}
           </small>
           <b>{card.title || webWords.untitled}</b>
         </span>

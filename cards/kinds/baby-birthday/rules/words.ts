@@ -101,7 +101,7 @@ export const babyWordsRules: readonly Rule[] = [
           const said = OTHER_PARTY.exec(text)?.[0] ?? "";
           return foundIf(said !== "" && !/첫돌|첫 돌|첫 생일|돌잔치/u.test(text), {
             ...at,
-            sentence: `제목에 ${quotedWords(said)} 적혀 있는데, 이 카드는 첫돌 카드입니다.`,
+            sentence: `제목에 ${quotedWords(said)} 적혀 있는데, 이 카드는 돌잔치 초대장입니다.`,
           });
         }),
   },

@@ -10,7 +10,7 @@ export const greetingOccasions = {
   wedding: "결혼",
   greeting: "인사",
   "new-year": "연하장",
-  opening: "개업",
+  opening: "개업·이사",
 } as const;
 export type GreetingOccasion = keyof typeof greetingOccasions;
 

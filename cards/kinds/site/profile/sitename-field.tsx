@@ -22,7 +22,7 @@ export function SitenameField({ field }: { field: Field<string> }) {
   return (
     <div>
       <TextInput
-        label="홈페이지 주소"
+        label="페이지 주소"
         name={field.name}
         value={value}
         onChange={({ currentTarget }) => field.change(asSitename(currentTarget.value))}
