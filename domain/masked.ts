@@ -1,5 +1,5 @@
-/** Family names of two syllables; of all others the first one is the family name. */
-const TWO_SYLLABLES = ["남궁", "독고", "동방", "망절", "사공", "서문", "선우", "어금", "제갈", "황보"];
+import { LONG_FAMILY_NAMES } from "./korean-name.ts";
+
 /** So that a mask does not tell how long a name is in the alphabet, where that says more. */
 const ALPHABET_MASK = "***";
 
@@ -10,7 +10,7 @@ export function maskedName(name: string): string {
   if (letters.length < 2) return "*";
   if (!/^\p{Script=Hangul}/u.test(first)) return `${first}${ALPHABET_MASK}`;
   const family = letters.slice(0, 2).join("");
-  if (letters.length > 2 && TWO_SYLLABLES.includes(family)) return family + stars(letters.length - 2);
+  if (letters.length > 2 && LONG_FAMILY_NAMES.includes(family)) return family + stars(letters.length - 2);
   return letters.length === 2 ? `${first}*` : `${first}${stars(letters.length - 2)}${letters.at(-1)}`;
 }
 

@@ -8,6 +8,7 @@ import type { FactWords } from "./patterns.ts";
 import type { Photo } from "./photo.ts";
 import type { PhraseBook } from "./phrase.ts";
 import type { Print } from "./print.ts";
+import type { Question } from "./question.ts";
 import type { Sample } from "./sample.ts";
 import type { Section } from "./section.ts";
 
@@ -154,6 +155,10 @@ export type Kind = {
   eventWords?(content: CardContent): EventWords;
   /** The sections in which its facts are asked, who it is about, when and where; or how their fields begin: `farewell.hall`. */
   factSections: { who: readonly string[]; when?: readonly string[]; where?: readonly string[] };
+  /** What is asked first of such a card, who, when and where; nothing where it is not made in forms. */
+  questions?(content: CardContent): readonly Question[];
+  /** The field of its first section with the photo that designs show, or with several: `cover.photos`. */
+  facePhoto?: string;
   /** Fields that say what the facts say, until their maker writes something else: pattern by path; see `derived.ts`. */
   patterns?(content: CardContent): Readonly<Record<string, string>>;
   /** The facts that patterns have places for, by the name they have there: `{신랑}`. */

@@ -19,6 +19,8 @@ export type Photo = {
 };
 
 export function photoAddress({ key }: Pick<Photo, "key">, width: PhotoWidth): string {
+  // Somebody tries designs with a photo that never leaves their device. No schema takes such a key.
+  if (key.startsWith("blob:")) return key;
   const [place, name] = [key.slice(0, key.indexOf("/")), key.slice(key.indexOf("/") + 1)];
   return place === "art" ? `/art/${name}-${width}.webp` : `/media/u/${name}-${width}.webp`;
 }

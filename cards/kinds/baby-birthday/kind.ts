@@ -25,6 +25,7 @@ import { doljabi } from "./doljabi/section.ts";
 import { factWords } from "./fact-words.ts";
 import { facts } from "./facts.ts";
 import { growth } from "./growth/section.ts";
+import { questions } from "./questions.ts";
 
 /** Nobody asks at a first birthday which household a guest belongs to. */
 const answers = { ...rsvp, empty: { ...rsvp.empty, asks: { ...rsvp.empty.asks, side: false } } };
@@ -85,6 +86,8 @@ export const babyBirthday = {
   eventWords: () => ({ day: "잔칫날", time: "잔치 시간", place: "잔치 장소" }),
   factSections: { who: [baby.name], when: [date.name], where: [venue.name] },
   facts,
+  questions,
+  facePhoto: "cover.photos",
   factWords,
   carriedOver,
   moments(content) {

@@ -16,6 +16,7 @@ import { factWords } from "./fact-words.ts";
 import { facts, veiled } from "./facts.ts";
 import { gift } from "./gift/section.ts";
 import { birthdayLetter } from "./letter/section.ts";
+import { questions } from "./questions.ts";
 import { rollingPaper } from "./rolling-paper/section.ts";
 import { revealAt } from "./waiting/reveal.ts";
 import { waiting } from "./waiting/section.ts";
@@ -68,6 +69,7 @@ export const birthday = {
     where: [venue.name],
   },
   facts,
+  questions,
   factWords,
   moments,
   openings,

@@ -21,6 +21,7 @@ import { faq } from "./faq/section.ts";
 import { fee } from "./fee/section.ts";
 import { links } from "./links/section.ts";
 import { programme } from "./programme/section.ts";
+import { questions } from "./questions.ts";
 import { speakers } from "./speakers/section.ts";
 
 /** What it is, why to come, what happens there, a seat; and only then how to get there and what it costs. */
@@ -87,6 +88,8 @@ export const event = {
   eventWords: () => ({ day: "행사 날짜", time: "행사 시간", place: "행사 장소" }),
   factSections: { who: [eventCover.name], when: [date.name, attendance.name], where: [venue.name] },
   facts,
+  questions,
+  facePhoto: "cover.photo",
   carriedOver,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;

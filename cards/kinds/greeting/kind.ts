@@ -24,6 +24,7 @@ import { factWords, weddingPatterns } from "./fact-words.ts";
 import { facts } from "./facts.ts";
 import { interview } from "./interview/section.ts";
 import { occasions } from "./occasions.ts";
+import { questions } from "./questions.ts";
 import { signature } from "./signature/section.ts";
 import { story } from "./story/section.ts";
 import { thanksAfter } from "./thanks-after/section.ts";
@@ -107,6 +108,8 @@ export const greeting = {
       : { day: "날짜", time: "시간", place: "장소" },
   factSections: { who: [couple.name, cover.name], when: [date.name], where: [venue.name] },
   facts,
+  questions,
+  facePhoto: "cover.photos",
   factWords,
   patterns: weddingPatterns,
   carriedOver,

@@ -14,6 +14,7 @@ import { farewell } from "./farewell/section.ts";
 import { life } from "./life/section.ts";
 import { mourners } from "./mourners/section.ts";
 import { obituary } from "./obituary/section.ts";
+import { questions } from "./questions.ts";
 import { remembrance } from "./remembrance/section.ts";
 import { tribute } from "./tribute/section.ts";
 import { memorialWords } from "./words/section.ts";
@@ -79,6 +80,8 @@ export const memorial = {
     where: ["hall", "room", "address", "phone", "point"].map((field) => `${farewell.name}.${field}`),
   },
   facts,
+  questions,
+  facePhoto: "obituary.photo",
   carriedOver,
   moments(content) {
     const { processionDate: date, processionTime: time } = part(content, farewell);

@@ -10,6 +10,7 @@ import { contactFile } from "./contact-file.ts";
 import { facts } from "./facts.ts";
 import { mentions } from "./mentions.ts";
 import { profile } from "./profile/section.ts";
+import { questions } from "./questions.ts";
 import { periodOf } from "./schedule.ts";
 
 /** A calling card, what stands under it, and room for a word of those who came by. */
@@ -62,6 +63,8 @@ export const site = {
   named: { section: profile.name, field: "sitename", owner: "name" },
   factSections: { who: [profile.name] },
   facts,
+  questions,
+  facePhoto: "profile.photo",
   moments: (content: CardContent) =>
     part(content, blocks).blocks.flatMap((block) => {
       if (block.type !== "link" || !block.on) return [];

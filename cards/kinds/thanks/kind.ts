@@ -12,6 +12,7 @@ import { facts } from "./facts.ts";
 import { keepsake } from "./keepsake.ts";
 import { thanksLetter } from "./letter/section.ts";
 import { linksFor } from "./links.ts";
+import { questions } from "./questions.ts";
 import { namesIn } from "./recipients/names.ts";
 import { recipients } from "./recipients/section.ts";
 import { reply } from "./reply/section.ts";
@@ -45,6 +46,7 @@ export const thanks = {
   plans: [{ name: "basic", label: "베이직", won: 6_900, photos: 30, days: null }],
   factSections: { who: [thanksLetter.name] },
   facts,
+  questions,
   createFrom: { label: "이 카드로 감사장 만들기", begin },
   addressees: (content: CardContent, address: string) =>
     linksFor({ names: namesIn(part(content, recipients).names), address, content }),

@@ -1,0 +1,49 @@
+import type { CardContent } from "./card.ts";
+import { withDerived } from "./derived.ts";
+import type { Kind } from "./kind.ts";
+import { at, put } from "./paths.ts";
+
+/** The three things that everybody knows of their day, in the order they are asked. */
+export const questionScreens = ["who", "when", "where"] as const;
+export type QuestionScreen = (typeof questionScreens)[number];
+
+/**
+ * What is asked before anything else: where designs are looked at, and on the first screens of the editor. Each is one
+ * field of the card, so that what is answered stands in the form as if it had been typed there.
+ */
+export type Question = {
+  screen: QuestionScreen;
+  /** The field, from its section on: `couple.groom`. */
+  path: string;
+  label: string;
+  placeholder?: string;
+  input: "text" | "date" | "time";
+  /** As many letters as the field takes. */
+  most: number;
+  /** Designs show it on their covers, so it is asked beside them. */
+  onDesigns?: true;
+  /** Who does not know it yet goes on without it. */
+  isOptional?: true;
+  /** Where the field holds more than what is typed: what is typed of it, and it with something else typed. */
+  read?(value: unknown): string;
+  write?(value: unknown, typed: string): unknown;
+};
+
+/** What a card says to a question; empty where it says nothing yet. */
+export function answerOf(content: CardContent, { path, read }: Question): string {
+  const value = at(content.sections, path);
+  return read ? read(value) : typeof value === "string" ? value : "";
+}
+
+/** The card with this answer, and with all that follows from it. */
+export function withAnswer(kind: Kind, content: CardContent, question: Question, typed: string): CardContent {
+  const { path, write, most } = question;
+  const words = typed.slice(0, most);
+  const value = write ? write(at(content.sections, path), words) : words;
+  return withDerived(kind, { ...content, sections: put(content.sections, path, value) });
+}
+
+/** What is asked of such a card, in order. */
+export function questionsOf(kind: Kind, content: CardContent): readonly Question[] {
+  return kind.questions?.(content) ?? [];
+}

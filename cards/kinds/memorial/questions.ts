@@ -1,0 +1,54 @@
+import type { Question } from "#cards/engine/question.ts";
+import { farewell } from "./farewell/section.ts";
+import { mourners } from "./mourners/section.ts";
+import { obituary } from "./obituary/section.ts";
+
+/** As few as a notice can be sent with: who died, when, who mourns. The rest comes when it is settled. */
+const asked: readonly Question[] = [
+  {
+    screen: "who",
+    path: `${obituary.name}.name`,
+    label: "고인 성함",
+    input: "text",
+    most: 20,
+    onDesigns: true,
+  },
+  { screen: "who", path: `${mourners.name}.chief.name`, label: "상주 성함", input: "text", most: 40 },
+  { screen: "when", path: `${obituary.name}.date`, label: "별세하신 날", input: "date", most: 10 },
+  {
+    screen: "when",
+    path: `${farewell.name}.processionDate`,
+    label: "발인 날짜",
+    input: "date",
+    most: 10,
+    isOptional: true,
+  },
+  {
+    screen: "when",
+    path: `${farewell.name}.processionTime`,
+    label: "발인 시간",
+    input: "time",
+    most: 5,
+    isOptional: true,
+  },
+  {
+    screen: "where",
+    path: `${farewell.name}.hall`,
+    label: "장례식장",
+    placeholder: "장례식장 이름",
+    input: "text",
+    most: 40,
+    isOptional: true,
+  },
+  {
+    screen: "where",
+    path: `${farewell.name}.room`,
+    label: "빈소 호실",
+    placeholder: "특2호실",
+    input: "text",
+    most: 20,
+    isOptional: true,
+  },
+];
+
+export const questions = () => asked;

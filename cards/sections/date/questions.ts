@@ -1,0 +1,14 @@
+import type { Question } from "#cards/engine/question.ts";
+import { date } from "./section.ts";
+
+type Words = { day: string; time?: string };
+
+/** When it is, as every kind asks it that has a day. */
+export function whenQuestions({ day, time }: Words): Question[] {
+  return [
+    { screen: "when", path: `${date.name}.date`, label: day, input: "date", most: 10, onDesigns: true },
+    ...(time
+      ? [{ screen: "when", path: `${date.name}.time`, label: time, input: "time", most: 5 } as const]
+      : []),
+  ];
+}
