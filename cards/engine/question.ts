@@ -47,3 +47,14 @@ export function withAnswer(kind: Kind, content: CardContent, question: Question,
 export function questionsOf(kind: Kind, content: CardContent): readonly Question[] {
   return kind.questions?.(content) ?? [];
 }
+
+/** The card with what was answered, by the paths of the fields; what nobody asks of it is left out. */
+export function withAnswers(
+  kind: Kind,
+  content: CardContent,
+  answers: Readonly<Record<string, string>>,
+): CardContent {
+  return questionsOf(kind, content)
+    .filter(({ path }) => answers[path]?.trim())
+    .reduce((card, question) => withAnswer(kind, card, question, answers[question.path] ?? ""), content);
+}

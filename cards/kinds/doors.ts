@@ -36,13 +36,18 @@ const order: readonly (readonly [kind: KindName, occasion?: string])[] = [
   ["site"],
 ];
 
-export const doors: readonly Door[] = order.map(([name, occasion]) => doorOf(name, occasion));
+export const doors: readonly Door[] = order.map(([name, occasion]) => readDoor(name, occasion));
 
 export function doorNamed(name: string): Door | null {
   return doors.find((door) => door.name === name) ?? null;
 }
 
-function doorOf(name: KindName, occasion?: string): Door {
+/** The door that a card of this kind, for this, came through; null where nobody has said what it is for. */
+export function doorOf(kind: Pick<Kind, "name">, occasion: string | null): Door | null {
+  return doors.find((door) => door.kind === kind.name && door.occasion === occasion) ?? null;
+}
+
+function readDoor(name: KindName, occasion?: string): Door {
   const kind = kindNamed(name);
   const own = kind.occasions?.all.find((one) => one.name === occasion);
   if (occasion && !own) throw new Error(`A ${name} card has no occasion ${occasion}`);

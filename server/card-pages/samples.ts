@@ -1,25 +1,30 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardPage } from "#cards/engine/page.ts";
 import { sampleAddress } from "#cards/engine/sample-address.ts";
+import { inTheme } from "#cards/kinds/designs.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
+import type { ThemeName } from "#cards/themes/themes.ts";
 import { endOfDay, koreanDay } from "#domain/korean-day.ts";
 import { type As, asWhat } from "./address.ts";
 import type { ShownCard } from "./shown-card.ts";
 
-export type SampleWanted = { kind: Kind; name: string } & As;
+export type SampleWanted = { kind: Kind; name: string; theme?: ThemeName } & As;
 
 /** Which sample an address asks for, and as what. */
 export function sampleAt(path: string): SampleWanted | null {
-  const [, kind, name, ending] = /^\/sample\/([a-z-]+)\/([a-z-]+)(\..+)?$/.exec(path) ?? [];
+  const [, kind, name, look, ending] =
+    /^\/sample\/([a-z-]+)\/([a-z-]+)(?:\/([a-z-]+))?(\..+)?$/.exec(path) ?? [];
   const known = kindNames.find((one) => one === kind);
   const as = asWhat(ending ?? "");
-  return known && name && as ? { kind: kindNamed(known), name, ...as } : null;
+  if (!known || !name || !as) return null;
+  const theme = kindNamed(known).themes.find((one) => one === look);
+  return look && !theme ? null : { kind: kindNamed(known), name, theme, ...as };
 }
 
 /** A sample as a guest would see it, were it sent; null where there is none of this name. */
 export async function shownSample(
-  { kind, name }: SampleWanted,
+  { kind, name, theme }: SampleWanted,
   { origin, now }: { origin: string; now: Date },
 ): Promise<ShownCard | null> {
   const sample = (await samplesOf(kind.name)).find((one) => one.name === name);
@@ -27,9 +32,9 @@ export async function shownSample(
   const today = koreanDay(now);
   const page = cardPage({
     kind,
-    content: sample.content,
+    content: theme ? inTheme(sample.content, theme) : sample.content,
     id: null,
-    address: `${origin}${sampleAddress({ kind: kind.name, name })}`,
+    address: `${origin}${sampleAddress({ kind: kind.name, name, theme })}`,
     today,
     now: now.toISOString(),
     isTrial: false,
@@ -38,7 +43,7 @@ export async function shownSample(
   return {
     page,
     version: 1,
-    contentVersion: `${kind.name}.${name}`,
+    contentVersion: [kind.name, name, theme].filter(Boolean).join("."),
     externalVersions: { blocks: null, brand: null },
     changesAt: null,
     until: endOfDay(today),

@@ -125,6 +125,11 @@ export async function signUp(page: Page, app: App, person: Person): Promise<void
     .context()
     .setExtraHTTPHeaders({ "x-forwarded-for": `10.${process.pid % 250}.1.${people % 250}` });
   await page.goto("/signup");
+  await signUpHere(page, app, person);
+}
+
+/** The same for who was led to the form. */
+export async function signUpHere(page: Page, app: App, person: Person): Promise<void> {
   await page.getByLabel("이메일").fill(person.email);
   await page.getByLabel("비밀번호", { exact: true }).fill(person.password);
   await page.getByLabel("[필수] 이용약관에 동의합니다").check();

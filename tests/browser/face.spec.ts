@@ -14,7 +14,7 @@ test("a newcomer reads the first page, looks at a sample and finds the menu with
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("소중한 소식을고이 접어 보냅니다");
   const kinds = page.getByRole("region", { name: "어떤 소식을 전하시나요" });
-  await expect(kinds.getByRole("link", { name: /^모바일 카드/ })).toContainText("19,900원부터");
+  await expect(kinds.getByRole("link", { name: /^모바일 청첩장/ })).toContainText("19,900원부터");
   await expect(kinds.getByRole("link", { name: /^부고/ })).toContainText(/무료$/);
   const asked = page.getByRole("region", { name: "자주 묻는 질문" });
   await asked.getByText("받는 분이 앱을 깔거나 가입해야 하나요?").click();

@@ -23,7 +23,7 @@ test.describe("the loading overlay", () => {
     await expect(overlay).toHaveAttribute("data-shown", "true");
     await expect(overlay).toBeVisible();
     held.release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("다시 만나 반갑습니다");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("로그인하고 시작하세요");
     await expect(overlay).toHaveAttribute("data-shown", "false");
     await expect(overlay).toBeHidden();
   });

@@ -2,7 +2,9 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from "react-router";
 import type { Kind } from "#cards/engine/kind.ts";
-import { kindAt, kindNamed } from "#cards/kinds/kinds.ts";
+import { labelFor, occasionIn } from "#cards/engine/occasion.ts";
+import { designsOf } from "#cards/kinds/designs.ts";
+import { type KindName, kindAt, kindNamed } from "#cards/kinds/kinds.ts";
 import { editorsOf, viewersOf } from "#cards/kinds/modules.tsx";
 import { samplesOf } from "#cards/kinds/samples.ts";
 import { ask } from "#web/api.ts";
@@ -18,10 +20,11 @@ import { checkedUser } from "#web/session/session.ts";
 import { webWords } from "#web/words.ts";
 import type { Route } from "./+types/create";
 
-export function meta({ location: { pathname } }: Route.MetaArgs) {
+export function meta({ location: { pathname, search } }: Route.MetaArgs) {
   const edited = kindAt("edit", pathname);
   const kind = edited ?? kindAt("create", pathname);
-  const title = `${kind?.label ?? "카드"} ${edited ? "고치기" : "만들기"} · 고이`;
+  const label = kind && labelFor(kind, new URLSearchParams(search).get("occasion"));
+  const title = `${label ?? "카드"} ${edited ? "고치기" : "만들기"} · 고이`;
   return [{ title }, { name: "robots", content: "noindex" }];
 }
 
@@ -41,8 +44,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const id = cardAt({ params, search });
   if (id === null) {
     const drafts = deferred(draftsOf(kind.name));
-    const chosen = new URLSearchParams(search).get("sample");
-    const choices = { drafts, vouchers: vouchersFor(kind), samples: await samplesOf(kind.name), chosen };
+    const asked = new URLSearchParams(search);
+    const choices = {
+      drafts,
+      vouchers: vouchersFor(kind),
+      ...(await looksOf(kind, asked.get("occasion"))),
+      chosen: asked.get("design") ?? asked.get("sample"),
+    };
     return { kind: kind.name, choices, card: null };
   }
   // On their way while the card is asked for; whoever needs them waits for them.
@@ -60,6 +68,15 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href !== nextUrl.href || defaultShouldRevalidate;
+}
+
+/** What a new card may look like; of one occasion, where the address names one that there is. */
+async function looksOf(kind: Kind, wanted: string | null) {
+  const occasion = kind.occasions?.all.find(({ name }) => name === wanted)?.name ?? null;
+  const name = kind.name as KindName;
+  const all = await samplesOf(name);
+  const samples = all.filter(({ content }) => !occasion || occasionIn(kind, content) === occasion);
+  return { occasion, samples, designs: await designsOf({ kind: name, occasion }) };
 }
 
 /** A page of the newest is enough to find what somebody was at. */

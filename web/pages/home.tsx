@@ -1,14 +1,15 @@
-import { listedKinds } from "#cards/kinds/kind-list.ts";
+import { doors } from "#cards/kinds/doors.ts";
 import { showcase } from "#cards/kinds/showcase.ts";
 import { askedFirst } from "#web/questions/asked-first.ts";
+import { AskedQuestions } from "#web/questions/asked-questions.tsx";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/home";
 import { Care, Meaning } from "./home/care.tsx";
 import { Closing } from "./home/closing.tsx";
+import { HomeDoors } from "./home/doors.tsx";
 import { Hero } from "./home/hero.tsx";
-import { Kinds } from "./home/kinds.tsx";
-import { HomeQuestions } from "./home/questions.tsx";
+
 import { HomeSteps } from "./home/steps.tsx";
 
 export const handle: PageHandle = { defersHydration: true };
@@ -16,7 +17,7 @@ export const handle: PageHandle = { defersHydration: true };
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     samples: await showcase(),
-    kinds: listedKinds,
+    doors,
     answers: askedFirst(),
     origin: originOf(context),
   };
@@ -31,15 +32,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Home({ loaderData: { samples, kinds, answers } }: Route.ComponentProps) {
+export default function Home({ loaderData: { samples, doors, answers } }: Route.ComponentProps) {
+  const [first] = doors;
   return (
     <>
-      <Hero samples={samples} kinds={kinds} />
-      <Kinds kinds={kinds} />
+      {first && <Hero samples={samples} first={first} />}
+      <HomeDoors doors={doors} />
       <HomeSteps />
       <Meaning />
       <Care />
-      <HomeQuestions answers={answers} />
+      <AskedQuestions answers={answers} />
       <Closing />
     </>
   );

@@ -1,5 +1,7 @@
 import { Anchor, Group } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { isKnownDevice } from "#web/session/known-device.ts";
 import { SignInForm } from "#web/session/sign-in-form.tsx";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
@@ -12,8 +14,18 @@ export function meta() {
 }
 
 export default function LoginPage() {
+  // The server knows no device: a stranger's words come first, since they are true for everybody.
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => setKnown(isKnownDevice()), []);
   return (
-    <NarrowPage title="다시 만나 반갑습니다" lead="로그인하면 보시던 곳에서 이어서 하실 수 있습니다.">
+    <NarrowPage
+      title={isKnown ? "다시 만나 반갑습니다" : "로그인하고 시작하세요"}
+      lead={
+        isKnown
+          ? "로그인하면 보시던 곳에서 이어서 하실 수 있습니다."
+          : "처음이시라면 아래에서 회원가입을 하시면 됩니다. 보시던 곳으로 그대로 돌아옵니다."
+      }
+    >
       <SignInForm />
       <Group justify="space-between">
         <Anchor component={Link} to="/reset-password" c="dark.6" py={12}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { doors } from "#cards/kinds/doors.ts";
 import { emblemOf } from "#cards/kinds/emblems.tsx";
-import { listedKinds } from "#cards/kinds/kind-list.ts";
 import { priceWords } from "#web/price-words.ts";
 import type { PageHandle } from "#web/root.tsx";
 import { useUser } from "#web/session/session.ts";
@@ -19,7 +19,7 @@ const MyLatest = lazy(() =>
 export const handle: PageHandle = { defersHydration: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { kinds: listedKinds, origin: originOf(context) };
+  return { doors, origin: originOf(context) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Every service in one place; a member's own cards first. */
-export default function MenuPage({ loaderData: { kinds } }: Route.ComponentProps) {
+export default function MenuPage({ loaderData: { doors } }: Route.ComponentProps) {
   const user = useUser();
   return (
     <div className={styles.page}>
@@ -45,13 +45,13 @@ export default function MenuPage({ loaderData: { kinds } }: Route.ComponentProps
       <section aria-labelledby="making">
         <h2 id="making">카드 만들기</h2>
         <ul className={styles.tiles}>
-          {kinds.map((kind) => (
-            <li key={kind.name}>
-              <Link to={kind.create} className={styles.tile}>
-                <EmblemFrame Drawing={emblemOf(kind.name)} />
-                <b>{kind.label}</b>
-                <span>{kind.line}</span>
-                <small>{priceWords(kind)}</small>
+          {doors.map((door) => (
+            <li key={door.name}>
+              <Link to={door.designs} className={styles.tile}>
+                <EmblemFrame Drawing={emblemOf(door.kind)} />
+                <b>{door.label}</b>
+                <span>{door.line}</span>
+                <small>{priceWords(door)}</small>
               </Link>
             </li>
           ))}

@@ -42,7 +42,7 @@ export default function SamplePage({ loaderData: { samples, kinds } }: Route.Com
         손님이 보는 그대로 열립니다. 마음에 드는 모습에서 시작해 글과 사진만 바꾸셔도 됩니다.
       </p>
       <SampleFilters samples={samples} kinds={kinds} />
-      <Gallery samples={shown} kinds={kinds} />
+      <Gallery samples={shown} />
       <SampleDrawer sample={opened(samples, search)} kinds={kinds} />
     </div>
   );

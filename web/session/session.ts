@@ -2,6 +2,7 @@ import { useStore } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import { type SignedInUser, signedInUser } from "#domain/member.ts";
+import { rememberDevice } from "./known-device.ts";
 
 type Session = { user: SignedInUser | null };
 
@@ -40,6 +41,7 @@ async function check(): Promise<void> {
   ]);
   const { user: last } = session.getState();
   const user = await identity.currentUser().catch((error) => (isUnavailable(error) ? last : null));
+  if (user) rememberDevice();
   session.setState({ user });
 }
 

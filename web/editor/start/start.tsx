@@ -1,23 +1,30 @@
 import { Title } from "@mantine/core";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Await, useNavigate } from "react-router";
-import type { CardContent } from "#cards/engine/card.ts";
+import { type CardContent, startCard } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { withAnswers } from "#cards/engine/question.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import { startFrom } from "#cards/engine/start-from.ts";
+import { doorOf } from "#cards/kinds/doors.ts";
 import { addressOf } from "#cards/kinds/kinds.ts";
+import { josa } from "#cards/korean/hangul.ts";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { newUuid } from "#domain/uuid.ts";
 import { ask } from "#web/api.ts";
 import { calledWhat } from "#web/called.ts";
+import { forgetStart, type KeptStart, keptStart } from "#web/designs/kept-start.ts";
 import type { SavedCard } from "#web/editor/autosave.ts";
+import { keptFiles } from "#web/editor/photos/file-storage.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { CreateCardDocument, type MyVoucherFieldsFragment } from "#web/graphql/graphql.ts";
 import { useAction } from "#web/queries/use-action.ts";
+import { checkedUser } from "#web/session/session.ts";
 import IconPlus from "~icons/tabler/plus";
 import { ChosenPhrase, useChosenPhrase } from "./chosen-phrase.tsx";
 import { Drafts, DraftsUnknown } from "./drafts.tsx";
-import { OtherKinds } from "./other-kinds.tsx";
+import { OtherDoors } from "./other-doors.tsx";
 import styles from "./start.module.css";
 import { VoucherNote } from "./voucher-note.tsx";
 
@@ -27,21 +34,34 @@ type Props = {
   kind: Kind;
   drafts: Promise<SavedCard[]>;
   vouchers: Promise<MyVoucherFieldsFragment[]>;
+  /** What it is for, where its kind is for several things and one was chosen. */
+  occasion: string | null;
   samples: readonly Sample[];
-  /** The name of the sample that was chosen elsewhere; with it the card is begun at once. */
+  /** Every look, those of the samples among them. */
+  designs: readonly BegunWith[];
+  /** The name of the sample or design that was chosen elsewhere; with it the card is begun at once. */
   chosen: string | null;
 };
 
+/** What a card is begun with, and how it is named. */
+type BegunWith = { name: string; label: string; mood: string; sample: Sample };
+
 /** How to begin: with what is there already, with a sample, or with nothing. */
-export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
+export function Start({ kind, drafts, vouchers, occasion, samples, designs, chosen }: Props) {
   const { phrase, write } = useChosenPhrase(kind);
   const { begin, beginning, problem } = useBeginning(kind, write);
   const begun = useRef(false);
+  const door = doorOf(kind, occasion);
+  const shown: BegunWith[] = [
+    ...samples.map((sample) => ({ ...sample, sample })),
+    // Where nobody has said what it is for, samples show what it can be; then every look of it.
+    ...(kind.occasions && !occasion ? [] : designs.filter(({ sample }) => !samples.includes(sample))),
+  ];
   useEffect(() => {
-    const sample = samples.find(({ name }) => name === chosen);
-    if (!sample || begun.current) return;
+    const found = [...shown, ...designs].find(({ name }) => name === chosen);
+    if (!found || begun.current) return;
     begun.current = true;
-    void begin(sample.name, startFrom(kind, sample));
+    void begin(found.name, startFrom(kind, found.sample), { door: door?.name, design: found.name });
   });
   const opening = `${calledWhat(kind)} 펴는 중입니다`;
   const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
@@ -52,7 +72,7 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
         className={styles.choice}
         data-busy={beginning === EMPTY}
         disabled={beginning !== undefined}
-        onClick={() => begin(EMPTY)}
+        onClick={() => begin(EMPTY, occasion ? kind.occasions?.begin(startCard(kind), occasion) : undefined)}
       >
         <span className={styles.empty}>
           <IconPlus size={32} stroke={1.2} aria-hidden />
@@ -64,7 +84,7 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
   );
   return (
     <div className={styles.page}>
-      <OtherKinds kind={kind} />
+      <OtherDoors kind={kind} door={door} />
       <Suspense>
         <Await resolve={vouchers}>{(known) => <VoucherNote vouchers={known} />}</Await>
       </Suspense>
@@ -74,7 +94,8 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
         </Await>
       </Suspense>
       <Title order={1} className={styles.title}>
-        {kind.begin?.title ?? "어떤 카드를 만들까요?"}
+        {kind.begin?.title ??
+          (door ? `${josa(door.label, "을/를")} 어떤 모습으로 만들까요?` : "어떤 카드를 만들까요?")}
       </Title>
       <p className={styles.lead}>
         {kind.begin?.lead ??
@@ -85,18 +106,18 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
       <ul className={styles.choices}>
         {/* Who has no time to look around begins at once. */}
         {kind.begin && blank}
-        {samples.map((sample) => (
-          <li key={sample.name}>
+        {shown.map(({ name, label, mood, sample }) => (
+          <li key={name}>
             <button
               type="button"
               className={styles.choice}
-              data-busy={beginning === sample.name}
+              data-busy={beginning === name}
               disabled={beginning !== undefined}
-              onClick={() => begin(sample.name, startFrom(kind, sample))}
+              onClick={() => begin(name, startFrom(kind, sample))}
             >
               <SmallCard kind={kind} content={sample.content} />
-              <span className={styles.label}>{sample.label}</span>
-              <span className={styles.mood}>{beginning === sample.name ? opening : sample.mood}</span>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.mood}>{beginning === name ? opening : mood}</span>
             </button>
           </li>
         ))}
@@ -104,6 +125,23 @@ export function Start({ kind, drafts, vouchers, samples, chosen }: Props) {
       </ul>
     </div>
   );
+}
+
+/** Which door and design somebody tried before they signed in. */
+type Told = { door?: string; design: string };
+
+async function takenStart({ door, design }: Told = { design: "" }): Promise<KeptStart | null> {
+  const kept = await keptStart();
+  return kept && kept.door === door && kept.design === design ? kept : null;
+}
+
+/** The photo waits on the device, as any that was chosen in the editor; what was typed stands in the card already. */
+async function handOverStart({ photo }: KeptStart, { kind, card }: { kind: Kind; card: string }) {
+  const user = await checkedUser();
+  if (photo && kind.facePhoto && user) {
+    await keptFiles({ owner: user.id, card }).keep({ id: newUuid(), path: kind.facePhoto, file: photo });
+  }
+  await forgetStart();
 }
 
 type Write = ReturnType<typeof useChosenPhrase>["write"];
@@ -114,12 +152,14 @@ function useBeginning(kind: Kind, write: Write) {
   const keys = useRef(new Map<string, string>());
   const [from, setFrom] = useState<string>();
 
-  const { run, busy, problem } = useAction(async (chosen: string, start?: CardContent) => {
+  const { run, busy, problem } = useAction(async (chosen: string, start?: CardContent, told?: Told) => {
     const key = keys.current.get(chosen) ?? newIdempotencyKey();
     keys.current.set(chosen, key);
     setFrom(chosen);
-    const content = await write(start);
+    const begun = await takenStart(told);
+    const content = await write(start && begun ? withAnswers(kind, start, begun.answers) : start);
     const { createCard } = await ask(CreateCardDocument, { kind: kind.name, content, key });
+    if (begun) await handOverStart(begun, { kind, card: createCard.card.id });
     await navigate(addressOf(kind, "edit", createCard.card.id), { replace: true });
   });
 

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { SAMPLE_PICTURE, samplePicture } from "#cards/engine/sample-address.ts";
-import type { ListedKind } from "#cards/kinds/kind-list.ts";
 import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import styles from "./deck.module.css";
 import { sampleLink } from "./sample-link.ts";
@@ -10,7 +9,7 @@ import { sampleLink } from "./sample-link.ts";
 const SEEN_FIRST = 3;
 
 /** Finished cards, flipped through with a finger, a wheel, the keyboard or the two buttons; each opens as guests see it. */
-export function Deck({ samples, kinds }: { samples: readonly ListedSample[]; kinds: readonly ListedKind[] }) {
+export function Deck({ samples }: { samples: readonly ListedSample[] }) {
   const list = useRef<HTMLUListElement>(null);
 
   function flip(by: 1 | -1) {
@@ -35,7 +34,7 @@ export function Deck({ samples, kinds }: { samples: readonly ListedSample[]; kin
               />
               <span className={styles.label}>
                 {sample.label}
-                <small>{kinds.find(({ name }) => name === sample.kind)?.label}</small>
+                <small>{sample.what}</small>
               </span>
             </Link>
           </li>

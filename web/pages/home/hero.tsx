@@ -1,15 +1,13 @@
 import { Link } from "react-router";
-import type { ListedKind } from "#cards/kinds/kind-list.ts";
+import type { Door } from "#cards/kinds/doors.ts";
 import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import { useUser } from "#web/session/session.ts";
 import { Deck } from "./deck.tsx";
 import styles from "./hero.module.css";
 import { HomeScene } from "./scene.tsx";
 
-type Props = { samples: readonly ListedSample[]; kinds: readonly ListedKind[] };
-
 /** The first screen: what this is, and how it looks. */
-export function Hero({ samples, kinds }: Props) {
+export function Hero({ samples, first }: { samples: readonly ListedSample[]; first: Door }) {
   const user = useUser();
   return (
     <section className={styles.hero} aria-labelledby="hero">
@@ -26,11 +24,16 @@ export function Hero({ samples, kinds }: Props) {
           청첩장부터 부고까지, <br />
           카드 한 장에 담아 링크 하나로 전합니다.
         </p>
-        <Link to="/create" className={styles.start}>
-          카드 만들기
-        </Link>
+        <p className={styles.ways}>
+          <Link to={first.designs} className={styles.start}>
+            {first.label} 만들기
+          </Link>
+          <a href="#doors" className={styles.others}>
+            다른 카드 만들기
+          </a>
+        </p>
       </div>
-      <Deck samples={samples} kinds={kinds} />
+      <Deck samples={samples} />
       <HomeScene />
     </section>
   );

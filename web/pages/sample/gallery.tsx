@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from "react-router";
 import { SAMPLE_PICTURE, samplePicture } from "#cards/engine/sample-address.ts";
-import type { ListedKind } from "#cards/kinds/kind-list.ts";
 import type { ListedSample } from "#cards/kinds/sample-list.ts";
 import styles from "./gallery.module.css";
 
@@ -8,13 +7,7 @@ import styles from "./gallery.module.css";
 const SEEN_FIRST = 5;
 
 /** The samples as pictures, made beforehand: forty living cards would weigh more than all else. */
-export function Gallery({
-  samples,
-  kinds,
-}: {
-  samples: readonly ListedSample[];
-  kinds: readonly ListedKind[];
-}) {
+export function Gallery({ samples }: { samples: readonly ListedSample[] }) {
   const [search] = useSearchParams();
   const addressWith = (card: string) => {
     const next = new URLSearchParams(search);
@@ -48,7 +41,7 @@ export function Gallery({
                 loading={at < SEEN_FIRST ? "eager" : "lazy"}
                 fetchPriority={at === 0 ? "high" : "auto"}
               />
-              <span className={styles.kind}>{kinds.find(({ name }) => name === sample.kind)?.label}</span>
+              <span className={styles.kind}>{sample.what}</span>
               <span className={styles.label}>{sample.label}</span>
             </Link>
           </li>

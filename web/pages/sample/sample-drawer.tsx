@@ -66,7 +66,7 @@ function OpenSample({ sample, kind }: { sample: ListedSample; kind: ListedKind }
       <div className={styles.sheet}>
         <div className={styles.top}>
           <div>
-            <p>{kind.label}</p>
+            <p>{sample.what}</p>
             <h2 id="open-sample">{sample.label}</h2>
           </div>
           <Link to={closed} onClick={closeByLink} className={styles.close} aria-label="닫기">

@@ -1,15 +1,12 @@
 import { Link } from "react-router";
-import type { FaqAnswer } from "#web/questions/answer.ts";
-import styles from "./questions.module.css";
-import heading from "./title.module.css";
+import type { FaqAnswer } from "./answer.ts";
+import styles from "./asked-questions.module.css";
 
-/** What newcomers ask first, as it is answered among all questions; it opens without a script. */
-export function HomeQuestions({ answers }: { answers: readonly FaqAnswer[] }) {
+/** Some questions as they are answered among all of them; they open without a script. */
+export function AskedQuestions({ answers }: { answers: readonly FaqAnswer[] }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
-      <h2 id="questions" className={heading.title}>
-        자주 묻는 질문
-      </h2>
+      <h2 id="questions">자주 묻는 질문</h2>
       <div>
         {answers.map(({ slug, question, paragraphs }) => (
           <details key={slug} className={styles.question}>

@@ -1,0 +1,80 @@
+import type { CardContent } from "#cards/engine/card.ts";
+import type { Sample } from "#cards/engine/sample.ts";
+import { sampleAddress, samplePicture } from "#cards/engine/sample-address.ts";
+import { type ThemeName, themeNamed } from "#cards/themes/themes.ts";
+import type { Door } from "./doors.ts";
+import { kindNamed } from "./kinds.ts";
+import { samplesOf } from "./samples.ts";
+
+/** A look that a card of a door can have, shown by a sample in it. */
+export type Design = {
+  /** In the address of who begins with it. */
+  name: string;
+  label: string;
+  mood: string;
+  /** The sample as a guest would open it, and a picture of its first screen. */
+  address: string;
+  picture: string;
+};
+
+type ShownDesign = Design & {
+  sample: Sample;
+  content: CardContent;
+};
+
+/** Every look of a door: first those that a sample was made for, then the others, on the first sample's words. */
+export async function designsOf(door: Pick<Door, "kind" | "occasion">): Promise<ShownDesign[]> {
+  const kind = kindNamed(door.kind);
+  const all = await samplesOf(door.kind);
+  const samples = all.filter(
+    ({ content }) => !door.occasion || kind.occasions?.of(content) === door.occasion,
+  );
+  // What is drawn on a canvas has no themes: its samples are its looks.
+  if (kind.canvasEditor) return samples.map((sample) => madeFor(door.kind, sample, sample));
+  const own = samples.filter(
+    ({ content }, at) => samples.findIndex((one) => one.content.theme.name === content.theme.name) === at,
+  );
+  const [first] = samples;
+  const others = kind.themes.filter((name) => !own.some(({ content }) => content.theme.name === name));
+  return [
+    ...own.map((sample) => madeFor(door.kind, sample, themed(sample.content.theme.name))),
+    ...(first ? others.map((theme) => inOtherTheme(door.kind, first, theme)) : []),
+  ];
+}
+
+type Words = Pick<Design, "name" | "label" | "mood">;
+
+function themed(name: ThemeName): Words {
+  const { label, mood } = themeNamed(name);
+  return { name, label, mood };
+}
+
+function madeFor(kind: string, sample: Sample, { name, label, mood }: Words): ShownDesign {
+  const at = { kind, name: sample.name };
+  return {
+    name,
+    label,
+    mood,
+    sample,
+    content: sample.content,
+    address: sampleAddress(at),
+    picture: samplePicture(at),
+  };
+}
+
+function inOtherTheme(kind: string, sample: Sample, theme: ThemeName): ShownDesign {
+  const at = { kind, name: sample.name, theme };
+  const content = inTheme(sample.content, theme);
+  return {
+    ...themed(theme),
+    sample: { ...sample, content },
+    content,
+    address: sampleAddress(at),
+    picture: samplePicture(at),
+  };
+}
+
+/** The same words in another look. What falls over a cover belongs to its theme. */
+export function inTheme(content: CardContent, name: ThemeName): CardContent {
+  return { ...content, theme: { name, choice: {} } };
+}
