@@ -104,7 +104,11 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["aws-cdk-lib/**", "cdk-nag/**", "constructs/**"], door: ["infra/**"] },
   {
     library: ["idb-keyval/**"],
-    door: ["web/offline-queue/device-storage.ts", "web/editor/photos/file-storage.ts"],
+    door: [
+      "web/offline-queue/device-storage.ts",
+      "web/editor/photos/file-storage.ts",
+      "web/designs/kept-start.ts",
+    ],
   },
   { library: ["zundo/**"], door: ["web/editor/card-store.ts"] },
   {

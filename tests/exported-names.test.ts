@@ -11,6 +11,7 @@ const fixed: { files: string; names: string[] }[] = [
   { files: "cards/kinds/*/facts.ts", names: ["facts"] },
   { files: "cards/kinds/*/fact-words.ts", names: ["factWords"] },
   { files: "cards/kinds/*/carried-over.ts", names: ["carriedOver"] },
+  { files: "cards/kinds/*/questions.ts", names: ["questions"] },
   { files: "cards/kinds/*/rules.ts", names: ["rules"] },
   { files: "cards/kinds/*/samples.ts", names: ["samples"] },
   { files: "cards/kinds/*/phrases.ts", names: ["phrases", "book"] },

@@ -7,7 +7,7 @@ import { kindNamed } from "./kinds.ts";
 import { samplesOf } from "./samples.ts";
 
 /** A look that a card of a door can have, shown by a sample in it. */
-export type Design = {
+export type DoorDesign = {
   /** In the address of who begins with it. */
   name: string;
   label: string;
@@ -17,7 +17,7 @@ export type Design = {
   picture: string;
 };
 
-type ShownDesign = Design & {
+type ShownDesign = DoorDesign & {
   sample: Sample;
   content: CardContent;
 };
@@ -42,7 +42,7 @@ export async function designsOf(door: Pick<Door, "kind" | "occasion">): Promise<
   ];
 }
 
-type Words = Pick<Design, "name" | "label" | "mood">;
+type Words = Pick<DoorDesign, "name" | "label" | "mood">;
 
 function themed(name: ThemeName): Words {
   const { label, mood } = themeNamed(name);

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
 import { answerOf, type Question, questionsOf, withAnswer } from "#cards/engine/question.ts";
 import { startFrom } from "#cards/engine/start-from.ts";
 import { inspect } from "#cards/inspector/inspect.ts";
+import { designsOf } from "./designs.ts";
 import { doors } from "./doors.ts";
 import { kindNamed } from "./kinds.ts";
 import { samplesOf } from "./samples.ts";
@@ -56,6 +58,13 @@ describe.each(doors.map((door) => [door.label, door] as const))(
             true,
           );
       }
+    });
+
+    test("stands beside designs with a picture each", async () => {
+      const designs = await designsOf(door);
+      expect(designs.length).toBeGreaterThan(1);
+      expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length);
+      for (const { picture } of designs) expect(existsSync(`public${picture}`), picture).toBe(true);
     });
 
     test("is enough to send one, begun from any of its samples", async () => {

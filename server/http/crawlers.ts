@@ -1,10 +1,13 @@
+import { doors } from "#cards/kinds/doors.ts";
+
 /** Pages that are the same for everybody and may be found by a search; person pages never stand here. */
 const offered = ["/", "/menu", "/sample", "/quotes", "/faq", "/company/signup", "/terms", "/privacy"];
 
 /** Those of them that the pages have. */
 export function publicPagesAmong(routes: readonly string[]): string[] {
   const known = new Set(routes.map((route) => `/${route.replace(/^\//, "")}`));
-  return offered.filter((address) => address === "/" || known.has(address));
+  const designs = known.has("/designs/:door") ? doors.map((door) => door.designs) : [];
+  return [...offered.filter((address) => address === "/" || known.has(address)), ...designs];
 }
 
 /** Cards are not forbidden here: a crawler must be able to read on them that it may not keep them. */

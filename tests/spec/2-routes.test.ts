@@ -92,7 +92,14 @@ describe("routes of the specification", () => {
 
   test("only pages of the public list, and those named here, open without a sign-in", () => {
     const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "signed-out");
-    const beyond = ["/company/card/:token", "/report", "/terms", "/privacy", "/admin/login"];
+    const beyond = [
+      "/designs/:door",
+      "/company/card/:token",
+      "/report",
+      "/terms",
+      "/privacy",
+      "/admin/login",
+    ];
     expect(open.map(({ path }) => path)).toEqual(
       expect.arrayContaining(PUBLIC.map(asRouted).filter((path) => pages.some((page) => page.path === path))),
     );
@@ -167,7 +174,7 @@ describe("addresses that moved", () => {
 
 describe("what a browser's tab and a search say of every page of the router's table", () => {
   const said = new Map<string, { title: string; description: string }>();
-  const example = ({ path }: Place) => path.replace(/:\w+/, "abcdefghijklmnop");
+  const example = ({ path }: Place) => path.replace(":door", "wedding").replace(/:\w+/, "abcdefghijklmnop");
   beforeAll(async () => {
     for (const page of pages) {
       const html = await (await app.fetch(example(page))).text();

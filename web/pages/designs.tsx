@@ -6,13 +6,13 @@ import { doorNamed, doors } from "#cards/kinds/doors.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
 import words from "#content/doors.json" with { type: "json" };
 import { answersNamed } from "#web/questions/asked-first.ts";
-import { AskedQuestions } from "#web/questions/asked-questions.tsx";
+import { FrequentQuestions } from "#web/questions/frequent-questions.tsx";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/designs";
+import { DesignWall } from "./designs/design-wall.tsx";
 import styles from "./designs/designs.module.css";
-import { OtherDoors } from "./designs/other-doors.tsx";
-import { Wall } from "./designs/wall.tsx";
+import { DoorLinks } from "./designs/door-links.tsx";
 
 export const handle: PageHandle = { defersHydration: true };
 
@@ -69,9 +69,9 @@ export default function DesignsPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page} data-solemn={door.isSolemn || undefined}>
       <h1>{said.headline}</h1>
       <p className={styles.lead}>{said.lead}</p>
-      <Wall key={door.name} door={door} designs={designs} asked={asked} />
-      <AskedQuestions answers={answers} />
-      {!door.isSolemn && <OtherDoors others={others} />}
+      <DesignWall key={door.name} door={door} designs={designs} asked={asked} />
+      <FrequentQuestions answers={answers} />
+      {!door.isSolemn && <DoorLinks others={others} />}
     </div>
   );
 }

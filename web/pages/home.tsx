@@ -1,7 +1,7 @@
 import { doors } from "#cards/kinds/doors.ts";
 import { showcase } from "#cards/kinds/showcase.ts";
 import { askedFirst } from "#web/questions/asked-first.ts";
-import { AskedQuestions } from "#web/questions/asked-questions.tsx";
+import { FrequentQuestions } from "#web/questions/frequent-questions.tsx";
 import type { PageHandle } from "#web/root.tsx";
 import { originOf, socialMeta } from "#web/shell/social.ts";
 import type { Route } from "./+types/home";
@@ -41,7 +41,7 @@ export default function Home({ loaderData: { samples, doors, answers } }: Route.
       <HomeSteps />
       <Meaning />
       <Care />
-      <AskedQuestions answers={answers} />
+      <FrequentQuestions answers={answers} />
       <Closing />
     </>
   );

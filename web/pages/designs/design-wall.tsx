@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { SAMPLE_PICTURE } from "#cards/engine/sample-address.ts";
-import type { Design } from "#cards/kinds/designs.ts";
+import type { DoorDesign } from "#cards/kinds/designs.ts";
 import type { Door } from "#cards/kinds/doors.ts";
 import styles from "./designs.module.css";
 import { type Asked, StartForm } from "./start-form.tsx";
@@ -15,10 +15,10 @@ const LivingCover = lazy(() =>
   import("./living-cover.tsx").then(({ LivingCover: Cover }) => ({ default: Cover })),
 );
 
-type Props = { door: Door; designs: readonly Design[]; asked: Asked };
+type Props = { door: Door; designs: readonly DoorDesign[]; asked: Asked };
 
 /** Every design, as a picture until somebody says who it is for, and then with their own names. */
-export function Wall({ door, designs, asked }: Props) {
+export function DesignWall({ door, designs, asked }: Props) {
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const { photo, problem, choose, remove } = useTriedPhoto();
   const { begin, beginning } = useBegin(door);
@@ -67,7 +67,7 @@ export function Wall({ door, designs, asked }: Props) {
 }
 
 type CoverProps = {
-  design: Design;
+  design: DoorDesign;
   isFirst: boolean;
   isEager: boolean;
   living: { door: Door; answers: Readonly<Record<string, string>>; photo: TriedPhoto | null } | null;

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { FaqAnswer } from "./answer.ts";
-import styles from "./asked-questions.module.css";
+import styles from "./frequent-questions.module.css";
 
 /** Some questions as they are answered among all of them; they open without a script. */
-export function AskedQuestions({ answers }: { answers: readonly FaqAnswer[] }) {
+export function FrequentQuestions({ answers }: { answers: readonly FaqAnswer[] }) {
   return (
     <section className={styles.section} aria-labelledby="questions">
       <h2 id="questions">자주 묻는 질문</h2>
