@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openPglite } from "#server/adapters/database-pglite.ts";
 import { openPostgres } from "#server/adapters/database-postgres.ts";
+import { syncTree } from "#server/backup/sync-tree.ts";
 import { startPostgresServer } from "#tests/postgres-server.ts";
 import { seedFiles, seedLarge } from "./backup-seed.ts";
 import { running } from "./given.ts";
@@ -62,24 +63,33 @@ async function serverPlace(folder: string, url: string): Promise<Place> {
 
 async function measured(folder: string, { name, from, to, card }: Place): Promise<Figure[]> {
   const made = join(folder, `${name}-backup`);
+  // What was seeded would else be written to the disk while somebody is measured.
+  await syncTree(folder);
   const app = await running(
     ["server/main.ts"],
     { ...from, TRUSTED_PROXIES: "127.0.0.1,::1" },
     { cores: "all" },
   );
-  const asked = await requestsOf(app.url, card);
-  // Somebody was here before.
-  await timesDuring(asked, sleep(2_000));
-  const rest = await timesDuring(asked, sleep(REST_MS));
   let seconds = 0;
-  const during = await timesDuring(
-    asked,
-    command("backup", made, from).then((it) => {
+  let rest: Times;
+  let during: Times;
+  const asked = await requestsOf(app.url, card);
+  try {
+    // Somebody was here before.
+    await timesDuring(asked, sleep(2_000));
+    sayLoad(`${name}, at rest`);
+    rest = await timesDuring(asked, sleep(REST_MS));
+    sayLoad(`${name}, backup`);
+    const backing = command("backup", made, from).then((it) => {
       seconds = it;
-    }),
-  );
-  await app.stop();
+    });
+    during = await timesDuring(asked, backing);
+  } finally {
+    await app.stop();
+  }
+  sayLoad(`${name}, restore`);
   const back = await command("restore", made, to);
+  sayLoad(`${name}, restored`);
   rmSync(made, { recursive: true });
   const whats = Object.keys(asked).map((what) => {
     const [ours, peer] = [during, rest].map((times) => 1_000 * percentile(times[what] ?? [], 0.99));
@@ -92,6 +102,11 @@ async function measured(folder: string, { name, from, to, card }: Place): Promis
     amount({ row: "backup", what: `${name}, restore`, value: back, unit: "s", atMost: MOST_SECONDS }),
     ...whats.map((it) => ratio({ row: "backup", ...it, unit: "µs", atMost: 3 })),
   ];
+}
+
+/** A figure of a machine that others use as well says little without it. */
+function sayLoad(when: string): void {
+  console.log(`${when}: load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 }
 
 type Asked = Record<string, () => Promise<Response>>;
@@ -116,25 +131,32 @@ async function requestsOf(url: string, card: string): Promise<Asked> {
   };
 }
 
-async function timesDuring(asked: Asked, work: Promise<unknown>): Promise<Record<string, number[]>> {
-  const times: Record<string, number[]> = Object.fromEntries(Object.keys(asked).map((what) => [what, []]));
+type Times = Record<string, number[]>;
+
+async function timesDuring(asked: Asked, work: Promise<unknown>): Promise<Times> {
+  const times: Times = Object.fromEntries(Object.keys(asked).map((what) => [what, []]));
+  const failures: unknown[] = [];
   const underWay = new Set<Promise<void>>();
+  async function askOnce(what: string, ask: Asked[string]) {
+    const at = performance.now();
+    const answer = await ask();
+    const body = await answer.text();
+    if (!answer.ok || body.includes('"errors"')) {
+      throw new Error(`${what}: ${answer.status} ${body.slice(0, 200)}`);
+    }
+    times[what]?.push(performance.now() - at);
+  }
   const timer = setInterval(() => {
     for (const [what, ask] of Object.entries(asked)) {
-      const at = performance.now();
-      const answered = ask().then(async (answer) => {
-        const body = await answer.text();
-        if (!answer.ok || body.includes('"errors"'))
-          throw new Error(`${what}: ${answer.status} ${body.slice(0, 200)}`);
-        times[what]?.push(performance.now() - at);
-      });
+      const answered: Promise<void> = askOnce(what, ask)
+        .catch((error) => void failures.push(error))
+        .finally(() => underWay.delete(answered));
       underWay.add(answered);
-      void answered.finally(() => underWay.delete(answered));
     }
   }, EVERY_MS);
-  await work;
-  clearInterval(timer);
+  await work.finally(() => clearInterval(timer));
   await Promise.all(underWay);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} were not answered`);
   return times;
 }
 

@@ -36,7 +36,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
 
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  // A quarter of an hour and ten gigabytes are for who asks for them.
+  // Ten minutes and ten gigabytes are for who asks for them.
   if (wanted.length > 0 ? !wanted.includes(name) : name === "backup") continue;
   for (const figure of await bench()) {
     figures.push(figure);

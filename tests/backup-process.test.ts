@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { type Place, scratch, sorts } from "#server/backup/backup-for-tests.ts";
+import { lockFolder } from "#server/adapters/folder-lock.ts";
+import { backedUp, openPlace, type Place, scratch, sorts } from "#server/backup/backup-for-tests.ts";
+import { allMigrations, migrate } from "#server/database/migrate.ts";
 import { identityPool } from "./crash.ts";
 import { startApp } from "./running-app.ts";
 
@@ -32,6 +34,22 @@ const DYING = `data:text/javascript,${encodeURIComponent(`
   promises.rename = () => process.kill(process.pid, "SIGKILL");
   syncBuiltinESMExports();
 `)}`;
+
+/** As a disk that has no room any more, in the middle of all that is copied; also in the threads that copy. */
+const FULL = `data:text/javascript,${encodeURIComponent(`
+  import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  const { copyFileSync } = fs;
+  fs.copyFileSync = (from, to, mode) => {
+    if (!to.endsWith("secret")) return copyFileSync(from, to, mode);
+    fs.writeFileSync(to, "half of ");
+    throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  };
+  syncBuiltinESMExports();
+`)}`;
+
+const NO_SPACE =
+  "No space is left (ENOSPC: no space left on device, write); free some, remove what was begun, and try again.\n";
 
 describe.each(sorts)("the commands, $name", (sort) => {
   test("a backup beside the running app brings back every guest it had acknowledged, and its secret", async () => {
@@ -86,6 +104,62 @@ describe.each(sorts)("the commands, $name", (sort) => {
     expect(stderr).toMatch(/^A restore into the database of DATABASE_URL was not finished/);
   });
 
+  test("where the disk is full in the middle a sentence says so, and what was begun is no backup and no app", async () => {
+    const place = await sort.filled();
+    const begun = join(scratch(), "begun");
+    const full = await run(["--import", FULL, "server/backup-command.ts", begun], place);
+    expect([full.code, full.stderr]).toEqual([1, NO_SPACE]);
+    const target = await sort.empty();
+    const refused = await run(["server/restore-command.ts", begun], target);
+    expect(refused.stderr).toMatch(/is not a backup: it has no manifest.json/);
+
+    const whole = join(scratch(), "whole");
+    expect((await run(["server/backup-command.ts", whole], place)).stderr).toBe("");
+    const fullThere = await run(["--import", FULL, "server/restore-command.ts", whole], target);
+    expect([fullThere.code, fullThere.stderr]).toEqual([1, NO_SPACE]);
+    expect(readdirSync(target.config.dataDir)).toEqual([]);
+    const back = await run(["server/restore-command.ts", whole], target);
+    expect([back.stderr, back.stdout]).toEqual(["", expect.stringContaining("is restored")]);
+  });
+
+  test("a backup that an older version made is restored, and the start upgrades it", async () => {
+    const place = await sort.empty();
+    const older = await openPlace(place);
+    await migrate(older.database, { migrations: allMigrations().slice(0, -5) });
+    await older.database.run("insert into keys values ('old', 'api', 'x', now(), now())");
+    const folder = await backedUp(place, older);
+    await older.database.close();
+
+    const target = await sort.empty();
+    const back = await run(["server/restore-command.ts", folder], target);
+    expect([back.stderr, back.stdout]).toEqual(["", expect.stringContaining("is restored")]);
+    const app = await startApp(target.env);
+    expect((await fetch(`${app.url}/-/ready`)).status).toBe(200);
+    expect(await app.stop()).toBe(0);
+    const { database } = await openPlace(target);
+    const { rows } = await database.run("select hash from migrations");
+    const kept = await database.run("select id from keys where id = 'old'");
+    await database.close();
+    expect(rows.length).toBe(allMigrations().length);
+    expect(kept.rows).toEqual([{ id: "old" }]);
+  });
+
+  test("of two backups at once each is whole, or is told to wait for the other", async () => {
+    const place = await sort.filled();
+    const app = await startApp(place.env);
+    const folders = [join(scratch(), "one"), join(scratch(), "other")];
+    const made = await Promise.all(folders.map((to) => run(["server/backup-command.ts", to], place)));
+    expect(await app.stop()).toBe(0);
+    const whole = folders.filter((_, at) => made[at]?.code === 0);
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { code, stderr } of made) {
+      if (code !== 0) expect(stderr).toMatch(/^Another backup is being made \(pid \d+\); wait for its end/);
+    }
+    for (const folder of whole) {
+      expect((await run(["server/restore-command.ts", folder], await sort.empty())).stderr).toBe("");
+    }
+  });
+
   test("a secret that does not open the database's keys stops the start, and nothing is changed", async () => {
     const place = await sort.filled();
     const file = join(place.config.dataDir, "secret");
@@ -111,6 +185,20 @@ describe.each(sorts)("the commands, $name", (sort) => {
     expect(lost.stdout).toContain("is an admin now");
     expect(readdirSync(place.config.dataDir)).not.toContain("lock.pid");
   });
+});
+
+test("while something else holds an embedded database that no app has open, a backup is told to wait", async () => {
+  const [place] = await Promise.all(sorts.slice(0, 1).map((sort) => sort.filled()));
+  if (!place) throw new Error("There is always an embedded database");
+  const lock = lockFolder(place.config.dataDir);
+  const words = ["server/backup-command.ts", join(scratch(), "backup")];
+  const { code, stderr } = await run(words, place);
+  lock.release();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(`^DATA_DIR=.* is held by pid ${process.pid}, and no app answers there: .* wait for its end`),
+  );
+  expect((await run(words, place)).stderr).toBe("");
 });
 
 test("the commands say how they are called", async () => {

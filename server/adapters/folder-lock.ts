@@ -49,7 +49,7 @@ export class FolderOpenToOthers extends CannotStart {
 
 const OTHERS = 0o077;
 /** By any of these a folder is known as ours; beside them a new disk has its own. */
-const OURS = ["lock.db", "database", "files", "outbox", "secret"];
+const OURS = ["lock.db", "database", "files", "outbox", "secret", "restoring"];
 const OF_A_NEW_DISK = /^(\.|lost\+found$)/;
 
 /**

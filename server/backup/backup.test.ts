@@ -201,6 +201,19 @@ describe.each(sorts)("a backup of what is kept $name", (sort) => {
     expect(filesIn(folder)).toEqual(before);
     await expect(into(join(place.config.dataDir, "backup"))).rejects.toThrow(/lies in DATA_DIR/);
   });
+
+  test("takes a folder that another is just beginning in from nobody", async () => {
+    const place = await sort.filled();
+    const app = await opened(place);
+    const folder = join(scratch(), "backup");
+    const into = () =>
+      backup({ config: place.config, folder, clock: { now: () => new Date() }, source: app.source });
+    const made = await Promise.allSettled([into(), into()]);
+    expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = made.find((it) => it.status === "rejected");
+    expect(String(refused?.reason)).toMatch(/is not empty; a backup is made in a folder of its own/);
+    await restored(folder, await sort.empty());
+  });
 });
 
 /** Neither a file nor a table. */

@@ -11,18 +11,12 @@ import { copyEmbedded } from "./copy-embedded.ts";
 import { dumpPostgres } from "./dump-postgres.ts";
 import type { DumpedFacts } from "./dumped-facts.ts";
 import { type EmbeddedSource, embeddedSource } from "./embedded-source.ts";
-import {
-  bytesBelow,
-  contentOf,
-  copyFixed,
-  refuseFullDisk,
-  sync,
-  treeOf,
-  unlessGone,
-  withSlashes,
-} from "./file-tree.ts";
+import { bytesBelow, refuseFullDisk, treeOf, unlessGone, withSlashes } from "./file-tree.ts";
+import type { FileSum } from "./file-worker.ts";
+import { type FileWorkers, withFileWorkers } from "./file-workers.ts";
 import { inParallel } from "./in-parallel.ts";
-import { type Content, type Manifest, writeManifest } from "./manifest.ts";
+import { type Content, claimFolder, isClaim, leaveFolder, type Manifest, writeManifest } from "./manifest.ts";
+import { syncTree } from "./sync-tree.ts";
 
 type Backup = {
   config: Config;
@@ -32,25 +26,36 @@ type Backup = {
   source?: EmbeddedSource;
 };
 
+type Working<Given> = Given & { workers: FileWorkers };
+
 /** Database, files and secret of one moment, in a folder that was not there or empty. The app goes on meanwhile. */
-export async function backup({ config, folder, clock, source }: Backup): Promise<Manifest> {
-  await refuseTarget(folder, config);
-  const objects = join(config.dataDir, "files", "objects");
-  const copyFiles = () => copyNewFiles(objects, join(folder, "files", "objects"));
+export async function backup(given: Backup): Promise<Manifest> {
+  await refuseTarget(given.folder, given.config);
+  try {
+    return await withFileWorkers((workers) => copyAll({ ...given, workers }));
+  } catch (error) {
+    await leaveFolder(given.folder);
+    throw error;
+  }
+}
+
+async function copyAll({ config, folder, clock, source, workers }: Working<Backup>): Promise<Manifest> {
+  const files = config.s3 ? undefined : filesCopy({ config, folder, workers });
   const facts = config.databaseUrl
-    ? await dumpServer({ url: config.databaseUrl, folder, copyFiles: config.s3 ? undefined : copyFiles })
-    : await copyFolder({ config, folder, source, copyFiles });
+    ? await dumpServer({ url: config.databaseUrl, folder, files })
+    : await copyFolder({ config, folder, source, files, workers });
   const madeAt = clock.now().toISOString();
   // Files come last: one that came after the database's moment is one too many, and no row misses one.
   if (config.s3) await writeBucketList(folder, listBucket(config.s3));
-  else await copyFiles();
+  await files?.copyNew();
   const secret = join(config.dataDir, "secret");
   const hasSecret = !config.identitySecret && existsSync(secret);
   if (hasSecret) {
-    await copyFixed(secret, join(folder, "secret"));
+    await workers.copyFixed({ from: secret, to: join(folder, "secret") });
     await chmod(join(folder, "secret"), 0o600);
   }
-  const { contents, folders } = await contentsOf(folder);
+  const { contents, folders } = await contentsOf({ folder, known: files?.copied ?? new Map(), workers });
+  await syncTree(folder);
   return writeManifest(folder, {
     madeAt,
     database: config.databaseUrl ? "postgres" : "pglite",
@@ -71,59 +76,76 @@ async function refuseTarget(folder: string, { dataDir }: Config): Promise<void> 
     );
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) {
+  if ((await readdir(folder)).length > 0 || !(await claimFolder(folder))) {
     throw new BackupRefused(`${folder} is not empty; a backup is made in a folder of its own.`);
   }
 }
 
-type FolderCopy = Pick<Backup, "config" | "folder" | "source"> & { copyFiles: () => Promise<unknown> };
+type FolderCopy = Working<Pick<Backup, "config" | "folder" | "source">> & { files?: FilesCopy };
 
-async function copyFolder({ config, folder, source: given, copyFiles }: FolderCopy): Promise<DumpedFacts> {
+async function copyFolder({ config, folder, source: given, files, workers }: FolderCopy) {
   const source = given ?? embeddedSource(config.dataDir);
   try {
     const from = join(config.dataDir, "database");
-    const files = config.s3 ? 0 : await bytesBelow(join(config.dataDir, "files", "objects"));
-    await refuseFullDisk(folder, (await bytesBelow(from)) + files);
-    const meanwhile = async () => (config.s3 ? undefined : copyFiles());
-    return await copyEmbedded({ from, to: join(folder, "database"), source, meanwhile });
+    await refuseFullDisk(folder, bytesBelow(from) + (files ? bytesBelow(files.from) : 0));
+    const meanwhile = async () => files?.copyNew();
+    return await copyEmbedded({ from, to: join(folder, "database"), source, workers, meanwhile });
   } finally {
     source.release();
   }
 }
 
-type ServerDump = { url: string; folder: string; copyFiles?: () => Promise<unknown> };
+type ServerDump = { url: string; folder: string; files?: FilesCopy };
 
 /** Files are copied before as well: whoever deletes one afterwards does not take it from the rows of this moment. */
-async function dumpServer({ url, folder, copyFiles }: ServerDump): Promise<DumpedFacts> {
+async function dumpServer({ url, folder, files }: ServerDump): Promise<DumpedFacts> {
   const database = await openPostgres(url);
   try {
-    await copyFiles?.();
+    await files?.copyNew();
     return await dumpPostgres({ database, url, to: join(folder, "database") });
   } finally {
     await database.close();
   }
 }
 
-/** Those that are not there yet: files are never written twice under one name. One that is gone is nobody's. */
-async function copyNewFiles(from: string, to: string): Promise<void> {
-  const there = new Set((await treeOf(to)).files);
-  const { files } = await treeOf(from);
-  await inParallel(
-    files.filter((file) => !there.has(file)),
-    (file) => unlessGone(copyFixed(join(from, file), join(to, file))),
-  );
+type FilesCopy = ReturnType<typeof filesCopy>;
+
+/** The files of the app, which are never written twice under one name. */
+function filesCopy({ config, folder, workers }: Working<Pick<Backup, "config" | "folder">>) {
+  const from = join(config.dataDir, "files", "objects");
+  /** By paths from the backup's folder. */
+  const copied = new Map<string, FileSum>();
+  return {
+    from,
+    copied,
+    /** Those that are not copied yet. One that is gone is nobody's. */
+    async copyNew(): Promise<void> {
+      await inParallel(treeOf(from).files, async (file) => {
+        const path = join("files", "objects", file);
+        if (copied.has(path)) return;
+        const sum = await unlessGone(workers.copyFixed({ from: join(from, file), to: join(folder, path) }));
+        if (sum) copied.set(path, sum);
+      });
+    },
+  };
 }
 
-async function contentsOf(folder: string): Promise<{ contents: Content[]; folders: string[] }> {
-  const { files, folders } = await treeOf(folder);
+type Contents = Working<{ folder: string; known: ReadonlyMap<string, FileSum> }>;
+
+/** What was not summed when it was copied is summed now. */
+async function contentsOf({
+  folder,
+  known,
+  workers,
+}: Contents): Promise<Pick<Manifest, "contents" | "folders">> {
+  const { files: found, folders } = treeOf(folder);
+  const files = found.filter((path) => !isClaim(path));
   const contents: Content[] = [];
   const full = new Set([...files, ...folders].map(dirname));
   await inParallel(files, async (file) => {
-    contents.push(await contentOf(folder, file));
-    await sync(join(folder, file));
+    const sum = known.get(file) ?? (await workers.sum(join(folder, file)));
+    contents.push({ path: withSlashes(file), ...sum });
   });
-  // Their names last, too.
-  await inParallel(["", ...folders], (path) => sync(join(folder, path)));
   return {
     contents: contents.sort((one, other) => (one.path < other.path ? -1 : 1)),
     folders: folders

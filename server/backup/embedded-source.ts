@@ -29,8 +29,19 @@ export function embeddedSource(dataDir: string): EmbeddedSource {
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const ask = (command: string) => askOperator({ folder: dataDir, command, argument: String(process.pid) });
+    const holder = error.pid === undefined ? "somebody" : `pid ${error.pid}`;
     return {
-      begin: async () => begun.parse(await ask("begin-backup")),
+      async begin() {
+        const answer = ask("begin-backup").catch((refused) => {
+          // Only where nobody listens there is a cause.
+          if (!refused.cause) throw refused;
+          throw new BackupRefused(
+            `DATA_DIR=${dataDir} is held by ${holder}, and no app answers there: an app that starts or stops, another backup, or an admin command; wait for its end, then try again.`,
+            { cause: refused },
+          );
+        });
+        return begun.parse(await answer);
+      },
       end: async () => ended.parse(await ask("end-backup")),
       release: () => undefined,
     };

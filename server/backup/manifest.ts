@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { open, readFile, rename } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { BackupRefused } from "./backup-refused.ts";
-import { sync } from "./file-tree.ts";
+import { sync } from "./sync-tree.ts";
 
 const FORMAT = 1;
 const NAME = "manifest.json";
+const PART = `${NAME}.part`;
 
 /** Below the backup's folder and nowhere else, whoever wrote the manifest. */
 const path = z
@@ -43,13 +44,30 @@ export type Content = z.infer<typeof content>;
 export type Manifest = z.infer<typeof manifest>;
 export type MadeManifest = Omit<Manifest, "format" | "version">;
 
+/** Takes an empty folder for one backup, whoever else was just about to. */
+export async function claimFolder(folder: string): Promise<boolean> {
+  try {
+    await using _ = await open(join(folder, PART), "wx");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  }
+  return true;
+}
+
+/** What was refused before it copied anything leaves the folder as empty as it was. */
+export const leaveFolder = (folder: string) => rm(join(folder, PART), { force: true });
+
+/** By its claim a folder is known before it has a manifest. */
+export const isClaim = (path: string) => path === PART;
+
 /** What makes a folder a backup: written last, and whole or not at all. */
 export async function writeManifest(folder: string, made: MadeManifest): Promise<Manifest> {
   const written: Manifest = { format: FORMAT, version: appVersion(), ...made };
-  await using file = await open(join(folder, `${NAME}.part`), "wx");
+  await using file = await open(join(folder, PART), "w");
   await file.writeFile(JSON.stringify({ ...written, sum: sumOf(written) }, null, 1));
   await file.sync();
-  await rename(join(folder, `${NAME}.part`), join(folder, NAME));
+  await rename(join(folder, PART), join(folder, NAME));
   await sync(folder);
   return written;
 }

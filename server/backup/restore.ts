@@ -8,29 +8,27 @@ import type { Config } from "#server/config.ts";
 import { allMigrations } from "#server/database/migrate.ts";
 import { BackupRefused } from "./backup-refused.ts";
 import { missingInBucket } from "./bucket-list.ts";
+import { copyVerified } from "./copy-verified.ts";
 import { countRows } from "./dumped-facts.ts";
-import { copyFixed, makeFolders, refuseFullDisk, sync } from "./file-tree.ts";
-import { inParallel } from "./in-parallel.ts";
+import { refuseFullDisk } from "./file-tree.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { type EmptyDatabase, openEmptyPostgres, refuseDifference } from "./restore-postgres.ts";
+import { sync, syncTree } from "./sync-tree.ts";
 import { refuseUnfinishedFolder, restoringFolder } from "./unfinished-restore.ts";
-import { verifyContents } from "./verify.ts";
 
 type Restore = { config: Config; folder: string };
 export type Restored = { manifest: Manifest; missingInBucket: string[] };
 
-/** Puts a backup into an empty place. Nothing is written before all of it was read and found as it was. */
+/** Puts a backup into an empty place. Nothing of the place is changed before all of it was read and found as it was. */
 export async function restore({ config, folder }: Restore): Promise<Restored> {
   const manifest = await readManifest(folder);
   refuseOtherPlace(manifest, config);
   refuseNewer(manifest, folder);
+  refuseUnfinishedFolder(config.dataDir);
   await refuseFilled(config.dataDir);
   const server = config.databaseUrl ? await openEmptyPostgres(config.databaseUrl) : undefined;
   try {
-    await verifyContents(folder, manifest);
-    const missing = config.s3 ? await missingInBucket(folder, listBucket(config.s3)) : [];
-    await fillFolder({ config, folder, manifest, server });
-    return { manifest, missingInBucket: missing };
+    return { manifest, missingInBucket: await fillFolder({ config, folder, manifest, server }) };
   } finally {
     await server?.close();
   }
@@ -39,39 +37,59 @@ export async function restore({ config, folder }: Restore): Promise<Restored> {
 type Filling = Restore & { manifest: Manifest; server?: EmptyDatabase };
 
 /** All is made aside and renamed at the end, so that a folder is either what it was or whole. */
-async function fillFolder({ config, folder, manifest, server }: Filling): Promise<void> {
-  const { dataDir } = config;
+async function fillFolder({ config, folder, manifest, server }: Filling): Promise<string[]> {
+  const { dataDir, s3 } = config;
   const parts = server ? ["secret", "files"] : ["secret", "files", "database"];
-  const isOfFolder = (path: string) => parts.includes(path.split("/")[0] ?? "");
-  const contents = manifest.contents.filter(({ path }) => isOfFolder(path));
+  const isCopied = (path: string) => parts.includes(path.split("/")[0] ?? "");
+  const copied = manifest.contents.filter(({ path }) => isCopied(path));
   await refuseFullDisk(
     dataDir,
-    contents.reduce((sum, { size }) => sum + size, 0),
+    copied.reduce((sum, { size }) => sum + size, 0),
   );
-  const lock = lockFolder(dataDir);
-  const restoring = restoringFolder(dataDir);
+  const aside = await makeAside(dataDir);
+  let missing: string[] = [];
+  let lock: ReturnType<typeof lockFolder> | undefined;
   try {
-    await mkdir(restoring);
-    await makeFolders(restoring, manifest.folders.filter(isOfFolder));
-    await inParallel(contents, async ({ path }) => {
-      await copyFixed(join(folder, path), join(restoring, path));
-      await sync(join(restoring, path));
-    });
+    await copyVerified({ folder, manifest, to: aside.folder, isCopied });
+    if (s3) missing = await missingInBucket(folder, listBucket(s3));
+    lock = lockFolder(dataDir);
+    // An app may have come and gone before ours was aside.
+    await refuseFilled(dataDir);
     if (server) await server.fill(join(folder, "database"), manifest);
-    else await readRestored(join(restoring, "database"), manifest);
+    else await readRestored(join(aside.folder, "database"), manifest);
+    await syncTree(aside.folder);
   } catch (error) {
-    await rm(restoring, { recursive: true, force: true });
-    lock.release();
+    lock?.release();
+    await aside.remove();
     throw error;
   }
   // From here on the folder is neither; who is killed leaves the mark of it.
-  for (const name of parts.filter((name) => existsSync(join(restoring, name)))) {
-    await rename(join(restoring, name), join(dataDir, name));
+  for (const name of parts.filter((name) => existsSync(join(aside.folder, name)))) {
+    await rename(join(aside.folder, name), join(dataDir, name));
   }
   await sync(dataDir);
-  await rmdir(restoring);
+  await rmdir(aside.folder);
   await server?.finish();
   lock.release();
+  return missing;
+}
+
+/** Of two who restore at once the second is refused here, and so is an app that starts from now on. */
+async function makeAside(dataDir: string): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = restoringFolder(dataDir);
+  const made = await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(folder).catch((error) => {
+    refuseUnfinishedFolder(dataDir);
+    throw error;
+  });
+  return {
+    folder,
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+      // Where it was locked, what a lock leaves stays in it.
+      if (made) await rmdir(dataDir).catch(() => undefined);
+    },
+  };
 }
 
 function refuseOtherPlace(manifest: Manifest, { databaseUrl, s3 }: Config): void {
@@ -108,11 +126,10 @@ function refuseNewer({ migrations, version }: Manifest, folder: string): void {
   );
 }
 
-/** What a lock leaves and what every new disk has; anything else may be somebody's. */
-const NOTHING = /^(lock\.(db|pid)|\..*|lost\+found)$/;
+/** What a lock leaves, what every new disk has and what we lay aside; anything else may be somebody's. */
+const NOTHING = /^(lock\.(db|pid)|restoring|\..*|lost\+found)$/;
 
 async function refuseFilled(dataDir: string): Promise<void> {
-  refuseUnfinishedFolder(dataDir);
   if (!existsSync(dataDir)) return;
   const [found] = (await readdir(dataDir)).filter((name) => !NOTHING.test(name));
   if (found === undefined) return;
