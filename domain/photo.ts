@@ -40,7 +40,8 @@ export type GuestCounts = { ofVisitor: number; ofCard: number; ofLastMinute: num
 /** Whether a card has room for one more from this visitor. */
 export function decideGuestQuota({ ofVisitor, ofCard, ofLastMinute }: GuestCounts): void {
   if (ofVisitor >= GUEST_QUOTA.ofVisitor || ofCard >= GUEST_QUOTA.ofCard) throw new Refusal("QUOTA_EXCEEDED");
-  if (ofLastMinute >= GUEST_QUOTA.ofCardAMinute) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: 60 });
+  if (ofLastMinute >= GUEST_QUOTA.ofCardAMinute)
+    throw new Refusal("RATE_LIMITED", { limit: "guest-photos", retryAfterSeconds: 60 });
 }
 
 /** A form is good for ten minutes; what has not come by then does not come. */

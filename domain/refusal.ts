@@ -104,16 +104,29 @@ type Details = {
   version?: number;
 };
 
+/** What is refused because somebody asks too often, and not because of what they ask. */
+type LimitCode = "RATE_LIMITED" | "LOCKED";
+
 /** An expected "no". Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: Omit<Details, "sentence">;
+  /** Which limit it was, for who watches over us; nobody else is told. */
+  readonly limit: string | undefined;
 
-  constructor(code: RefusalCode, { sentence = refusals[code].sentence, ...details }: Details = {}) {
+  constructor(code: LimitCode, details: Details & { limit: string });
+  /** Also one that another thread has told. */
+  constructor(code: RefusalCode);
+  constructor(code: Exclude<RefusalCode, LimitCode>, details: Details);
+  constructor(
+    code: RefusalCode,
+    { sentence = refusals[code].sentence, limit, ...details }: Details & { limit?: string } = {},
+  ) {
     super(sentence);
     this.name = "Refusal";
     this.code = code;
     this.details = details;
+    this.limit = limit;
   }
 
   get status(): number {

@@ -114,6 +114,20 @@ describe("what members and guests sign in with", () => {
     });
   });
 
+  test("lets nobody but the pool itself say who a member was before", () => {
+    // A client without the list may write all attributes.
+    const clients = Object.values(seoul.findResources("AWS::Cognito::UserPoolClient"));
+    expect(clients.length).toBeGreaterThan(0);
+    for (const { Properties } of clients) {
+      expect(Properties.WriteAttributes).toBeInstanceOf(Array);
+      expect(Properties.WriteAttributes).not.toContain("custom:former_sub");
+    }
+    const providers = Object.values(seoul.findResources("AWS::Cognito::UserPoolIdentityProvider"));
+    for (const { Properties } of providers) {
+      expect(Object.keys(Properties.AttributeMapping ?? {})).not.toContain("custom:former_sub");
+    }
+  });
+
   test("gives guests an OpenID token and no permission", () => {
     seoul.hasResourceProperties("AWS::Cognito::IdentityPool", {
       AllowUnauthenticatedIdentities: true,

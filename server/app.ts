@@ -35,6 +35,7 @@ import { createNetworkMarks } from "#server/limits/network-marks.ts";
 import { createSharedRateLimits, forgetRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { withTimeout } from "#server/limits/timeout.ts";
 import { createDownloads } from "#server/members/download/download.ts";
+import { withFormerSelves } from "#server/members/former-selves.ts";
 import { createTally } from "#server/metrics/figures.ts";
 import { openMetrics } from "#server/metrics/open-metrics.ts";
 import { createRequestFigures } from "#server/metrics/request-figures.ts";
@@ -98,11 +99,12 @@ export type AppParts = {
 
 /** The whole application on the adapters it is given: answers requests and names its repeating work. */
 export function createApp(parts: AppParts) {
-  const { config, clock, log, database, files, workers, pools, identity, identityService, payments } = parts;
+  const { config, clock, log, database, files, workers, pools, identityService, payments } = parts;
+  const identity = withFormerSelves(parts.identity, { database, clock, log });
   const apiKeys = createApiKeys({ database, clock });
   const events = createEventBus({ database, log });
   const requests = createRequestFigures();
-  const refused = createTally<{ operation: string }>();
+  const refused = createTally<{ limit: string }>();
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const onFlood = createFloodEmails({ database, clock, log });
   const handOverLinks = createHandOverLinks({ secret: parts.secret });
@@ -171,7 +173,7 @@ export function createApp(parts: AppParts) {
     clock,
     database,
     requests,
-    refused,
+    refused: identityService ? [refused, identityService.refused] : [refused],
     cardPages: cardPages.figures,
     openStreams: graphql.openStreams,
     photos: contextParts.photos.figures,

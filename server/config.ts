@@ -146,7 +146,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmail: value.ADMIN_EMAIL,
     logLevel: value.LOG_LEVEL,
     metrics: { token: value.METRICS_TOKEN, port: value.METRICS_PORT, host: value.METRICS_HOST },
-    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT ? { serviceName: value.OTEL_SERVICE_NAME } : undefined,
+    tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: value.OTEL_SERVICE_NAME }
+      : undefined,
     business: {
       name: value.BUSINESS_NAME,
       representative: value.BUSINESS_REPRESENTATIVE,

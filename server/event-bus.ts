@@ -9,6 +9,9 @@ const toldChange = z.discriminatedUnion("what", [
   z.object({ what: z.literal("plan"), plan: planId, by: z.string() }),
 ]);
 
+/** Where the triggers tell. */
+export const CHANGES = "changes";
+
 type ToldChange = z.infer<typeof toldChange>;
 type Known<Change> = Change extends ToldChange ? Omit<Change, "by"> & { isOwn: boolean } : never;
 
@@ -31,7 +34,10 @@ export function createEventBus({ database, log }: { database: Database; log?: Lo
   };
   let isHeard = true;
   const listening = database.listen({
+    channel: CHANGES,
     heard(told) {
+      // Who runs the version before beside us says words of their own here.
+      if (!told.startsWith("{")) return;
       const change = toldChange.safeParse(JSON.parse(told));
       // What a newer version beside us tells besides is nothing that this one keeps.
       if (change.success) tell(knownBy(listening.name, change.data));

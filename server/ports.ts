@@ -22,7 +22,7 @@ export interface Database {
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
-  /** Hears of changes, in the order of their commits, until it is closed. */
+  /** Hears what is told on a channel, in the order of the commits, until the database is closed. */
   listen(ears: Ears): Listening;
   /** A connection apart, on which a statement may take as long as it takes: for upgrades. */
   unlimited<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
@@ -30,9 +30,10 @@ export interface Database {
 }
 
 export interface Ears {
-  /** What a trigger of the database says of a change, as JSON; see `event-bus.ts`. */
+  /** What `pg_notify` names. */
+  channel: string;
   heard(told: string): void;
-  /** From now on it is not known what has changed: whatever was kept may be wrong. */
+  /** From now on it is not known what was told: whatever was kept may be wrong. */
   lost(): void;
   /** Everything is heard again, but not what was said in between. */
   back(): void;
@@ -111,6 +112,11 @@ export interface PayoutAccount {
 export interface Identity {
   /** The member of a valid access token; refuses any other token. */
   member(accessToken: string): Promise<Member>;
+  /**
+   * Who a member was in the pool that they came from, as this one keeps it and nobody can write it; null where they came
+   * from none, or where that is somebody here. Absent where nobody comes from another pool.
+   */
+  former?(member: Member): Promise<Subject | null>;
   /** The visitor of a valid identity token; refuses any other token. */
   visitor(identityToken: string): Promise<Visitor>;
   /** Where e-mails to a member go; null for nobody, or somebody without a confirmed address. */

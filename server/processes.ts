@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { createFigureRelay } from "#server/metrics/process-figures.ts";
 import type { Log } from "#server/ports.ts";
 
 /** Who ends sooner than this did not start: nobody is helped by trying for ever. */
@@ -14,9 +15,17 @@ export function runProcesses({ count, log }: { count: number; log: Log }): void 
   let isStopping = false;
   let failedStarts = 0;
 
-  function begin() {
+  /** By their numbers, from 1: who is started for another gets its number. */
+  const running = new Map<string, Worker>();
+  cluster.on(
+    "message",
+    createFigureRelay(() => running),
+  );
+
+  function begin(number: string) {
     const startedAt = performance.now();
     const worker = cluster.fork();
+    running.set(number, worker);
     worker.once("exit", (code, signal) => {
       if (isStopping) return endWithLast();
       log.error({ pid: worker.process.pid, code, signal }, "a process ended and is started again");
@@ -26,7 +35,7 @@ export function runProcesses({ count, log }: { count: number; log: Log }): void 
         process.exitCode = 1;
         return stop("SIGTERM");
       }
-      setTimeout(() => !isStopping && begin(), PAUSE_MS);
+      setTimeout(() => !isStopping && begin(number), PAUSE_MS);
     });
   }
 
@@ -41,7 +50,7 @@ export function runProcesses({ count, log }: { count: number; log: Log }): void 
   }
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => stop(signal));
-  for (let started = 0; started < count; started += 1) begin();
+  for (let started = 0; started < count; started += 1) begin(String(started + 1));
 }
 
 function living(): Worker[] {

@@ -17,6 +17,12 @@ export async function openCloudService(given: () => Given) {
   const asked: string[] = [];
   const groups = new Map<string, string[]>();
   const deletedIdentities: string[] = [];
+  /** Who members were in another pool, as the trigger that moves them writes it. */
+  const former = new Map<string, string>();
+  const formerOf = (member: string) => {
+    const told = former.get(member);
+    return told === undefined ? [] : [{ Name: "custom:former_sub", Value: told }];
+  };
 
   async function answer(request: Request): Promise<Response> {
     if (request.method === "GET") {
@@ -60,7 +66,10 @@ export async function openCloudService(given: () => Given) {
       case "AdminGetUser": {
         const account = await identity.account(subject.parse(Username));
         if (!account) return Response.json({ __type: "UserNotFoundException" }, { status: 400 });
-        return Response.json({ ...userOf(account), UserAttributes: attributesOf(account) });
+        return Response.json({
+          ...userOf(account),
+          UserAttributes: [...attributesOf(account), ...formerOf(Username)],
+        });
       }
       case "DeleteIdentities":
         deletedIdentities.push(...IdentityIdsToDelete);
@@ -72,7 +81,7 @@ export async function openCloudService(given: () => Given) {
   }
 
   const server = await listen(answer);
-  return { ...server, asked, groups, deletedIdentities };
+  return { ...server, asked, groups, deletedIdentities, former };
 }
 
 function userOf({ id, isEnabled, isConfirmed, createdAt }: PayoutAccount) {

@@ -9,7 +9,7 @@ import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.
 import * as tables from "#server/database/tables.ts";
 import type { Database, Ears } from "#server/ports.ts";
 import { ownFiles } from "./own-files.ts";
-import type { PgliteAnswer, PgliteChange, PgliteRequest } from "./pglite-worker.ts";
+import type { PgliteAnswer, PgliteChannel, PgliteRequest, PgliteTold } from "./pglite-worker.ts";
 
 /**
  * PostgreSQL inside this process, on a folder or in memory. It runs in a worker thread, because a long
@@ -37,8 +37,8 @@ export async function openPglite(folder?: string): Promise<Database> {
       await connection.query("select 1");
     },
     // What it tells comes before its answer, and nobody else writes here.
-    listen({ heard }) {
-      connection.hear(heard);
+    listen(ears) {
+      connection.hear(ears);
       return { name: "", isFresh: () => true, caughtUp: async () => undefined };
     },
     // There is one connection, and it has no limit.
@@ -73,7 +73,7 @@ type Rows = Extract<PgliteAnswer, { rows: unknown[] }>;
 
 /** The part of PGlite's interface that the ORM uses, spoken across the thread. */
 function connect(worker: Worker, queries: QueryWatch) {
-  const ears = new Set<Ears["heard"]>();
+  const all: Ears[] = [];
   const waiting = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let lastId = 0;
   /** One connection: a transaction keeps everybody else waiting until it ends. */
@@ -87,9 +87,9 @@ function connect(worker: Worker, queries: QueryWatch) {
   }
   worker.on("error", stop);
   worker.on("exit", () => stop(new Error("The embedded database has been closed")));
-  worker.on("message", (answer: PgliteAnswer | PgliteChange) => {
+  worker.on("message", (answer: PgliteAnswer | PgliteTold) => {
     if ("told" in answer) {
-      for (const heard of ears) heard(answer.told);
+      for (const ears of all.filter(({ channel }) => channel === answer.channel)) ears.heard(answer.told);
       return;
     }
     const asker = waiting.get(answer.id);
@@ -132,7 +132,16 @@ function connect(worker: Worker, queries: QueryWatch) {
   return {
     ask,
     ...speaker(ask),
-    hear: (heard: Ears["heard"]) => void ears.add(heard),
+    hear(ears: Ears) {
+      const { channel } = ears;
+      const isNew = all.every((one) => one.channel !== channel);
+      all.push(ears);
+      // In its turn: inside a transaction that is taken back it would be taken back, too.
+      void enqueue(async () => {
+        if (isNew) worker.postMessage({ channel } satisfies PgliteChannel);
+        ears.back();
+      });
+    },
     /** Holds the one connection from BEGIN to COMMIT. */
     transaction<Result>(work: (inside: ReturnType<typeof speaker>) => Promise<Result>): Promise<Result> {
       return enqueue(async () => {

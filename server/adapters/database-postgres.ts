@@ -46,7 +46,7 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
     listenUrl = url,
   } = { ...PATIENCE, ...options };
   const name = `goi ${hostname().slice(0, 24)} ${process.pid} ${randomUUID().slice(0, 8)}`;
-  const listeners: { close(): Promise<void> }[] = [];
+  let listening: ReturnType<typeof listenToPostgres> | undefined;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
@@ -78,8 +78,8 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
       await watched.query("select 1");
     },
     listen(ears) {
-      const listening = listenToPostgres({ url: listenUrl, name, connectionMs: UNHURRIED_MS, heardMs }, ears);
-      listeners.push(listening);
+      listening ??= listenToPostgres({ url: listenUrl, name, connectionMs: UNHURRIED_MS, heardMs });
+      listening.add(ears);
       return listening;
     },
     async unlimited(work) {
@@ -99,7 +99,7 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
       }
     },
     async close() {
-      await Promise.all(listeners.map((listening) => listening.close()));
+      await listening?.close();
       await pool.end();
     },
   };

@@ -120,6 +120,15 @@ export function createCognitoIdentity(parts: Parts): Identity {
       return { id: subject.parse(sub), username, isAdmin, signedInAt: new Date(claims.auth_time * 1000) };
     },
 
+    /** By the pool itself and never by a token's bearer: no client may write it, as `infra/identity.ts` has it. */
+    async former({ id, username }) {
+      const user = await userNamed(username);
+      const { sub, "custom:former_sub": told } = valuesOf(user?.UserAttributes);
+      const former = subject.safeParse(told).data;
+      if (sub !== id || !former || former === id) return null;
+      return (await userNamed(former)) ? null : former;
+    },
+
     /** Cognito answers with the member's identity itself once a guest has been joined. */
     async visitor(token) {
       const now = clock.now();

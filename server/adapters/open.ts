@@ -34,6 +34,7 @@ type Parts = { config: Config; clock: Clock; log: Log };
 /** Those that ask Cognito; a token is checked here, and asked for only now and then. */
 const COGNITO_CALLS = [
   "member",
+  "former",
   "email",
   "remove",
   "gone",

@@ -15,8 +15,11 @@ export type PgliteAnswer =
   | { id: number; rows: unknown[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
   | { id: number; error: { message: string } };
 
-/** What a trigger told; it is sent before the answer to what it tells of. */
-export type PgliteChange = { told: string };
+/** A channel that the main thread wants to hear of. */
+export type PgliteChannel = { channel: string };
+
+/** What was told on one; it is sent before the answer to what it tells of. */
+export type PgliteTold = { channel: string; told: string };
 
 const asText = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE].map((type) => [
@@ -31,14 +34,18 @@ if (!port) throw new Error("pglite-worker runs as a worker thread only");
 const database = await PGlite.create(workerData.folder ?? "memory://", {
   pgliteWasmModule: workerData.program,
 });
-await database.listen("changes", (told) => port.postMessage({ told } satisfies PgliteChange));
 port.postMessage("ready");
 
-port.on("message", async (request: PgliteRequest | "close") => {
+port.on("message", async (request: PgliteRequest | PgliteChannel | "close") => {
   if (request === "close") {
     await database.close();
     // With nothing left to listen to, the thread ends by itself: stopped from outside, it may take the process along.
     port.close();
+    return;
+  }
+  if ("channel" in request) {
+    const { channel } = request;
+    await database.listen(channel, (told) => port.postMessage({ channel, told } satisfies PgliteTold));
     return;
   }
   port.postMessage(await answer(request));

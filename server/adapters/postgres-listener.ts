@@ -10,6 +10,8 @@ const DEAD_MS = 5_000;
 const AGED_MS = 300;
 /** Where nobody asks: those who only listen must not hear nothing for ever from a connection that is dead. */
 const PROBE_MS = 15_000;
+/** Where each says words of its own. All channels are told in one order. */
+const WORDS = "words";
 const PAUSE_MS = { first: 50, longest: 3_000 };
 
 type Parts = {
@@ -21,11 +23,12 @@ type Parts = {
 };
 
 /**
- * One connection that only listens. PostgreSQL tells changes in the order of their commits, so whoever says something
+ * One connection that only listens, for all who do. PostgreSQL tells changes in the order of their commits, so whoever says something
  * themselves and hears it has heard everything that was committed before. Where the connection is lost nothing that
  * is kept is trusted until it is back, and then everything is looked at anew.
  */
-export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { heard, lost, back }: Ears) {
+export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts) {
+  const all: Ears[] = [];
   const closing = new AbortController();
   let open: { client: pg.Client; said: Map<string, () => void> } | undefined;
   let freshAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +42,7 @@ export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { 
     open = undefined;
     freshAt = Number.NEGATIVE_INFINITY;
     for (const giveUp of [...said.values()]) giveUp();
-    lost();
+    for (const { lost } of all) lost();
     client.end().catch(() => undefined);
     void connect();
   }
@@ -56,17 +59,16 @@ export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { 
       client.on("end", () => drop(client));
       try {
         const said = new Map<string, () => void>();
-        client.on("notification", ({ payload = "" }) => {
-          const mine = said.get(payload);
-          if (mine) mine();
-          else if (payload.startsWith("{")) heard(payload);
+        client.on("notification", ({ channel, payload = "" }) => {
+          if (channel === WORDS) said.get(payload)?.();
+          for (const ears of all.filter((one) => one.channel === channel)) ears.heard(payload);
         });
         await client.connect();
         // What only says that it is there need not be on the disk.
-        await client.query("set synchronous_commit = off; listen changes");
+        await client.query(`set synchronous_commit = off; listen ${WORDS}`);
         if (closing.signal.aborted) return void (await client.end());
         open = { client, said };
-        back();
+        for (const ears of all) join(client, ears);
         return;
       } catch {
         client.end().catch(() => undefined);
@@ -76,6 +78,13 @@ export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { 
         );
       }
     }
+  }
+
+  function join(client: pg.Client, ears: Ears) {
+    client.query(`listen ${pg.escapeIdentifier(ears.channel)}`).then(
+      () => open?.client === client && ears.back(),
+      () => drop(client),
+    );
   }
 
   /** Says a word and waits until it is heard, or for as long as somebody may wait. */
@@ -98,7 +107,7 @@ export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { 
       if (open?.client === client) freshAt = began;
       resolve();
     });
-    client.query("select pg_notify('changes', $1)", [word]).catch(() => drop(client));
+    client.query("select pg_notify($1, $2)", [WORDS, word]).catch(() => drop(client));
     await promise;
     clearTimeout(late);
   }
@@ -126,8 +135,12 @@ export function listenToPostgres({ url, name, connectionMs, heardMs }: Parts, { 
   }, PROBE_MS);
   probe.unref();
 
-  const listening: Listening & { close(): Promise<void> } = {
+  const listening: Listening & { add(ears: Ears): void; close(): Promise<void> } = {
     name,
+    add(ears) {
+      all.push(ears);
+      if (open) join(open.client, ears);
+    },
     isFresh() {
       const age = performance.now() - freshAt;
       if (age > AGED_MS && age <= FRESH_MS && !asking) void caughtUp();

@@ -29,7 +29,7 @@ export function createKeepsakes({ files, clock, workers }: Parts) {
     // Who waits for what another asked for has cost nothing, and is not counted.
     return drawnOnce(key, async () => {
       const seconds = drawings(ip === undefined ? "" : networkOf(ip));
-      if (seconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: seconds });
+      if (seconds > 0) throw new Refusal("RATE_LIMITED", { limit: "keepsakes", retryAfterSeconds: seconds });
       const { width, box } = keepsake;
       const { fonts } = page.look;
       return workers.run("keepsake", async () => ({ width, box: await cutBox(box, files), fonts }));

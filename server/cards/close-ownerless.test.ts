@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CARD_ID_BYTES, type CardId, cardIdOf } from "#domain/card-id.ts";
-import { type Owner, ownerOf, subject } from "#domain/member.ts";
+import { type Owner, ownerOf, subject, subjectOf } from "#domain/member.ts";
 import { type BusEvent, createEventBus } from "#server/event-bus.ts";
 import { untilHeard } from "#server/event-bus-for-tests.ts";
 import type { Database } from "#server/ports.ts";
@@ -52,6 +52,18 @@ describe.each(databases)("cards whose owner is gone, on %s", (_name, open) => {
     return { owner, card: await cardOf(database, { owner }) };
   }
   const isOpen = async (card: CardId) => (await findCard(database.orm, card))?.deletedAt === null;
+
+  test("stay while their owner is in the embedded pool, and moves from there when they come", async () => {
+    const [stays, leaves] = [await member(), await member()];
+    pool.clear();
+    await database.run(
+      `insert into members (sub, username, email, status, password_hash, srp_salt, srp_verifier, created_at, updated_at)
+        values ($1::uuid, $1::text, $1::text, 'CONFIRMED', '', '', '', now(), now())`,
+      [subjectOf(stays.owner)],
+    );
+    expect(await run()).toMatchObject({ gone: 1, closed: 1 });
+    expect([await isOpen(stays.card), await isOpen(leaves.card)]).toEqual([true, false]);
+  });
 
   test("are closed in the night, and nobody else's", async () => {
     const [stays, leaves] = [await member(), await member()];

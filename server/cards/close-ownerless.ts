@@ -1,4 +1,5 @@
-import type { Owner } from "#domain/member.ts";
+import { type Owner, subjectOf } from "#domain/member.ts";
+import { knownSubjects } from "#server/identity/members-store.ts";
 import { readCursor, writeCursor } from "#server/jobs/store.ts";
 import type { Clock, Database, Identity } from "#server/ports.ts";
 import { deleteCardsOf, listOwners } from "./removal-store.ts";
@@ -44,8 +45,11 @@ export async function closeOwnerless(parts: Parts): Promise<Record<string, numbe
 }
 
 /** Refuses to believe that most are gone: the settings name another pool then. */
-async function goneAmong({ identity }: Parts, owners: readonly Owner[]): Promise<Owner[]> {
-  const gone = await identity.gone(owners);
+async function goneAmong({ identity, database }: Parts, owners: readonly Owner[]): Promise<Owner[]> {
+  const unknown = await identity.gone(owners);
+  // Who is in the embedded pool still moves from there, when they sign in next.
+  const toCome = new Set(await knownSubjects(database.orm, unknown.map(subjectOf)));
+  const gone = unknown.filter((owner) => !toCome.has(subjectOf(owner)));
   if (owners.length >= ENOUGH_TO_DOUBT && gone.length > owners.length / 2) {
     throw new Error(
       `Of ${owners.length} owners ${gone.length} are unknown: this is another pool than theirs`,

@@ -82,7 +82,7 @@ const withinSaveLimit: Access = {
   who: "member within the rate limit of saves",
   check(_args, context) {
     const retryAfterSeconds = context.saves(ownerOf(memberOf(context)));
-    if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { limit: "saves", retryAfterSeconds });
   },
 };
 

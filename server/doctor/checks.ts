@@ -204,12 +204,22 @@ export const checks: readonly DoctorCheck[] = [
   {
     about: "watching",
     settings: "METRICS_*",
-    look: async ({ config: { metrics, tracing } }) => [
+    look: async ({ config: { metrics } }) => [
       metrics.token || metrics.port !== undefined
         ? ok(`figures ${metrics.port === undefined ? "at /-/metrics" : `on port ${metrics.port}`}`)
         : risk("no figures are told", "set METRICS_TOKEN or METRICS_PORT"),
-      ...(tracing ? [ok(`traces as ${tracing.serviceName}`)] : []),
     ],
+  },
+  {
+    about: "traces",
+    settings: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    async look({ config: { tracing }, statusOf }) {
+      if (!tracing) return [];
+      // Whoever takes traces has no page here; that it says so is answer enough.
+      const status = await statusOf(`${tracing.endpoint.replace(/\/$/, "")}/v1/traces`);
+      const said = `${hostOf(tracing.endpoint)} answers, as ${tracing.serviceName}`;
+      return status < 500 ? [ok(said)] : [risk(`${said}, with ${status}`, "look at what collects traces")];
+    },
   },
 ];
 

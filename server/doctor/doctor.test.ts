@@ -55,8 +55,9 @@ test("what is configured and away is named without its password, and ends with 1
     DATABASE_URL: `postgres://goi:very-secret@${host}/goi`,
     SMTP_URL: `smtp://goi:very-secret@${host}`,
     PUBLIC_URL: closed.origin,
+    OTEL_EXPORTER_OTLP_ENDPOINT: closed.origin,
   });
-  expect(text.match(/^✗ (database|mail|address) .*cannot be reached/gm)).toHaveLength(3);
+  expect(text.match(/^✗ (database|mail|address|traces) .*cannot be reached/gm)).toHaveLength(4);
   expect(text).not.toContain("very-secret");
   expect(code).toBe(1);
 });

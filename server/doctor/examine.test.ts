@@ -103,6 +103,13 @@ test("one on which nothing is set, and the app is running", async () => {
 
 const away = () => Promise.reject(new Error("connect ECONNREFUSED 10.0.0.7"));
 
+const TRACED = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://otel.example:4318/" };
+
+test("a collector of traces that takes no such question is there", async () => {
+  const world = worldWith({ env: TRACED, statusOf: async (url) => (url.endsWith("/v1/traces") ? 405 : 200) });
+  expect(await told(world)).toContain("✓ traces    otel.example:4318 answers, as goi");
+});
+
 /** What is changed on that machine → the mark and words of the line that tells of it. */
 const findings: [what: string, changes: Changes, mark: Mark, words: string][] = [
   ["an old Node", { nodeVersion: "v22.1.0" }, "!", "v22.1.0 is older than"],
@@ -155,6 +162,18 @@ const findings: [what: string, changes: Changes, mark: Mark, words: string][] = 
   ["a footer with a gap", { env: { BUSINESS_MAIL_ORDER_NUMBER: "" } }, "!", "BUSINESS_MAIL_ORDER_NUMBER"],
   ["no admin who is written to", { env: { ADMIN_EMAIL: "" } }, "!", "set ADMIN_EMAIL"],
   ["a disk that is nearly full", { disk: async () => ({ free: 9e9, size: 100e9 }) }, "!", "9.0 of 100.0 GB"],
+  [
+    "a collector of traces that nobody answers",
+    { env: TRACED, statusOf: (url) => (url.endsWith("/v1/traces") ? away() : Promise.resolve(200)) },
+    "✗",
+    "cannot be reached: connect ECONNREFUSED 10.0.0.7 → mend OTEL_EXPORTER_OTLP_ENDPOINT",
+  ],
+  [
+    "a collector of traces that is ill",
+    { env: TRACED, statusOf: async (url) => (url === "http://otel.example:4318/v1/traces" ? 503 : 200) },
+    "!",
+    "otel.example:4318 answers, as goi, with 503",
+  ],
   ["nobody who watches", { env: { METRICS_TOKEN: "" } }, "!", "no figures are told"],
 ];
 

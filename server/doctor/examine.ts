@@ -47,8 +47,8 @@ export function report(findings: readonly DoctorFinding[], config: Config): stri
 }
 
 /** What an error of somebody else's might repeat. */
-function secretsOf({ databaseUrl, mail, s3, toss, identitySecret, metrics }: Config): string[] {
-  const passwords = [databaseUrl, mail.smtpUrl].flatMap((url) => {
+function secretsOf({ databaseUrl, mail, s3, toss, identitySecret, metrics, tracing }: Config): string[] {
+  const passwords = [databaseUrl, mail.smtpUrl, tracing?.endpoint].flatMap((url) => {
     const password = url && URL.canParse(url) ? new URL(url).password : "";
     return [password, decoded(password)];
   });

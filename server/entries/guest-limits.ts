@@ -69,11 +69,11 @@ export function createGuestLimits({ clock, limit, onFlood, hashing }: Parts) {
   return {
     passwordTries: createPasswordTries({ limit }),
     keepPassword(password: string, ip: string | undefined): Promise<string> {
-      refuseFor(hashesOfNetwork(networkOf(ip ?? "")));
+      refuseFor("entry-hashes", hashesOfNetwork(networkOf(ip ?? "")));
       return passwords.keep(password);
     },
     passwordMatches(kept: string, { password, ip }: { password: string; ip?: string | undefined }) {
-      refuseFor(hashesOfNetwork(networkOf(ip ?? "")));
+      refuseFor("entry-hashes", hashesOfNetwork(networkOf(ip ?? "")));
       return passwords.matches(kept, password);
     },
     /** Runs what a guest writes, when it is its turn. */
@@ -85,31 +85,31 @@ export function createGuestLimits({ clock, limit, onFlood, hashing }: Parts) {
 
     refuseTooManyLeft({ card, key, visitor, ip, each }: Leaving): void {
       if (counted.has(`${card} ${key}`)) {
-        refuseFor(repeats(visitor));
-        refuseFor(repeatsOfNetwork(networkOf(ip ?? "")));
+        refuseFor("repeats", repeats(visitor));
+        refuseFor("repeats-network", repeatsOfNetwork(networkOf(ip ?? "")));
         return;
       }
       const network = `${card} ${ip === undefined ? "" : networkOf(ip)}`;
       // A visitor first: whoever floods alone takes nothing of what the network has.
       if (each === "one") {
-        refuseFor(answers(`${card} ${visitor}`));
-        refuseFor(answersOfNetwork(network));
+        refuseFor("answers", answers(`${card} ${visitor}`));
+        refuseFor("answers-network", answersOfNetwork(network));
       } else {
-        refuseFor(messages(`${card} ${visitor}`));
-        refuseFor(messagesOfNetwork(network));
+        refuseFor("messages", messages(`${card} ${visitor}`));
+        refuseFor("messages-network", messagesOfNetwork(network));
         const seconds = fillingOfNetwork(network) > 0 ? 0 : messagesOnCard(card);
         if (seconds > 0) onFlood?.(card);
-        refuseFor(seconds);
+        refuseFor("messages-card", seconds);
       }
       counted.set(`${card} ${key}`, true);
     },
 
     refuseTooManyChanges(entry: string): void {
-      refuseFor(changes(entry));
+      refuseFor("changes", changes(entry));
     },
   };
 }
 
-function refuseFor(seconds: number): void {
-  if (seconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: seconds });
+function refuseFor(limit: string, seconds: number): void {
+  if (seconds > 0) throw new Refusal("RATE_LIMITED", { limit, retryAfterSeconds: seconds });
 }

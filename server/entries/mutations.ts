@@ -171,7 +171,10 @@ async function takeTryOf({ database, clock }: Context, { id, triedSince }: Entry
   const since = new Date(now.getTime() - PASSWORD_TRIES.minutes * MINUTE_MS);
   if (await takeTry(database.orm, { id, most: PASSWORD_TRIES.most, since, now })) return;
   const left = (triedSince?.getTime() ?? now.getTime()) - since.getTime();
-  throw new Refusal("LOCKED", { retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)) });
+  throw new Refusal("LOCKED", {
+    limit: "entry-password",
+    retryAfterSeconds: Math.max(1, Math.ceil(left / 1_000)),
+  });
 }
 
 function wrongPassword(sentence: string): Refusal {

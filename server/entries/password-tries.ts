@@ -37,7 +37,7 @@ export function createPasswordTries({ limit }: { limit: SharedRateLimits }) {
     ];
     for (const { rate, key } of counts) {
       const retryAfterSeconds = await rate.take(key);
-      if (retryAfterSeconds > 0) throw new Refusal("LOCKED", { retryAfterSeconds });
+      if (retryAfterSeconds > 0) throw new Refusal("LOCKED", { limit: rate.name, retryAfterSeconds });
     }
     let isWrong = false;
     try {

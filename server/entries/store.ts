@@ -3,7 +3,7 @@ import type { CardId } from "#domain/card-id.ts";
 import type { EntryId, EntryState } from "#domain/entry.ts";
 import type { Subject } from "#domain/member.ts";
 import { entries, entryKeys } from "#server/database/tables/entries.ts";
-import { identities } from "#server/database/tables/people.ts";
+import { identities, movedMembers } from "#server/database/tables/people.ts";
 import type { Orm } from "#server/ports.ts";
 
 export type EntryRow = typeof entries.$inferSelect;
@@ -316,7 +316,9 @@ function says(search: string): SQL {
 /** An array, not a query to join: with it the database looks entries up by who left them. */
 function leftBy({ visitor, member }: Self): SQL {
   const theirs =
-    member && sql`select ${identities.id} from ${identities} where ${eq(identities.sub, member)}`;
+    member &&
+    sql`select ${identities.id} from ${identities} where ${identities.sub} in (
+      select ${member}::uuid union all select ${movedMembers.former} from ${movedMembers} where ${eq(movedMembers.sub, member)})`;
   const selves = [
     visitor !== undefined && sql`select ${visitor}`,
     visitor !== undefined &&

@@ -146,7 +146,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   // A secret of its own: it begins to count anew, though others counted in the same database.
   const limit = createSharedRateLimits({ database, clock, secret: randomUUID() });
   const shared = createContextParts({ ...rest, ...given, limit, log: logger });
-  const refused = createTally<{ operation: string }>();
+  const refused = createTally<{ limit: string }>();
   const { schema } = rest;
   const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, refused, schema });
   const key = await apiKeys.current();

@@ -31,7 +31,7 @@ const schema = new GraphQLSchema({
         throw new Refusal("INVALID", { fields: { name: "이름을 적어 주세요." } });
       }),
       limited: text(() => {
-        throw new Refusal("RATE_LIMITED", { retryAfterSeconds: 30 });
+        throw new Refusal("RATE_LIMITED", { limit: "tries", retryAfterSeconds: 30 });
       }),
       stored: text(async (_root, _args, { database }) => String(await database.run("select 1"))),
     },
@@ -108,11 +108,15 @@ describe("a resolver that refuses", () => {
     expect(api.log).toEqual([]);
   });
 
-  test("says when to come back, and is counted by what was asked for and not by what somebody calls it", async () => {
+  test("says when to come back, and is counted by the limit, of which the caller is told nothing", async () => {
     const api = await start();
     const [error] = (await api.post("{ yuna: limited refused }")).errors ?? [];
-    expect(error?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterSeconds: 30 });
-    expect(api.refused()).toEqual([{ labels: { operation: "limited" }, count: 1 }]);
+    expect(error?.extensions).toEqual({
+      code: "RATE_LIMITED",
+      requestId: "request-1",
+      retryAfterSeconds: 30,
+    });
+    expect(api.refused()).toEqual([{ labels: { limit: "tries" }, count: 1 }]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { createHandler } from "graphql-http";
 import { createHandler as createStreamHandler } from "graphql-sse";
 import { ownerOf } from "#domain/member.ts";
-import { Refusal, type RefusalCode } from "#domain/refusal.ts";
+import { Refusal } from "#domain/refusal.ts";
 import type { Config } from "#server/config.ts";
 import type { ApiKeys } from "#server/http/api-keys.ts";
 import { readText } from "#server/http/body.ts";
@@ -72,6 +72,10 @@ export function createGraphql(parts: Parts) {
     return validateExecutionArgs(given);
   }
 
+  function countRefusal(refusal: Refusal | undefined) {
+    if (refusal?.limit) parts.refused?.add({ limit: refusal.limit });
+  }
+
   async function run(prepared: ValidatedExecutionArgs, requestId: string) {
     const result = await inSpan(
       () => spanOf(prepared),
@@ -84,9 +88,7 @@ export function createGraphql(parts: Parts) {
       at,
       refusal: refusalOf(at.originalError ?? at, { requestId, log }),
     }));
-    for (const { at, refusal } of failures) {
-      if (refusal && LIMITS.has(refusal.code)) parts.refused?.add({ operation: rootFieldOf(prepared, at) });
-    }
+    for (const { refusal } of failures) countRefusal(refusal);
     const busy = failures.find(({ refusal }) => refusal?.code === "BUSY")?.refusal;
     const nothingAnswered = Object.values(result.data ?? {}).every((value) => value === null);
     if (busy && nothingAnswered) throw busy;
@@ -182,6 +184,7 @@ export function createGraphql(parts: Parts) {
     return async (request: Request, call: Call): Promise<Response> => {
       const response = await work(request, call).catch((thrown) => {
         const refusal = refusalOf(thrown, { requestId: call.requestId, log });
+        countRefusal(refusal);
         const error = presentError(refusal, { requestId: call.requestId });
         const wait =
           refusal?.details.retryAfterSeconds ?? (refusal?.code === "BUSY" ? BUSY_SECONDS : undefined);
@@ -227,18 +230,6 @@ export function createGraphql(parts: Parts) {
       }
     },
   };
-}
-
-/** What is refused because somebody asks too often, and not because of what they ask. */
-const LIMITS: ReadonlySet<RefusalCode> = new Set(["RATE_LIMITED", "LOCKED"]);
-
-/** By the schema's own name: an alias is whatever its writer made up. */
-function rootFieldOf({ operation }: ValidatedExecutionArgs, { path }: GraphQLError): string {
-  for (const selection of operation.selectionSet.selections) {
-    if (selection.kind !== "Field") continue;
-    if ((selection.alias ?? selection.name).value === path?.[0]) return selection.name.value;
-  }
-  return operation.operation;
 }
 
 function spanOf({ operation }: ValidatedExecutionArgs): SpanStart {

@@ -26,7 +26,7 @@ export function createStreams() {
       const network = networkOf(ip);
       const theirs = [...places.values()].filter((other) => other.network === network);
       if (theirs.length >= MOST_OF_A_NETWORK) {
-        throw new Refusal("RATE_LIMITED", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        throw new Refusal("RATE_LIMITED", { limit: "streams", retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
       if (isEnding || places.size >= MOST) {
         throw new Refusal("BUSY", { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -21,7 +21,8 @@ export function createBrowserErrors({ clock, log }: { clock: Clock; log: Log }) 
   return async (request: Request, { requestId, ip, nameOf }: Told): Promise<void> => {
     // A network that tells too much takes nothing of what the others have.
     const retryAfterSeconds = ofNetwork(networkOf(ip)) || ofAll("");
-    if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+    if (retryAfterSeconds > 0)
+      throw new Refusal("RATE_LIMITED", { limit: "browser-errors", retryAfterSeconds });
     const text = await readText(request, MOST_BYTES);
     const stack = text.replaceAll(ADDRESSES, (address) => withoutIds(address, nameOf));
     log.warn({ requestId, stack }, "a page failed in a browser");

@@ -109,7 +109,6 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     const path = (await parts.pathNames())(c.req.path);
     const { status } = c.res;
     parts.requests.of(path).add({ status, ms });
-    if (status === 429) parts.refused.add({ operation: path });
     log.info({ requestId, method: c.req.method, path, status, ms: Math.round(ms) }, "request");
     return { path, status };
   }
@@ -205,7 +204,10 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     return parts.isBehindCdn ? forManyVisitors(page, c.req.raw, await parts.publicPages()) : page;
   });
 
-  app.onError((error, c) => noStore(refusalAnswer(error, { call: c.var.call, log })));
+  app.onError((error, c) => {
+    if (error instanceof Refusal && error.limit) parts.refused.add({ limit: error.limit });
+    return noStore(refusalAnswer(error, { call: c.var.call, log }));
+  });
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
+import { createTally } from "#server/metrics/figures.ts";
 import type { Clock, Database, Log, Mail } from "#server/ports.ts";
 import { type Codes, createCodes } from "./codes.ts";
 import { limitExceeded, tooManyRequests } from "./errors.ts";
@@ -70,23 +71,26 @@ type Limits = ReturnType<typeof createLimits>;
 /** What one network may ask for. Each throws when it is too much. */
 function createLimits(parts: { database: Database; clock: Clock; secret: string }) {
   const limit = createSharedRateLimits(parts);
+  const refused = createTally<{ limit: string }>();
   const signIns = limit({ name: "sign-in", most: 30, seconds: 60 });
   const proofs = limit({ name: "proof", most: 30, seconds: 60 });
   const codes = limit({ name: "code", most: 20, seconds: 3600 });
   // Whole wedding halls share one address; guesses gain nothing here, so that each process counts for itself.
   const identities = createRateLimit({ most: 600, seconds: 60, clock: parts.clock });
 
-  const refusing = (take: (network: string) => number | Promise<number>) => async (ip: string) => {
+  type Take = (network: string) => number | Promise<number>;
+  const refusing = (name: string, take: Take) => async (ip: string) => {
     const seconds = await take(networkOf(ip));
-    if (seconds > 0) throw tooManyRequests(seconds);
+    if (seconds === 0) return;
+    refused.add({ limit: name });
+    throw name === codes.name ? limitExceeded() : tooManyRequests(seconds);
   };
   return {
-    signIn: refusing(signIns.take),
+    refused,
+    signIn: refusing(signIns.name, signIns.take),
     /** The second half of a sign-in by SRP, counted apart so that it does not cost two tries. */
-    proof: refusing(proofs.take),
-    identity: refusing(identities),
-    async code(ip: string) {
-      if ((await codes.take(networkOf(ip))) > 0) throw limitExceeded();
-    },
+    proof: refusing(proofs.name, proofs.take),
+    identity: refusing("guest-identity", identities),
+    code: refusing(codes.name, codes.take),
   };
 }

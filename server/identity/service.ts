@@ -1,4 +1,5 @@
 import { createEmbeddedIdentity } from "#server/identity/embedded.ts";
+import type { LimitRefusals } from "#server/metrics/sources.ts";
 import type { Identity } from "#server/ports.ts";
 import { createIdentityPool } from "./identity-pool.ts";
 import { makeAdmin } from "./make-admin.ts";
@@ -23,6 +24,8 @@ export function createIdentityService(parts: PoolParts): {
   purge(): Promise<Record<string, number>>;
   /** Passwords that were wrong since this process began. */
   signInFailures(): number;
+  /** What its rate limits refused since then. */
+  refused: LimitRefusals;
 } {
   const pool = createPool(parts);
   return {
@@ -35,5 +38,6 @@ export function createIdentityService(parts: PoolParts): {
     makeAdmin: (email) => makeAdmin(pool, email),
     purge: () => purge(pool),
     signInFailures: pool.lockOut.failures,
+    refused: pool.limits.refused,
   };
 }

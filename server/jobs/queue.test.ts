@@ -38,6 +38,19 @@ describe.concurrent.each(databases)("jobs on %s", (_name, open) => {
     await database.close();
   });
 
+  test("a job that one process sends is done at once by another, which does not look for it", async () => {
+    const database = await open();
+    let runs = 0;
+    const steady = { name: "steady", when: "0 0 1 1 *", run: async () => ({ runs: ++runs }) };
+    const other = { name: "other", when: "0 0 1 1 *", run: async () => ({}) };
+    const working = await startJobs({ database, jobs: [steady], log, clock });
+    const sending = await startJobs({ database, jobs: [other], log, clock });
+    await sending.runSoon("steady");
+    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 50_000, interval: 10 });
+    await Promise.all([working.stop(), sending.stop()]);
+    await database.close();
+  });
+
   test("a job that fails is named in the log with its reason, once in ten seconds", async () => {
     const database = await open();
     let now = new Date("2026-11-15T03:00:00Z");

@@ -23,25 +23,35 @@ type Parts = {
   jobs: Job[];
   log: Log;
   clock: Clock;
-  /** How often the queue is looked at, where it is not what the job needs. */
+  /** How often the queue is looked at though nobody told that there is something. */
   pollSeconds?: number;
 };
 
-/**
- * Each job is looked for by each process: with twenty of them every two seconds, as the library has it, three idle
- * processes asked the database 35 times a second.
- */
-const POLL_SECONDS = { ofEachMinute: 15, ofOthers: 300 };
-/** What the library does by itself: put what is due into the queue, look after it; and flows, of which there are none. */
+/** Whoever puts a job into the queue tells all processes: this is for what failed and is to be tried again. */
+const POLL_SECONDS = 300;
+/** What the library does by itself: look after the queue; and flows and upgrades in the background, of which there are none. */
 const UPKEEP = {
-  cronWorkerIntervalSeconds: 15,
+  // The longest it takes.
+  cronWorkerIntervalSeconds: 45,
   superviseIntervalSeconds: 300,
   monitorIntervalSeconds: 300,
+  queueCacheIntervalSeconds: 300,
   flowIntervalSeconds: 3_600,
+  bamIntervalSeconds: 3_600,
 };
+/** Where nothing is heard it is looked at as often as this. */
+const UNHEARD_MS = 15_000;
+/** Where the library puts what is due, and takes it from to put it into its queue. */
+const DUE_QUEUE = "__pgboss__send-it";
 
 /** Starts the queue that lives in the database; of several processes, one runs each job. */
-export async function startJobs({ database, jobs, log, clock, pollSeconds }: Parts): Promise<Queue> {
+export async function startJobs({
+  database,
+  jobs,
+  log,
+  clock,
+  pollSeconds = POLL_SECONDS,
+}: Parts): Promise<Queue> {
   const workers = new Map<string, string>();
   const throttled = createLogThrottle({ clock });
   const failed = (message: string, job: string | undefined, failure: unknown) =>
@@ -49,19 +59,26 @@ export async function startJobs({ database, jobs, log, clock, pollSeconds }: Par
       log.error({ job, ...describeFailure(failure), ...(unsaid > 0 && { counts: { unsaid } }) }, message),
     );
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.run(text, values) },
+    db: {
+      executeSql: (text, values) => database.run(text, values),
+      listen: async (channel, heard, lookAgain) => listenForJobs({ database, channel, heard, lookAgain }),
+    },
     backend: database.name,
     schema: "jobs",
+    useListenNotify: true,
     ...UPKEEP,
   });
   boss.on("error", (error: Error & { queue?: string }) =>
     failed("the job queue failed", error.queue, asError(error)),
   );
   await boss.start();
+  await boss.updateQueue(DUE_QUEUE, { notify: true });
+  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   for (const job of jobs) {
     await boss.createQueue(job.name);
-    const pollingIntervalSeconds = pollSeconds ?? pollOf(job);
-    const worker = await boss.work(job.name, { pollingIntervalSeconds }, async () => {
+    // Also one that a version before has made.
+    await boss.updateQueue(job.name, { notify: true });
+    const worker = await boss.work(job.name, polling, async () => {
       const counts = await job.run().catch((failure) => {
         failed("a job failed", job.name, failure);
         throw failure;
@@ -82,8 +99,34 @@ export async function startJobs({ database, jobs, log, clock, pollSeconds }: Par
   };
 }
 
-function pollOf({ when }: Job): number {
-  return when.startsWith("* ") ? POLL_SECONDS.ofEachMinute : POLL_SECONDS.ofOthers;
+type Listener = {
+  database: Database;
+  channel: string;
+  heard(queue: string): void;
+  /** Has every worker look whether there is something. */
+  lookAgain(): void;
+};
+
+function listenForJobs({ database, channel, heard, lookAgain }: Listener) {
+  let unheard: NodeJS.Timeout | undefined;
+  const lost = () => {
+    unheard ??= setInterval(lookAgain, UNHEARD_MS).unref();
+  };
+  const found = () => {
+    clearInterval(unheard);
+    unheard = undefined;
+  };
+  lost();
+  database.listen({
+    channel,
+    heard,
+    lost,
+    back() {
+      found();
+      lookAgain();
+    },
+  });
+  return { close: async () => found() };
 }
 
 /** What a version before did and nobody does any more would be put into the queue for ever. */

@@ -40,6 +40,7 @@ export function createSharedRateLimits({ database, clock, secret }: Parts) {
       createHmac("sha256", `rate limits ${secret}`).update(`${name} ${key}`).digest("base64url").slice(0, 27);
 
     return {
+      name,
       /** Takes one try of a window that began with the first; the seconds until there are tries again, or 0 when this one is fine. */
       async take(key: string): Promise<number> {
         try {

@@ -69,6 +69,20 @@ describe.each(databases)("the figures on %s", (_name, openDatabase) => {
   });
 });
 
+test("a refusal is counted by the name of its limit, in Cognito's words too", async () => {
+  const app = await openApp({ env: { METRICS_TOKEN: token } });
+  const ask = (operation: string, body: object) =>
+    app.fetch("/identity/user-pool", {
+      method: "POST",
+      headers: { "x-amz-target": `AWSCognitoIdentityProviderService.${operation}` },
+      body: JSON.stringify({ ClientId: "goiweb0embedded0client0id0", ...body }),
+    });
+  for (let n = 0; n < 21; n += 1) await ask("ForgotPassword", { Username: `${n}@example.com` });
+  const text = await scraped(app);
+  expect(told(text, 'goi_rate_limit_refusals_total{limit="code"}')).toBe(1);
+  await app.close();
+});
+
 test("a wrong password is counted, whoever it was", async () => {
   const app = await openApp({ env: { METRICS_TOKEN: token } });
   await app.fetch("/identity/user-pool", {

@@ -1,5 +1,4 @@
 import {
-  type Aggregator,
   Counter,
   collectDefaultMetrics,
   Gauge,
@@ -11,21 +10,34 @@ import type { Durations } from "./figures.ts";
 import { type OwnMetric, ownMetrics, type Reading } from "./own-metrics.ts";
 import type { Sources } from "./sources.ts";
 
-export type Metrics = { contentType: string; text(): Promise<string> };
+/** All figures in the words of Prometheus. */
+export type Metrics = {
+  contentType: string;
+  /** Of this process and its event loop; where it is one of several each line says which. */
+  own(process?: string): Promise<string>;
+  /** What the database or the disk says, the same for every process. */
+  shared(): Promise<string>;
+};
 
-/** All figures in the words of Prometheus, with those of the process itself and its event loop. */
 export function createMetrics(sources: Sources): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  for (const metric of ownMetrics(sources)) registry.registerMetric(metricOf(metric));
-  return { contentType: registry.contentType, text: () => registry.metrics() };
+  const [own, shared] = [new Registry(), new Registry()];
+  collectDefaultMetrics({ register: own });
+  for (const metric of ownMetrics(sources)) {
+    (metric.shared ? shared : own).registerMetric(metricOf(metric));
+  }
+  return {
+    contentType: own.contentType,
+    own(process) {
+      own.setDefaultLabels(process === undefined ? {} : { process });
+      return own.metrics();
+    },
+    shared: () => shared.metrics(),
+  };
 }
 
 function metricOf(metric: OwnMetric) {
   const { name, help, labels: labelNames = [] } = metric;
-  // What the database or the disk says is the same for every process; all else adds up.
-  const aggregator: Aggregator = metric.shared ? "first" : "sum";
-  const described = { name, help, labelNames, registers: [], aggregator };
+  const described = { name, help, labelNames, registers: [] };
   if (metric.type === "histogram") return new KeptDurations(described, metric.read);
   const { read } = metric;
   // A figure that nobody knows is not told as nought.

@@ -1,6 +1,8 @@
 import { statfs } from "node:fs/promises";
 import type { Config } from "#server/config.ts";
 import type { Clock } from "#server/ports.ts";
+import { joinFigures } from "./join-figures.ts";
+import { openProcessFigures } from "./process-figures.ts";
 import { createScrape, type Scrape } from "./scrape.ts";
 import type { OutboxFigures, QueueFigures, Sources } from "./sources.ts";
 import { createStoredFigures } from "./stored-figures.ts";
@@ -33,5 +35,16 @@ export function openMetrics({ config, clock, readQueue, readOutbox, ...sources }
   );
   // Whoever asks is told; until then it must not end the process.
   metrics.catch(() => undefined);
-  return createScrape({ metrics: () => metrics, token });
+  const processes = openProcessFigures(async (process) => (await metrics).own(process));
+  return createScrape({
+    token,
+    async read() {
+      const { contentType, own, shared } = await metrics;
+      const [all, same] = await Promise.all([
+        processes ? processes.all() : own().then((text) => [text]),
+        shared(),
+      ]);
+      return { contentType, text: joinFigures([...all, same]) };
+    },
+  });
 }

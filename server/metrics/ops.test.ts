@@ -135,7 +135,7 @@ function tableOf([head = [], ...rows]: string[][]): string {
 
 const INTRODUCTION = `# Metrics
 
-What \`/-/metrics\` tells, written by \`server/metrics/ops.test.ts\` (\`npx vitest run server/metrics -u\`). Labels come from closed lists: no id, address or name of a person is among them. \`process_*\` and \`nodejs_*\`, the event loop's delay among them, are those of prom-client.
+What \`/-/metrics\` tells, written by \`server/metrics/ops.test.ts\` (\`npx vitest run server/metrics -u\`). Labels come from closed lists: no id, address or name of a person is among them. \`process_*\` and \`nodejs_*\`, the event loop's delay among them, are those of prom-client. Of several processes behind one port (\`PROCESSES\`) whichever is asked tells those of all: \`process\` says whose they are, and what the database or the disk says stands once, without it.
 
 Dashboard: [\`ops/grafana/goi.json\`](../ops/grafana/goi.json). Alerts: [\`ops/prometheus/alerts.yml\`](../ops/prometheus/alerts.yml), which takes the job to be called \`goi\`:
 

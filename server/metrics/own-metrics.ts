@@ -9,7 +9,7 @@ type Described = {
   /** Names its labels in words; docs/metrics.md is made of it. */
   help: string;
   labels?: readonly string[];
-  /** Of several processes: added up, or the same in each because the database or the disk says it. */
+  /** Of several processes: the same in each, because the database or the disk says it. All others are each one's own. */
   shared?: boolean;
 };
 export type OwnMetric = Described &
@@ -57,9 +57,10 @@ function ofRequests({ requests, refused, openStreams, signInFailures }: Sources)
     {
       name: "goi_rate_limit_refusals_total",
       type: "counter",
-      help: "Requests that a rate limit refused, by operation: a field of the API, or a route.",
-      labels: ["operation"],
-      read: () => refused.list().map(({ labels, count }) => ({ labels, value: count })),
+      help: "Requests that a rate limit refused, by the limit's name.",
+      labels: ["limit"],
+      read: () =>
+        refused.flatMap((tally) => tally.list()).map(({ labels, count }) => ({ labels, value: count })),
     },
     {
       name: "goi_sign_in_failures_total",

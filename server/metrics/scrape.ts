@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { CannotStart } from "#server/cannot-start.ts";
-import type { Metrics } from "./metrics.ts";
 
 export type Scrape = (authorization: string | undefined) => Promise<Response>;
 
+type Parts = { read: () => Promise<{ contentType: string; text: string }>; token?: string };
+
 /** Answers whoever collects the figures; with a token only who has it. */
-export function createScrape(parts: { metrics: () => Promise<Metrics>; token?: string }): Scrape {
-  const { metrics, token } = parts;
+export function createScrape({ read, token }: Parts): Scrape {
   return async (authorization) => {
     if (token && !isSame(authorization ?? "", `Bearer ${token}`)) {
       return new Response("The figures are for who has METRICS_TOKEN.\n", {
@@ -15,8 +15,8 @@ export function createScrape(parts: { metrics: () => Promise<Metrics>; token?: s
         headers: { "www-authenticate": "Bearer" },
       });
     }
-    const { contentType, text } = await metrics();
-    return new Response(await text(), { headers: { "content-type": contentType } });
+    const { contentType, text } = await read();
+    return new Response(text, { headers: { "content-type": contentType } });
   };
 }
 

@@ -2,8 +2,8 @@ import type { Database } from "#server/ports.ts";
 import type { Durations, Tally } from "./figures.ts";
 import type { RequestFigures } from "./request-figures.ts";
 
-/** By what was asked for: a field of the API, or the pattern of an address. */
-export type LimitRefusals = Tally<{ operation: string }>;
+/** By the name that the code gives a limit. */
+export type LimitRefusals = Tally<{ limit: string }>;
 
 /** What of a queue in the database is told. */
 export type QueueFigures = {
@@ -26,7 +26,8 @@ type Working = { running: number; waiting: number };
 export type Sources = {
   database: Pick<Database, "name" | "queries" | "connections">;
   requests: RequestFigures;
-  refused: LimitRefusals;
+  /** By our own limits, and by those of the embedded accounts. */
+  refused: readonly LimitRefusals[];
   cardPages: () => { hits: number; misses: number; pages: number; bytes: number; renderSeconds: Durations };
   openStreams: () => number;
   photos: () => Working;

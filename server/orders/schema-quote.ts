@@ -119,7 +119,7 @@ export async function refuseGuessing(context: Context, coupon: string | null | u
   const code = coupon?.trim();
   if (!code) return;
   const retryAfterSeconds = await context.couponTries({ owner: ownerOf(memberOf(context)), code });
-  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { limit: "coupon", retryAfterSeconds });
 }
 
 builder.queryFields((t) => ({

@@ -46,7 +46,8 @@ export function createPrintPasses({ secret, clock, press }: Parts) {
     /** Counts what a member asks for; says no to too much, and to everybody while too many wait. */
     refuseTooMany(owner: Owner): void {
       const retryAfterSeconds = prints(owner);
-      if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { sentence: TOO_MANY, retryAfterSeconds });
+      if (retryAfterSeconds > 0)
+        throw new Refusal("RATE_LIMITED", { limit: "prints", sentence: TOO_MANY, retryAfterSeconds });
       press.refuseWhileFull();
     },
 

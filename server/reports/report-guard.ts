@@ -17,10 +17,14 @@ export function createReportGuard({ limit }: { limit: SharedRateLimits }) {
 
   return {
     async refuseTooMany({ ip, email }: { ip?: string; email: string }): Promise<void> {
-      const waits = await Promise.all([ofNetwork.take(networkOf(ip ?? "")), toAddress.take(email)]);
-      const retryAfterSeconds = Math.max(...waits);
+      const [byNetwork, byAddress] = await Promise.all([
+        ofNetwork.take(networkOf(ip ?? "")),
+        toAddress.take(email),
+      ]);
+      const retryAfterSeconds = Math.max(byNetwork, byAddress);
       if (retryAfterSeconds === 0) return;
       throw new Refusal("RATE_LIMITED", {
+        limit: byNetwork > 0 ? ofNetwork.name : toAddress.name,
         sentence:
           "짧은 사이에 신고가 너무 많았습니다. 적으신 내용은 그대로 있으니 잠시 뒤에 다시 보내 주세요.",
         retryAfterSeconds,

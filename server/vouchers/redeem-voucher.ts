@@ -44,7 +44,7 @@ export async function openVoucher(parts: Parts, { link, digits: sent, ip }: Sent
   if (!tried.isKnown) voucherGuard.miss();
   if (!tried.lockedUntil) throw new Refusal("VOUCHER_UNKNOWN");
   const retryAfterSeconds = Math.ceil((tried.lockedUntil.getTime() - now.getTime()) / 1_000);
-  throw new Refusal("LOCKED", { retryAfterSeconds });
+  throw new Refusal("LOCKED", { limit: "voucher-digits", retryAfterSeconds });
 }
 
 type Trying = { link: string; digits: string; now: Date };

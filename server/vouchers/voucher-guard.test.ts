@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createVoucherGuard } from "./voucher-guard.ts";
 
-const unlimited = { take: async () => 0, giveBack: async () => undefined };
+const unlimited = { name: "voucher", take: async () => 0, giveBack: async () => undefined };
 
 test("many links that nobody has, from wherever, wake the operator once an hour", () => {
   let now = new Date("2026-11-15T00:00:00Z");

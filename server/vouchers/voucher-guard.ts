@@ -27,7 +27,8 @@ export function createVoucherGuard({
   return {
     async refuseTooMany(ip: string | undefined): Promise<void> {
       const retryAfterSeconds = await ofNetwork.take(networkOf(ip ?? ""));
-      if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+      if (retryAfterSeconds > 0)
+        throw new Refusal("RATE_LIMITED", { limit: ofNetwork.name, retryAfterSeconds });
     },
 
     /** Somebody tried a link that no voucher has. Many of them, from wherever, are told to the operator once an hour. */

@@ -82,7 +82,7 @@ function keptDoer(role: PlanRole, said: SaidDoer) {
 /** Ticks and words come one by one, as from an editor. */
 function refuseTooMany(context: Context): void {
   const retryAfterSeconds = context.saves(ownerOf(memberOf(context)));
-  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new Refusal("RATE_LIMITED", { limit: "saves", retryAfterSeconds });
 }
 
 async function begin(context: Context, sent: string): Promise<SeenPlan> {

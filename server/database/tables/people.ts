@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Subject } from "#domain/member.ts";
 import { timestampAt } from "./at.ts";
 
 /** The user pool. */
@@ -114,11 +115,22 @@ export const consents = pgTable(
   "consents",
   {
     id: uuid().primaryKey(),
-    sub: uuid().notNull(),
+    sub: uuid().$type<Subject>().notNull(),
     document: text({ enum: ["terms", "privacy", "marketing"] }).notNull(),
     version: text().notNull(),
     agreed: boolean().notNull(),
     at: timestampAt("at").notNull(),
   },
   (table) => [index("consents_sub").on(table.sub, table.document, table.at)],
+);
+
+/** Who came from another user pool, and was given what is theirs. Each is once, and by one. */
+export const movedMembers = pgTable(
+  "moved_members",
+  {
+    former: uuid().$type<Subject>().primaryKey(),
+    sub: uuid().$type<Subject>().notNull(),
+    movedAt: timestampAt("moved_at").notNull(),
+  },
+  (table) => [index("moved_members_sub").on(table.sub)],
 );

@@ -33,7 +33,8 @@ export async function issueDownload({ database, clock }: Parts, { id, username }
     since: new Date(now.getTime() - HOUR_MS),
     mostSince: MOST_AN_HOUR,
   });
-  if (!isIssued) throw new Refusal("RATE_LIMITED", { retryAfterSeconds: HOUR_MS / 1_000 });
+  if (!isIssued)
+    throw new Refusal("RATE_LIMITED", { limit: "downloads", retryAfterSeconds: HOUR_MS / 1_000 });
   return { address: `/-/downloads/${token}/goi.zip`, endsAt };
 }
 
