@@ -13,6 +13,7 @@ const fixed: { files: string; names: string[] }[] = [
   { files: "cards/kinds/*/carried-over.ts", names: ["carriedOver"] },
   { files: "cards/kinds/*/questions.ts", names: ["questions"] },
   { files: "cards/kinds/*/rules.ts", names: ["rules"] },
+  { files: "cards/kinds/*/reading.ts", names: ["reading"] },
   { files: "cards/kinds/*/samples.ts", names: ["samples"] },
   { files: "cards/kinds/*/phrases.ts", names: ["phrases", "book"] },
   { files: "cards/kinds/*/viewers.tsx", names: ["viewers"] },

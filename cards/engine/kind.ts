@@ -1,4 +1,5 @@
 import type { Rule } from "#cards/inspector/rule.ts";
+import type { TextReader } from "#cards/reading/understood.ts";
 import type { ThemeName } from "#cards/themes/themes.ts";
 import type { CardContent } from "./card.ts";
 import type { Keepsake } from "./keepsake.ts";
@@ -213,4 +214,6 @@ export type Kind = {
   phrases(): Promise<PhraseBook>;
   /** Loads what may be wrong with it. */
   rules(): Promise<readonly Rule[]>;
+  /** Loads how a text is read that its maker has already and pastes; without it none is. */
+  reading?(): Promise<TextReader>;
 };

@@ -27,6 +27,11 @@ const regions: readonly { name: string; begins: RegExp; box: Box }[] = [
   { name: "제주", begins: /^제주(?:특별자치도|도|시)?\s/, box: [33.0, 126.1, 34.05, 127.02] },
 ];
 
+/** Whether an address begins with one of them. */
+export function beginsInRegion(address: string): boolean {
+  return regions.some(({ begins }) => begins.test(address));
+}
+
 type MapPoint = { latitude: number; longitude: number };
 
 /** The region that an address names, where a point lies outside it; else null. */

@@ -1,4 +1,4 @@
-/** A time of the clock in a text: 낮 12시 30분, 오후 한 시, 1:00 PM. */
+/** A time of the clock in a text: 낮 12시 30분, 오후 한 시, 1:00 PM, PM 1:00. */
 export type WrittenClock = {
   text: string;
   from: number;
@@ -8,7 +8,7 @@ export type WrittenClock = {
 
 const HOURS = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열", "열한", "열두"];
 const clock =
-  /(?:(오전|오후|낮|아침|저녁|밤|새벽)\s*)?(?:(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])(?:\s*(AM|PM))?|(?<![\d~-])(\d{1,2})시(?!간)(?:\s*(\d{1,2})분|\s*(반))?|(열한|열두|열|한|두|세|네|다섯|여섯|일곱|여덟|아홉) ?시(?!간|작|절|대|선|기|간)(?:\s*(\d{1,2})분|\s*(반))?)/g;
+  /(?:(오전|오후|낮|아침|저녁|밤|새벽|(?<![A-Z])[AP]\.?M\.?)\s*)?(?:(?<![\d:])(\d{1,2}):(\d{2})(?![\d:])(?:\s*([AP]\.?M))?|(?<![\d~-])(\d{1,2})시(?!간)(?:\s*(\d{1,2})분|\s*(반))?|(열한|열두|열|한|두|세|네|다섯|여섯|일곱|여덟|아홉) ?시(?!간|작|절|대|선|기|간)(?:\s*(\d{1,2})분|\s*(반))?)/gi;
 
 /** All times in a text, in their order. */
 export function writtenClocks(text: string): WrittenClock[] {
@@ -19,7 +19,9 @@ export function writtenClocks(text: string): WrittenClock[] {
     const past = isHalf || isWordHalf ? 30 : Number(minutes ?? minute ?? wordMinute ?? 0);
     // 한 시, 두 시 are hours only where a half of the day is said with them: 한 시절, 네 시.
     if (hours > 24 || past > 59 || (word && !half)) return [];
-    const times = hoursMeant(hours, half ?? english).map((one) => written(one, past));
+    const times = hoursMeant(hours, (half ?? english)?.replaceAll(".", "").toUpperCase()).map((one) =>
+      written(one, past),
+    );
     return [{ text: whole, from: match.index, times }];
   });
 }

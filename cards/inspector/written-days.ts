@@ -4,7 +4,7 @@ import { daysBetween, readDay } from "#domain/korean-day.ts";
 /** A day of the week in a text: 토요일, (토), SAT. */
 export type WrittenWeekday = { text: string; from: number; weekday: number; language: "ko" | "en" };
 
-/** A day of the calendar in a text: 10월 16일, 2027. 10. 16, 10/16(토). */
+/** A day of the calendar in a text: 10월 16일, 2027. 10. 16, 27. 10. 16(토), 10/16(토). */
 export type WrittenDay = {
   text: string;
   from: number;
@@ -18,12 +18,13 @@ export type WrittenDay = {
   as(date: string): string;
 };
 
-const inWords = /(?:(\d{4})년\s*)?(?<!\d)(\d{1,2})월\s*(\d{1,2})일/g;
+const inWords = /(?:(?<!\d)(\d{4}|\d{2})년\s*)?(?<!\d)(\d{1,2})월\s*(\d{1,2})일/g;
 const inFigures = /(?<![\d./-])(\d{4})(\s*[./-]\s*)(\d{1,2})(\s*[./-]\s*)(\d{1,2})(?!\d)/g;
-const short = /(?<![\d./-])(\d{1,2})(\/)(\d{1,2})(?![\d/])/g;
-/** Behind a day: (토), (토요일), 토요일, SAT. */
+const inFewFigures = /(?<![\d./-])(\d{2})(\s*[./-]\s*)(\d{1,2})(\s*[./-]\s*)(\d{1,2})(?![\d/-])/g;
+const short = /(?<![\d./-]|\d[./-] )(\d{1,2})(\/|\.\s?)(\d{1,2})(?![\d/-]|\.\d)/g;
+/** Behind a day: (토), (토요일), 토요일, SAT; 토 alone where an hour, a sign or nothing follows. */
 const weekdayBehind =
-  /^[\s,.·|]*(?:\(\s*([일월화수목금토])(?:요일)?\s*\)|([일월화수목금토])요일|(SUN|MON|TUE|WED|THU|FRI|SAT)(?![A-Za-z]))/;
+  /^[\s,.·|]*(?:\(음력[^)\n]{1,16}\)\s*)?(?:[([]\s*([일월화수목금토])(?:요일)?\s*[)\]]|([일월화수목금토])(?:요일|(?=[\s,.]*(?:$|\n|\d{1,2}[시:]|오전|오후|낮|정오|저녁|[AP]M)))|(SUN|MON|TUE|WED|THU|FRI|SAT)(?![A-Za-z]))/i;
 const weekdays: Record<WrittenWeekday["language"], readonly string[]> = { ko: WEEKDAYS_KO, en: WEEKDAYS_EN };
 const isLunar = /음력\s*(?:\d{4}년\s*)?$/;
 
@@ -46,12 +47,22 @@ export function writtenDays(text: string): WrittenDay[] {
         return `${y}${first}${isPadded ? m : Number(m)}${second}${isPadded ? d : Number(d)}`;
       });
     }),
+    // A year of two figures may be anything: it is one where the weekday stands behind the day.
+    ...[...text.matchAll(inFewFigures)]
+      .map((match) => {
+        const [whole, year, first, month = "", second, day = ""] = match;
+        return written({ text, whole, from: match.index, year, month, day }, (date) => {
+          const [y = "", m, d] = date.split("-");
+          return `${y.slice(2)}${first}${Number(m)}${second}${Number(d)}`;
+        });
+      })
+      .filter((one) => one?.weekday),
     // What is written like a fraction is a day only where its weekday stands behind it.
     ...[...text.matchAll(short)]
       .map((match) => {
-        const [whole, month = "", , day = ""] = match;
+        const [whole, month = "", between, day = ""] = match;
         return written({ text, whole, from: match.index, year: undefined, month, day }, (date) =>
-          date.split("-").slice(1).map(Number).join("/"),
+          date.split("-").slice(1).map(Number).join(between),
         );
       })
       .filter((one) => one?.weekday),
@@ -74,7 +85,7 @@ function written({ text, whole, from, year, month, day }: Match, as: WrittenDay[
   return {
     text: whole,
     from,
-    year: year ? Number(year) : null,
+    year: year ? Number(year.padStart(4, "20")) : null,
     month: Number(month),
     day: Number(day),
     weekday: weekdayAt(text, from + whole.length),
@@ -89,7 +100,7 @@ function weekdayAt(text: string, from: number): WrittenWeekday | null {
   const word = inBrackets ?? alone ?? english ?? "";
   const at = from + whole.indexOf(word);
   return english
-    ? { text: word, from: at, weekday: weekdays.en.indexOf(word), language: "en" }
+    ? { text: word, from: at, weekday: weekdays.en.indexOf(word.toUpperCase()), language: "en" }
     : { text: word, from: at, weekday: weekdays.ko.indexOf(word), language: "ko" };
 }
 

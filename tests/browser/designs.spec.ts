@@ -38,8 +38,10 @@ test("a stranger sees every design with their own names and photo, and finds the
   await signUpHere(page, app, somebody());
   await expect(page).toHaveURL(/\/create\?id=/);
 
+  const address = page.url();
+  const id = new URL(address).searchParams.get("id") ?? "";
   const { ask } = await memberApi(page, app.url);
-  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  await page.goto(address);
   const read = async () => (await ask(operations.MyCardDocument, { id })).content as Begun;
   const { theme, sections } = await read();
   expect(theme.name).toBe("film");

@@ -15,6 +15,7 @@ import { InspectorButton } from "./inspector/inspector-button.tsx";
 import { Notices } from "./notices.tsx";
 import { useOpenCard, useSaving } from "./open-card.ts";
 import { DESIGN, type PanelWish } from "./panel.ts";
+import { PasteRow } from "./paste/paste-row.tsx";
 import { PhoneSheet } from "./preview/phone-sheet.tsx";
 import { Preview } from "./preview/preview.tsx";
 import { NextButton } from "./publish/next-button.tsx";
@@ -93,6 +94,7 @@ export function EditorLayout() {
       <Notices />
       <div className={styles.columns}>
         <div className={styles.list}>
+          <PasteRow />
           <SectionList open={panel} onOpen={openPanel} panel={hasColumns ? null : form} />
         </div>
         {hasColumns && panel && (

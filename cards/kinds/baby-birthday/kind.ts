@@ -4,6 +4,7 @@ import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
+import type { TextReader } from "#cards/reading/understood.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
@@ -103,5 +104,8 @@ export const babyBirthday = {
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;
+  },
+  async reading(): Promise<TextReader> {
+    return (await import("./reading.ts")).reading;
   },
 } as const satisfies Kind;

@@ -2,6 +2,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
+import type { TextReader } from "#cards/reading/understood.ts";
 import { date } from "#cards/sections/date/section.ts";
 import { ending } from "#cards/sections/ending/section.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
@@ -99,5 +100,8 @@ export const event = {
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;
+  },
+  async reading(): Promise<TextReader> {
+    return (await import("./reading.ts")).reading;
   },
 } as const satisfies Kind;

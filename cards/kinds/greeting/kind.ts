@@ -3,6 +3,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
+import type { TextReader } from "#cards/reading/understood.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { date } from "#cards/sections/date/section.ts";
@@ -126,5 +127,8 @@ export const greeting = {
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;
+  },
+  async reading(): Promise<TextReader> {
+    return (await import("./reading.ts")).reading;
   },
 } as const satisfies Kind;

@@ -3,6 +3,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
+import type { TextReader } from "#cards/reading/understood.ts";
 import { accounts } from "#cards/sections/accounts/section.ts";
 import { gallery as photos } from "#cards/sections/gallery/section.ts";
 import { share } from "#cards/sections/share/section.ts";
@@ -96,5 +97,8 @@ export const memorial = {
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;
+  },
+  async reading(): Promise<TextReader> {
+    return (await import("./reading.ts")).reading;
   },
 } as const satisfies Kind;

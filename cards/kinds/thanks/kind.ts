@@ -3,6 +3,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
+import type { TextReader } from "#cards/reading/understood.ts";
 import { gallery } from "#cards/sections/gallery/section.ts";
 import { music } from "#cards/sections/music/section.ts";
 import { share } from "#cards/sections/share/section.ts";
@@ -60,5 +61,8 @@ export const thanks = {
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;
+  },
+  async reading(): Promise<TextReader> {
+    return (await import("./reading.ts")).reading;
   },
 } as const satisfies Kind;

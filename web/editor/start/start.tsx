@@ -1,7 +1,8 @@
 import { Title } from "@mantine/core";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Await, useNavigate } from "react-router";
 import { type CardContent, startCard } from "#cards/engine/card.ts";
+import { withOwnWords } from "#cards/engine/derived.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { withAnswers } from "#cards/engine/question.ts";
 import type { Sample } from "#cards/engine/sample.ts";
@@ -15,6 +16,7 @@ import { ask } from "#web/api.ts";
 import { calledWhat } from "#web/called.ts";
 import { forgetStart, type KeptStart, keptStart } from "#web/designs/kept-start.ts";
 import type { SavedCard } from "#web/editor/autosave.ts";
+import { PasteButton } from "#web/editor/paste/paste-button.tsx";
 import { keptFiles } from "#web/editor/photos/file-storage.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import { Problem } from "#web/forms/problem.tsx";
@@ -29,6 +31,7 @@ import styles from "./start.module.css";
 import { VoucherNote } from "./voucher-note.tsx";
 
 const EMPTY = "empty";
+const PASTED = "pasted";
 
 type Props = {
   kind: Kind;
@@ -64,6 +67,16 @@ export function Start({ kind, drafts, vouchers, occasion, samples, designs, chos
     void begin(found.name, startFrom(kind, found.sample), { door: door?.name, design: found.name });
   });
   const opening = `${calledWhat(kind)} 펴는 중입니다`;
+  const beginningContent = useMemo(
+    () => (occasion && kind.occasions?.begin(startCard(kind), occasion)) || startCard(kind),
+    [kind, occasion],
+  );
+  // Another text is another card, also where the answer to the first got lost.
+  const beginPasted = (after: CardContent) =>
+    begin(
+      `${PASTED} ${JSON.stringify(after.sections)}`,
+      withOwnWords(kind, { before: beginningContent, after }),
+    );
   const empty = kind.begin?.empty ?? { label: "빈 카드로 시작", mood: "처음부터 하나씩" };
   const blank = (
     <li>
@@ -72,7 +85,7 @@ export function Start({ kind, drafts, vouchers, occasion, samples, designs, chos
         className={styles.choice}
         data-busy={beginning === EMPTY}
         disabled={beginning !== undefined}
-        onClick={() => begin(EMPTY, occasion ? kind.occasions?.begin(startCard(kind), occasion) : undefined)}
+        onClick={() => begin(EMPTY, beginningContent)}
       >
         <span className={styles.empty}>
           <IconPlus size={32} stroke={1.2} aria-hidden />
@@ -103,6 +116,14 @@ export function Start({ kind, drafts, vouchers, occasion, samples, designs, chos
       </p>
       {phrase && <ChosenPhrase phrase={phrase} />}
       <Problem sentence={problem} />
+      <div className={styles.paste}>
+        <PasteButton
+          kind={kind}
+          content={beginningContent}
+          disabled={beginning !== undefined}
+          onApply={(change) => beginPasted(change(beginningContent))}
+        />
+      </div>
       <ul className={styles.choices}>
         {/* Who has no time to look around begins at once. */}
         {kind.begin && blank}

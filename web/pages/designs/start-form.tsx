@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Question } from "#cards/engine/question.ts";
 import styles from "./designs.module.css";
 import type { useTriedPhoto } from "./use-tried-photo.ts";
@@ -49,6 +49,19 @@ export function StartForm({ asked, answers, onAnswer, photo }: Props) {
 
 function PhotoField({ shown, problem, choose, remove }: Tried) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Somebody may have chosen one before the page was awake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is.
+  useEffect(take, []);
+
+  function take() {
+    const [file] = input.current?.files ?? [];
+    if (!file || !input.current) return;
+    // The same file may be chosen again.
+    input.current.value = "";
+    void choose(file);
+  }
+
   return (
     <div className={styles.field}>
       <label htmlFor={id}>사진 한 장</label>
@@ -58,13 +71,10 @@ function PhotoField({ shown, problem, choose, remove }: Tried) {
           <span>{shown ? "바꾸기" : "사진 고르기"}</span>
           <input
             id={id}
+            ref={input}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/heic"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void choose(file);
-              currentTarget.value = "";
-            }}
+            onChange={take}
           />
         </label>
         {shown && (
