@@ -21,6 +21,10 @@ export const refusals = {
   },
   SITENAME_TAKEN: { status: 409, sentence: "이미 다른 분이 쓰는 주소입니다. 다른 이름을 골라 주세요." },
   SITENAME_RESERVED: { status: 409, sentence: "고이가 쓰는 주소입니다. 다른 이름을 골라 주세요." },
+  LAST_SIGN_IN: {
+    status: 409,
+    sentence: "들어오실 다른 방법이 없어 끊을 수 없습니다. 먼저 비밀번호를 정해 주세요.",
+  },
   FULL: { status: 409, sentence: "자리가 모두 찼습니다." },
   SEALED: {
     status: 409,

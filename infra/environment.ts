@@ -42,6 +42,7 @@ export function environmentOf(parts: Parts): Record<string, string> {
     COGNITO_IDENTITY_POOL_ID: identity.identityPool.identityPoolId,
     /** Cognito asks the pool that members come from only where the password itself is sent. */
     COGNITO_SIGN_IN: settings.oldPoolEndpoint ? "password" : "srp",
+    ...(identity.signInDomain && { COGNITO_DOMAIN: identity.signInDomain, COGNITO_PROVIDERS: "Kakao" }),
     CLOUDFRONT_DISTRIBUTION_ID: distribution.distributionId,
     MAIL_FROM: `고이 <${mail.address}>`,
     ...settings.environment,

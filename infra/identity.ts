@@ -93,22 +93,22 @@ export function createIdentity(scope: Construct, { settings, origin, mail }: Par
     refreshTokenValidity: Duration.days(30),
     readAttributes: readable.withCustomAttributes("provider"),
     writeAttributes: own.withCustomAttributes("provider"),
-    ...(federated.length > 0
+    ...(federated
       ? {
           oAuth: {
             flows: { authorizationCodeGrant: true },
             scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
             callbackUrls: [`${origin}/login`],
-            logoutUrls: [origin],
+            logoutUrls: [`${origin}/`],
           },
           supportedIdentityProviders: [
             UserPoolClientIdentityProvider.COGNITO,
-            ...federated.map(({ providerName }) => UserPoolClientIdentityProvider.custom(providerName)),
+            UserPoolClientIdentityProvider.custom(federated.provider.providerName),
           ],
         }
       : { disableOAuth: true }),
   });
-  for (const provider of federated) client.node.addDependency(provider);
+  if (federated) client.node.addDependency(federated.provider);
 
   const identityPool = new IdentityPool(scope, "Visitors", {
     allowUnauthenticatedIdentities: true,
@@ -145,5 +145,5 @@ export function createIdentity(scope: Construct, { settings, origin, mail }: Par
     id: "AwsSolutions-COG7",
     reason: "Guests answer a card without an account. Their identity has a role without any permission.",
   });
-  return { userPool, client, identityPool };
+  return { userPool, client, identityPool, signInDomain: federated?.domain };
 }

@@ -5,6 +5,7 @@ export const actions = {
   members: [
     "cognito-idp:AdminAddUserToGroup",
     "cognito-idp:AdminDeleteUser",
+    "cognito-idp:AdminDisableProviderForUser",
     "cognito-idp:AdminDisableUser",
     "cognito-idp:AdminEnableUser",
     "cognito-idp:AdminGetUser",

@@ -23,7 +23,6 @@ export type Settings = {
   /** Where the addresses are listed from which CloudFront comes; the same in every account of the region. */
   cloudFrontAddresses: string;
   kakao?: Federated;
-  naver?: Federated;
   /** The app whose members move here: `https://old.example.kr/identity/user-pool`. */
   oldPoolEndpoint?: string;
   /** Further variables of the app, none of them secret: `BUSINESS_NAME`, `BANK_NAME`, `KAKAO_JS_KEY`, … */
@@ -53,7 +52,6 @@ export function settingsFrom(read: Read): Settings {
     zones: (text(read, "zones") ?? `${REGION}b,${REGION}c`).split(","),
     cloudFrontAddresses: text(read, "cloudFrontAddresses") ?? "pl-22a6434b",
     kakao: together(read, { clientId: "kakaoClientId", secretName: "kakaoSecretName" }),
-    naver: together(read, { clientId: "naverClientId", secretName: "naverSecretName" }),
     oldPoolEndpoint: text(read, "oldPoolEndpoint"),
     environment: variables(read("environment")),
   };

@@ -367,8 +367,6 @@ describe("what is only there when it is asked for", () => {
     oldPoolEndpoint: "https://old.example.kr/identity/user-pool",
     kakaoClientId: "kakao",
     kakaoSecretName: "goi/kakao",
-    naverClientId: "naver",
-    naverSecretName: "goi/naver",
     hostedZoneId: undefined,
     hostedZoneName: undefined,
     certificateArn: "arn:aws:acm:ap-northeast-2:123456789012:certificate/seoul",
@@ -397,12 +395,31 @@ describe("what is only there when it is asked for", () => {
     });
   });
 
-  test("Kakao and Naver are prepared, with secrets that the template only names", () => {
-    const providers = propertiesOf(asked.seoul, "AWS::Cognito::UserPoolIdentityProvider");
-    expect(providers.map(({ ProviderName }) => ProviderName).sort()).toEqual(["Kakao", "Naver"]);
-    for (const { ProviderDetails } of providers) {
-      expect(ProviderDetails.client_secret).toMatch(/^\{\{resolve:secretsmanager:/);
-    }
+  test("Kakao is a provider, with a secret that the template only names; the app is told of it", () => {
+    const [kakao, ...others] = propertiesOf(asked.seoul, "AWS::Cognito::UserPoolIdentityProvider");
+    expect(others).toEqual([]);
+    expect(kakao).toMatchObject({
+      ProviderName: "Kakao",
+      ProviderDetails: { client_secret: expect.stringMatching(/^\{\{resolve:secretsmanager:/) },
+      AttributeMapping: { email: "email", email_verified: "email_verified", name: "nickname" },
+    });
+    asked.seoul.hasResourceProperties("AWS::Cognito::UserPoolClient", {
+      CallbackURLs: ["https://card.example.kr/login"],
+      LogoutURLs: ["https://card.example.kr/"],
+      AllowedOAuthFlows: ["code"],
+      AllowedOAuthScopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
+      SupportedIdentityProviders: ["COGNITO", Match.anyValue()],
+    });
+    asked.seoul.hasResourceProperties("AWS::ECS::TaskDefinition", {
+      ContainerDefinitions: [
+        Match.objectLike({
+          Environment: Match.arrayWith([
+            { Name: "COGNITO_DOMAIN", Value: "card-example-kr.auth.ap-northeast-2.amazoncognito.com" },
+            { Name: "COGNITO_PROVIDERS", Value: "Kakao" },
+          ]),
+        }),
+      ],
+    });
     clouds.usual.seoul.resourceCountIs("AWS::Cognito::UserPoolIdentityProvider", 0);
   });
 

@@ -70,6 +70,8 @@ export type Pools = {
   /** Where they are when they are not Amazon's own. */
   endpoint?: string;
   identityEndpoint?: string;
+  /** Where people sign in by accounts of elsewhere, without `https://`. */
+  domain?: string;
 };
 
 export type AppParts = {
@@ -212,6 +214,12 @@ export function createApp(parts: AppParts) {
       ...(identityService ? embeddedEndpoints(origin) : cloudEndpoints(pools)),
       graphqlEndpoint: `${origin}/graphql`,
       apiKey: await apiKeys.current(),
+      ...(config.signInProviders.length > 0 && {
+        oauth: {
+          domain: pools.domain ?? `${new URL(origin).host}/identity`,
+          providers: config.signInProviders,
+        },
+      }),
       ...(config.signsInByPassword && { signsInByPassword: true }),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
       ...(identityService && !config.mail.smtpUrl && { keepsEmails: true }),

@@ -36,3 +36,48 @@ describe("the practice gateway, which takes no money", () => {
     expect(() => readConfig({ PRACTICE_PAYMENTS: "yes" })).toThrow("PRACTICE_PAYMENTS");
   });
 });
+
+describe("signing in by accounts of elsewhere", () => {
+  const kakao = { KAKAO_CLIENT_ID: "id", KAKAO_CLIENT_SECRET: "secret" };
+  const naver = { NAVER_CLIENT_ID: "id", NAVER_CLIENT_SECRET: "secret" };
+  const cognito = {
+    COGNITO_USER_POOL_ID: "ap-northeast-2_goi",
+    COGNITO_USER_POOL_CLIENT_ID: "client",
+    COGNITO_IDENTITY_POOL_ID: "ap-northeast-2:1",
+  };
+  const domain = { COGNITO_DOMAIN: "goi.auth.ap-northeast-2.amazoncognito.com" };
+
+  test.each([
+    ["nobody without keys", {}, []],
+    ["Kakao by its keys", kakao, ["Kakao"]],
+    ["both by theirs", { ...kakao, ...naver }, ["Kakao", "Naver"]],
+    ["nobody at a user pool that names none", cognito, []],
+    ["those of a user pool", { ...cognito, ...domain, COGNITO_PROVIDERS: "Kakao" }, ["Kakao"]],
+  ])("offers %s", (_what, env, providers) => {
+    expect(readConfig(env).signInProviders).toEqual(providers);
+  });
+
+  test.each([
+    [
+      "half of Kakao's keys",
+      { KAKAO_CLIENT_ID: "id" },
+      "KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET go together",
+    ],
+    ["half of Naver's", { NAVER_CLIENT_SECRET: "s" }, "NAVER_CLIENT_ID and NAVER_CLIENT_SECRET go together"],
+    ["keys beside a user pool", { ...cognito, ...kakao }, "KAKAO_CLIENT_ID is for the embedded service"],
+    [
+      "Naver at a user pool",
+      { ...cognito, ...domain, COGNITO_PROVIDERS: "Kakao,Naver" },
+      "Naver is none that",
+    ],
+    [
+      "a domain without providers",
+      { ...cognito, ...domain },
+      "COGNITO_DOMAIN and COGNITO_PROVIDERS go together",
+    ],
+    ["a domain without a pool", { ...domain, COGNITO_PROVIDERS: "Kakao" }, "COGNITO_USER_POOL_ID is missing"],
+    ["an address as a domain", { ...cognito, COGNITO_DOMAIN: "https://goi.example" }, "without https://"],
+  ])("refuses %s with a sentence", (_what, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});

@@ -1,11 +1,20 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { SignInProviderName } from "#domain/sign-in-provider.ts";
 import { CannotStart } from "#server/cannot-start.ts";
 import { readTrustedProxies } from "#server/http/trusted-proxies.ts";
 
 const address = z
   .url({ protocol: /^https?$/, error: "must be an address that starts with http:// or https://" })
   .transform((url) => url.replace(/\/+$/, ""));
+
+/** Naver is OAuth 2 and an API of its own, and a user pool takes OpenID Connect only. */
+const cognitoProvider = z.literal("Kakao", {
+  error: ({ input }) =>
+    input === "Naver"
+      ? "Naver is none that Cognito can ask: leave it out, or offer it by the embedded service (NAVER_CLIENT_ID and NAVER_CLIENT_SECRET, without COGNITO_*)"
+      : "must be a list of providers: Kakao",
+});
 
 const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
@@ -59,6 +68,24 @@ const environment = z.object({
   COGNITO_IDENTITY_ENDPOINT: address.optional(),
   /** How the browser proves a password: by `password` while members move to Cognito, which asks where they come from only then. */
   COGNITO_SIGN_IN: z.enum(["srp", "password"]).default("srp"),
+  /** The user pool's own domain, and those of its providers that are offered. */
+  COGNITO_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, "must be a name without https://, as goi.auth.ap-northeast-2.amazoncognito.com")
+    .optional(),
+  COGNITO_PROVIDERS: z
+    .string()
+    .transform((list) => list.split(",").map((name) => name.trim()))
+    .pipe(z.array(cognitoProvider))
+    .optional(),
+  /** Applications of ours at Kakao and Naver, by which people sign in at the embedded service. */
+  KAKAO_CLIENT_ID: z.string().optional(),
+  KAKAO_CLIENT_SECRET: z.string().optional(),
+  KAKAO_ISSUER: address.default("https://kauth.kakao.com"),
+  NAVER_CLIENT_ID: z.string().optional(),
+  NAVER_CLIENT_SECRET: z.string().optional(),
+  NAVER_ISSUER: address.default("https://nid.naver.com"),
+  NAVER_API_URL: address.default("https://openapi.naver.com"),
   /** Where transfers go. */
   BANK_NAME: z.string().optional(),
   BANK_ACCOUNT: z.string().optional(),
@@ -135,6 +162,10 @@ export function readConfig(env: Record<string, string | undefined>) {
         }
       : undefined,
     cognito: cognitoOf(value),
+    /** By whose accounts people sign in at the embedded service. */
+    signIn: signInOf(value),
+    /** Those that are offered, wherever they are configured. */
+    signInProviders: providersOf(value),
     signsInByPassword: value.COGNITO_SIGN_IN === "password",
     bank: bankOf(value),
     toss: tossOf(value),
@@ -230,10 +261,48 @@ function tossOf(value: Environment) {
   return keys && { clientKey: keys.TOSS_CLIENT_KEY, secretKey: keys.TOSS_SECRET_KEY, apiUrl, sdkUrl };
 }
 
+/** Kakao and Naver are offered where their keys are given; a user pool of Cognito has them itself. */
+function signInOf(value: Environment) {
+  const { KAKAO_CLIENT_ID, KAKAO_CLIENT_SECRET, NAVER_CLIENT_ID, NAVER_CLIENT_SECRET } = value;
+  const kakao = allOrNone({ KAKAO_CLIENT_ID, KAKAO_CLIENT_SECRET });
+  const naver = allOrNone({ NAVER_CLIENT_ID, NAVER_CLIENT_SECRET });
+  if (value.COGNITO_USER_POOL_ID && (kakao || naver)) {
+    throw new ConfigError(
+      `The environment is not right:\n  ${kakao ? "KAKAO" : "NAVER"}_CLIENT_ID is for the embedded service; with COGNITO_* the user pool asks its own providers: COGNITO_DOMAIN and COGNITO_PROVIDERS`,
+    );
+  }
+  return {
+    kakao: kakao && {
+      issuer: value.KAKAO_ISSUER,
+      clientId: kakao.KAKAO_CLIENT_ID,
+      clientSecret: kakao.KAKAO_CLIENT_SECRET,
+    },
+    naver: naver && {
+      issuer: value.NAVER_ISSUER,
+      apiUrl: value.NAVER_API_URL,
+      clientId: naver.NAVER_CLIENT_ID,
+      clientSecret: naver.NAVER_CLIENT_SECRET,
+    },
+  };
+}
+
+function providersOf(value: Environment): SignInProviderName[] {
+  const { kakao, naver } = signInOf(value);
+  if (value.COGNITO_USER_POOL_ID) return value.COGNITO_PROVIDERS ?? [];
+  return [...(kakao ? (["Kakao"] as const) : []), ...(naver ? (["Naver"] as const) : [])];
+}
+
 /** Cognito is used when its three ids are given; one or two of them are a mistake. */
 function cognitoOf(value: Environment) {
   const { COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID } = value;
   const ids = allOrNone({ COGNITO_USER_POOL_ID, COGNITO_USER_POOL_CLIENT_ID, COGNITO_IDENTITY_POOL_ID });
+  const { COGNITO_DOMAIN: domain, COGNITO_PROVIDERS: providers } = value;
+  allOrNone({ COGNITO_DOMAIN: domain, COGNITO_PROVIDERS: providers?.join(",") });
+  if (domain && !ids) {
+    throw new ConfigError(
+      "The environment is not right:\n  COGNITO_DOMAIN is of a user pool: COGNITO_USER_POOL_ID is missing",
+    );
+  }
   return (
     ids && {
       userPoolId: ids.COGNITO_USER_POOL_ID,
@@ -241,6 +310,7 @@ function cognitoOf(value: Environment) {
       identityPoolId: ids.COGNITO_IDENTITY_POOL_ID,
       endpoint: value.COGNITO_ENDPOINT,
       identityEndpoint: value.COGNITO_IDENTITY_ENDPOINT,
+      domain,
     }
   );
 }

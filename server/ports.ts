@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Member, Owner, Subject } from "#domain/member.ts";
 import type { Won } from "#domain/money.ts";
 import type { OrderId, PayWay } from "#domain/order.ts";
+import type { SignInProviderName } from "#domain/sign-in-provider.ts";
 import type { QueryWatch } from "#server/database/query-watch.ts";
 import type * as tables from "#server/database/tables.ts";
 
@@ -133,6 +134,44 @@ export interface Identity {
   setAdmin(member: Subject, isAdmin: boolean): Promise<void>;
   /** Lets somebody sign in, or not any more: then every session ends, too. */
   setEnabled(member: Subject, isEnabled: boolean): Promise<void>;
+  /** The ways in which somebody signs in. */
+  signIns(member: Subject): Promise<SignIns>;
+  /** Takes a provider away from them; false where it is the only way in that they have. */
+  unlink(member: Subject, provider: SignInProviderName): Promise<boolean>;
+}
+
+export type SignIns = { hasPassword: boolean; providers: SignInProviderName[] };
+
+/** What is made up for one way to a provider and back; only the browser that went knows it. */
+export type ProviderRequest = {
+  /** Where the provider sends people back to. */
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  /** Of PKCE. */
+  verifier: string;
+  /** Whether they are to sign in there anew, although they may be signed in. */
+  anew: boolean;
+};
+
+/** Who somebody is at a provider. */
+export type ProviderAccount = {
+  subject: string;
+  email: string | null;
+  /** Whether the provider says that the mailbox is theirs. */
+  isEmailVerified: boolean;
+  name: string | null;
+  /** When they proved there who they are, as far as the provider says. */
+  signedInAt: Date | null;
+};
+
+/** Somebody whose accounts people sign in by. What it refuses, or does not answer, is a ProviderFailure. */
+export interface SignInProvider {
+  readonly name: SignInProviderName;
+  /** Where the browser is sent. */
+  start(request: ProviderRequest): Promise<URL>;
+  /** Who came back with this address. */
+  finish(returned: URL, request: ProviderRequest): Promise<ProviderAccount>;
 }
 
 export interface Charge {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noCdn } from "#server/adapters/cdn-none.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
-import { EMBEDDED_POOLS, openPayments } from "#server/adapters/open.ts";
+import { EMBEDDED_POOLS, openPayments, openSignInProviders } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import { readConfig } from "#server/config.ts";
@@ -47,7 +47,8 @@ export async function openApp({
     identityIssuer: `${ORIGIN}/identity/identity-pool`,
     secret,
   } as const;
-  const identityService = createIdentityService({ database, mail, clock, log, settings });
+  const providers = openSignInProviders({ config });
+  const identityService = createIdentityService({ database, mail, clock, log, settings, providers });
   const files = createDiskFiles({
     folder: join(folder, "files"),
     endpoint: `${ORIGIN}/bucket`,

@@ -70,6 +70,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["pg-boss/**"], door: ["server/jobs/queue.ts"] },
   { library: ["rate-limiter-flexible/**"], door: ["server/limits/shared-rate-limit.ts"] },
   { library: ["jose/**"], door: ["server/identity/**", "server/adapters/identity-*.ts"] },
+  { library: ["openid-client/**"], door: ["server/adapters/sign-in-*.ts"] },
   { library: ["@node-rs/argon2/**"], door: ["server/identity/passwords.ts"] },
   { library: ["graphql/**", "graphql-http/**", "graphql-sse/**", "@pothos/**"], door: ["server/graphql/**"] },
   {

@@ -23,12 +23,11 @@ export async function askWithProof<Result, Variables extends Record<string, unkn
   operation: ApiOperation<Result, Variables>,
   { variables, proof, visitor }: Proved<Variables>,
 ): Promise<Result> {
-  const proved = async () => ({
-    authorization: `Bearer ${proof}`,
+  const proved = async (asked: Parameters<typeof identify>[0]) => ({
+    ...(proof ? { authorization: `Bearer ${proof}` } : await identify(asked)),
     ...(visitor && { "x-visitor": visitor }),
   });
-  const call = { query: operation.toString(), variables, identify: proof ? proved : identify };
-  return (await callApi(call)) as Result;
+  return (await callApi({ query: operation.toString(), variables, identify: proved })) as Result;
 }
 
 /** Asks inside the server while a page is rendered, as a visitor. */

@@ -14,6 +14,8 @@ export default [
   layout("shell/app-layout.tsx", [
     layout("session/signed-out-only.tsx", [
       route("login", "pages/login.tsx"),
+      // Not in the specification: what is asked of somebody whom a provider knows and we do not yet.
+      route("login/continue", "pages/login-continue.tsx"),
       route("signup", "pages/signup.tsx"),
       route("reset-password", "pages/reset-password.tsx"),
     ]),

@@ -1,3 +1,5 @@
+import type { SignInProviderName } from "#domain/sign-in-provider.ts";
+
 /** What `/config.json` says. It is our own answer, so it is believed without a schema: the view page pays for each. */
 export type Settings = {
   region: string;
@@ -8,6 +10,8 @@ export type Settings = {
   identityPoolEndpoint: string;
   graphqlEndpoint: string;
   apiKey: string;
+  /** Where people sign in by accounts of elsewhere, without `https://`; absent where no provider is configured. */
+  oauth?: { domain: string; providers: SignInProviderName[] };
   /** Whether a sign-in sends the password itself: while members move to Cognito from another pool. */
   signsInByPassword?: true;
   /** The public key of the operator's Kakao application; absent where none is configured. */

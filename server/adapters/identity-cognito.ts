@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
+  AdminDisableProviderForUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
@@ -12,9 +13,11 @@ import {
   GetUserCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { z } from "zod";
 import { MINUTE_MS } from "#domain/duration.ts";
 import { isAdminByGroups, type Owner, subject, subjectOf, usernameOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { signInProvider } from "#domain/sign-in-provider.ts";
 import { describeFailure } from "#server/failure.ts";
 import { remoteKeys } from "#server/identity/jwt.ts";
 import { createLastAnswers } from "#server/identity/last-answers.ts";
@@ -39,6 +42,8 @@ type Parts = {
   /** Where the pools are when they are not Amazon's own. */
   endpoint?: string;
   identityEndpoint?: string;
+  /** Given where people sign in by accounts of elsewhere. */
+  domain?: string | undefined;
   clock: Clock;
   log: Pick<Log, "warn">;
   patience?: typeof CLOUD_PATIENCE;
@@ -88,6 +93,16 @@ export function createCognitoIdentity(parts: Parts): Identity {
       throw error;
     }
   }
+
+  /** A pool names its own members by their subject, and those who came from a provider by who they are there. */
+  async function usernameFor(sub: string): Promise<string> {
+    if (!parts.domain) return sub;
+    const list = new ListUsersCommand({ UserPoolId: userPoolId, Filter: `sub = "${sub}"`, Limit: 1 });
+    const { Users = [] } = await ask((pool, options) => pool.send(list, options));
+    return Users[0]?.Username ?? sub;
+  }
+
+  const userOf = async (sub: string) => userNamed(await usernameFor(sub));
 
   async function accountOf(user: User, attributes: AttributeType[] = []): Promise<PayoutAccount> {
     const { sub = "", email = "" } = valuesOf(attributes);
@@ -142,9 +157,8 @@ export function createCognitoIdentity(parts: Parts): Identity {
       return { id: claims.sub };
     },
 
-    /** Our pools name members by their subject. */
     async email(member) {
-      const user = await userNamed(member);
+      const user = await userOf(member);
       const { email, email_verified: isVerified } = valuesOf(user?.UserAttributes);
       return isVerified === "true" ? (email ?? null) : null;
     },
@@ -152,7 +166,8 @@ export function createCognitoIdentity(parts: Parts): Identity {
     async remove(member, { identities = [] } = {}) {
       await deleteIdentities(identities);
       try {
-        const leave = new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username: member });
+        const Username = await usernameFor(member);
+        const leave = new AdminDeleteUserCommand({ UserPoolId: userPoolId, Username });
         await ask((pool, options) => pool.send(leave, options));
       } catch (error) {
         if (!isNobody(error)) throw error;
@@ -180,22 +195,23 @@ export function createCognitoIdentity(parts: Parts): Identity {
     },
 
     async account(member) {
-      const user = await userNamed(member);
+      const user = await userOf(member);
       return user ? accountOf(user, user.UserAttributes) : null;
     },
 
-    async setAdmin(Username, isAdmin) {
+    async setAdmin(member, isAdmin) {
+      const Username = await usernameFor(member);
       const named = { UserPoolId: userPoolId, Username, GroupName: "Admin" };
       await ask((pool, options) =>
         isAdmin
           ? pool.send(new AdminAddUserToGroupCommand(named), options)
           : pool.send(new AdminRemoveUserFromGroupCommand(named), options),
       );
-      groups.forget([Username]);
+      groups.forget([member]);
     },
 
-    async setEnabled(Username, isEnabled) {
-      const named = { UserPoolId: userPoolId, Username };
+    async setEnabled(member, isEnabled) {
+      const named = { UserPoolId: userPoolId, Username: await usernameFor(member) };
       if (isEnabled) {
         await ask((pool, options) => pool.send(new AdminEnableUserCommand(named), options));
         return;
@@ -203,7 +219,39 @@ export function createCognitoIdentity(parts: Parts): Identity {
       await ask((pool, options) => pool.send(new AdminDisableUserCommand(named), options));
       await ask((pool, options) => pool.send(new AdminUserGlobalSignOutCommand(named), options));
     },
+
+    async signIns(member) {
+      const user = await userOf(member);
+      const linked = linkedOf(valuesOf(user?.UserAttributes));
+      return {
+        hasPassword: user !== undefined && user.UserStatus !== "EXTERNAL_PROVIDER",
+        providers: linked.map(({ providerName }) => providerName),
+      };
+    },
+
+    async unlink(member, provider) {
+      const user = await userOf(member);
+      if (user?.UserStatus === "EXTERNAL_PROVIDER") return false;
+      const linked = linkedOf(valuesOf(user?.UserAttributes));
+      const link = linked.find(({ providerName }) => providerName === provider);
+      if (!link) return true;
+      const User = {
+        ProviderName: provider,
+        ProviderAttributeName: "Cognito_Subject",
+        ProviderAttributeValue: link.userId,
+      };
+      const unlink = new AdminDisableProviderForUserCommand({ UserPoolId: userPoolId, User });
+      await ask((pool, options) => pool.send(unlink, options));
+      return true;
+    },
   };
+}
+
+const linked = z.array(z.object({ providerName: signInProvider, userId: z.string() }));
+
+/** Which accounts of elsewhere are somebody's, as Cognito writes them into an attribute. */
+function linkedOf({ identities = "[]" }: Record<string, string | undefined>): z.output<typeof linked> {
+  return linked.parse(JSON.parse(identities));
 }
 
 type User = { Username?: string; UserStatus?: string; Enabled?: boolean; UserCreateDate?: Date };

@@ -4,7 +4,7 @@ import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from "#server/backup
 import { type Config, REGION } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createIdentityService } from "#server/identity/service.ts";
-import type { Cdn, Clock, Database, Log, Mail, Payments } from "#server/ports.ts";
+import type { Cdn, Clock, Database, Log, Mail, Payments, SignInProvider } from "#server/ports.ts";
 import { withSpans } from "#server/tracing/span.ts";
 import { createCloudFrontCdn } from "./cdn-cloudfront.ts";
 import { createHttpCdn } from "./cdn-http.ts";
@@ -21,6 +21,8 @@ import { createSmtpMail } from "./mail-smtp.ts";
 import { createPracticePayments } from "./payments-practice.ts";
 import { createTossPayments } from "./payments-toss.ts";
 import { createTransferPayments } from "./payments-transfer.ts";
+import { createKakaoSignIn } from "./sign-in-kakao.ts";
+import { createNaverSignIn } from "./sign-in-naver.ts";
 
 /** The embedded pools' ids: fixed, in Cognito's own forms, so that clients can parse the region from them. */
 export const EMBEDDED_POOLS: Pools = {
@@ -42,6 +44,8 @@ const COGNITO_CALLS = [
   "account",
   "setAdmin",
   "setEnabled",
+  "signIns",
+  "unlink",
 ] as const;
 
 /** Opens every adapter that the configuration chooses. The caller holds the data folder's lock. */
@@ -110,6 +114,14 @@ export function openPayments({
   return ways;
 }
 
+/** Those whose accounts people may sign in by at the embedded service. */
+export function openSignInProviders({ config: { signIn } }: Pick<Parts, "config">): SignInProvider[] {
+  const providers: SignInProvider[] = [];
+  if (signIn.kakao) providers.push(createKakaoSignIn(signIn.kakao));
+  if (signIn.naver) providers.push(createNaverSignIn(signIn.naver));
+  return providers.map((provider) => withSpans(provider.name.toLowerCase(), provider, ["start", "finish"]));
+}
+
 type Local = Parts & { origin: string; secret: string };
 
 function openFiles({ config, clock, origin, secret }: Local) {
@@ -146,6 +158,7 @@ function openIdentity({
     identityIssuer: `${origin}/identity/identity-pool`,
     secret,
   } as const;
-  const identityService = createIdentityService({ database, mail, clock, log, settings });
+  const providers = openSignInProviders({ config });
+  const identityService = createIdentityService({ database, mail, clock, log, settings, providers });
   return { identity: identityService.identity, identityService, pools: EMBEDDED_POOLS };
 }

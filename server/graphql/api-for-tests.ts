@@ -4,6 +4,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject, subjectOf } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
+import type { SignInProviderName } from "#domain/sign-in-provider.ts";
 import { createHandOverLinks } from "#server/companies/hand-over-links.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
@@ -91,6 +92,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const log: Line[] = [];
   const removed: string[] = [];
   const removedIdentities: string[] = [];
+  const linked = new Set<SignInProviderName>(["Kakao"]);
   let time = now;
   const clock = { now: () => time };
   const write = (level: Line["level"]) => (fields: Record<string, unknown>, message: string) => {
@@ -124,6 +126,11 @@ export async function startApi({ database, files = noFiles, mode = "production",
       if (isEnabled) removed.splice(removed.indexOf(id), 1);
       else removed.push(id);
     },
+    signIns: async () => ({ hasPassword: true, providers: [...linked] }),
+    unlink: async (_id, provider) => {
+      linked.delete(provider);
+      return true;
+    },
   };
   function accounts(): PayoutAccount[] {
     return Object.values(members).map(({ id, username, isAdmin }) => ({
@@ -132,7 +139,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
     }));
   }
   const apiKeys = createApiKeys({ database, clock });
-  const config = { mode, business: readableBusiness, bank };
+  const config = { mode, business: readableBusiness, bank, signInProviders: [] };
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
   const press = createPrinter({ files, clock, workers: createWorkers() });

@@ -25,7 +25,7 @@ export type ContextParts = {
   identity: Identity;
   clock: Clock;
   log: Log;
-  config: Pick<Config, "business" | "bank"> & Partial<Pick<Config, "adminEmail">>;
+  config: Pick<Config, "business" | "bank" | "signInProviders"> & Partial<Pick<Config, "adminEmail">>;
   /** The kinds of cards there are. */
   kinds: readonly Kind[];
   events: EventBus;

@@ -19,8 +19,11 @@ const Business = builder.objectRef<Config["business"]>("Business").implement({
   }),
 });
 
-const Service = builder.objectRef<Pick<Config, "business">>("Service").implement({
+const Service = builder.objectRef<Pick<Config, "business" | "signInProviders">>("Service").implement({
   fields: (t) => ({
+    signInProviders: t.exposeStringList("signInProviders", {
+      description: "By whose accounts people may sign in: `Kakao`, `Naver`.",
+    }),
     business: t.field({ type: Business, resolve: (service) => service.business }),
   }),
 });

@@ -34,7 +34,15 @@ export type HttpParts = {
   graphql: Handler;
   stream: Handler;
   /** Absent where the identity service is the cloud's own. */
-  identity?: { userPool: Handler; identityPool: Handler; jwks: () => Promise<Response> };
+  identity?: {
+    userPool: Handler;
+    identityPool: Handler;
+    domain: Record<
+      "authorize" | "idpResponse" | "token" | "revoke" | "userInfo" | "logout" | "finish",
+      Handler
+    >;
+    jwks: () => Promise<Response>;
+  };
   bucket?: (request: Request) => Promise<Response>;
   media: (request: Request) => Promise<Response>;
   /** A card for print, for who has the pass. */
@@ -128,6 +136,15 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     app.post("/identity/identity-pool/", (c) => identity.identityPool(c.req.raw, c.var.call));
     app.post("/identity/identity-pool", (c) => identity.identityPool(c.req.raw, c.var.call));
     app.get("/identity/user-pool/:poolId/.well-known/jwks.json", () => identity.jwks());
+    // As a Cognito domain: `{host}/identity` is what Amplify is told.
+    const { domain } = identity;
+    app.get("/identity/oauth2/authorize", (c) => domain.authorize(c.req.raw, c.var.call));
+    app.get("/identity/oauth2/idpresponse", (c) => domain.idpResponse(c.req.raw, c.var.call));
+    app.post("/identity/oauth2/token", (c) => domain.token(c.req.raw, c.var.call));
+    app.post("/identity/oauth2/revoke", (c) => domain.revoke(c.req.raw, c.var.call));
+    app.get("/identity/oauth2/userInfo", (c) => domain.userInfo(c.req.raw, c.var.call));
+    app.get("/identity/logout", (c) => domain.logout(c.req.raw, c.var.call));
+    app.post("/identity/federation", (c) => domain.finish(c.req.raw, c.var.call));
   }
   if (bucket) {
     app.post("/bucket", (c) => bucket(c.req.raw));

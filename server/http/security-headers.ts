@@ -65,6 +65,7 @@ function cloudOrigins({ cognito, s3 }: Pick<Config, "cognito" | "s3">): string[]
       ? [
           originOf(cognito.endpoint) ?? `https://cognito-idp.${region}.amazonaws.com`,
           originOf(cognito.identityEndpoint) ?? `https://cognito-identity.${region}.amazonaws.com`,
+          ...(cognito.domain ? [`https://${cognito.domain}`] : []),
         ]
       : []),
     ...(s3 ? [s3.endpoint ?? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`] : []),

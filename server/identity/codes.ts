@@ -14,6 +14,7 @@ const LIFETIME_MS: Record<Mailed, number> = {
   "sign-up": DAY_MS,
   "reset-password": HOUR_MS,
   "change-email": HOUR_MS,
+  "federated-sign-up": HOUR_MS,
 };
 /** With five codes an hour: 25 guesses an hour at one in a million. */
 const MOST_TRIES = 5;

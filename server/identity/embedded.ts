@@ -4,6 +4,7 @@ import type { Pool } from "#server/identity/pool.ts";
 import { removeMember } from "#server/identity/remove-member.ts";
 import { verifySessionToken, verifyVisitorToken } from "#server/identity/tokens.ts";
 import type { Identity, PayoutAccount } from "#server/ports.ts";
+import { deleteLink, hasPassword, listLinksOf } from "./federation/links-store.ts";
 import { findIdentity } from "./identities-store.ts";
 import {
   findMember,
@@ -68,6 +69,19 @@ export function createEmbeddedIdentity({ database, clock, keys, sessions, settin
       await setEnabled(database.orm, { sub, enabled, now: clock.now() });
       if (!enabled) await sessions.endAllOf(sub);
     },
+
+    async signIns(sub) {
+      const [member, links] = await Promise.all([
+        findMember(database.orm, sub),
+        listLinksOf(database.orm, sub),
+      ]);
+      return {
+        hasPassword: member !== undefined && hasPassword(member),
+        providers: links.map(({ provider }) => provider),
+      };
+    },
+
+    unlink: (sub, provider) => deleteLink(database.orm, { sub, provider }),
   };
 }
 

@@ -8,6 +8,9 @@ export type CognitoErrorName =
   | "InvalidPasswordException"
   | "LimitExceededException"
   | "NotAuthorizedException"
+  | "PasswordResetRequiredException"
+  // Not Cognito's, which has no operation for it: somebody has another account of this provider.
+  | "ProviderTakenException"
   | "ResourceNotFoundException"
   | "SerializationException"
   | "TooManyRequestsException"

@@ -39,6 +39,7 @@ type Attribute = keyof typeof writable;
 const READ_ONLY = new Set([
   "sub",
   "email_verified",
+  "identities",
   "cognito:groups",
   "cognito:username",
   "cognito:user_status",

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Orm } from "#server/ports.ts";
 import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
-import { passwordChangedEmail, resetEmail } from "./emails.ts";
+import { passwordChangedEmail, resetEmail, resetFederatedEmail } from "./emails.ts";
 import { codeMismatch } from "./errors.ts";
+import { providersInstead } from "./federation/links-store.ts";
 import { AccessToken, ClientId, ConfirmationCode, Password, Username } from "./inputs.ts";
 import { laneOf } from "./lanes.ts";
 import { lockOf } from "./lock-out.ts";
@@ -43,7 +44,9 @@ export function passwordOperations(pool: Pool) {
     await limits.code(peer.ip);
     const { email, member } = await findAccount(database.orm, input.Username);
     const code = await codes.issue({ email, purpose: "reset-password" });
-    if (member) post.dispatch(resetEmail({ to: email, code }));
+    const providers = await providersInstead(database.orm, email);
+    const letter = { to: email, code, providers };
+    if (member) post.dispatch(providers.length > 0 ? resetFederatedEmail(letter) : resetEmail(letter));
     return { CodeDeliveryDetails: codeDelivery(email) };
   }
 

@@ -1,7 +1,7 @@
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createTally } from "#server/metrics/figures.ts";
-import type { Clock, Database, Log, Mail } from "#server/ports.ts";
+import type { Clock, Database, Log, Mail, SignInProvider } from "#server/ports.ts";
 import { type Codes, createCodes } from "./codes.ts";
 import { limitExceeded, tooManyRequests } from "./errors.ts";
 import { createLockOut, type LockOut } from "./lock-out.ts";
@@ -21,6 +21,8 @@ export type PoolParts = {
   clock: Clock;
   log: Log;
   settings: IdentitySettings;
+  /** Those whose accounts people may sign in by. */
+  providers?: readonly SignInProvider[];
 };
 
 /** Everything that the operations work with. */
@@ -75,6 +77,8 @@ function createLimits(parts: { database: Database; clock: Clock; secret: string 
   const signIns = limit({ name: "sign-in", most: 30, seconds: 60 });
   const proofs = limit({ name: "proof", most: 30, seconds: 60 });
   const codes = limit({ name: "code", most: 20, seconds: 3600 });
+  const departures = limit({ name: "provider-start", most: 30, seconds: 60 });
+  const returns = limit({ name: "provider-return", most: 30, seconds: 60 });
   // Whole wedding halls share one address; guesses gain nothing here, so that each process counts for itself.
   const identities = createRateLimit({ most: 600, seconds: 60, clock: parts.clock });
 
@@ -90,6 +94,9 @@ function createLimits(parts: { database: Database; clock: Clock; secret: string 
     signIn: refusing(signIns.name, signIns.take),
     /** The second half of a sign-in by SRP, counted apart so that it does not cost two tries. */
     proof: refusing(proofs.name, proofs.take),
+    /** To a provider and back: each asks it something. */
+    departure: refusing(departures.name, departures.take),
+    return: refusing(returns.name, returns.take),
     identity: refusing("guest-identity", identities),
     code: refusing(codes.name, codes.take),
   };

@@ -4,6 +4,8 @@ import type { Orm } from "#server/ports.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { confirmNewEmail, emailChangedEmail } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
+import { identitiesOf } from "./federation/identities-claim.ts";
+import { type LinkRow, listLinksOf } from "./federation/links-store.ts";
 import { AccessToken, ConfirmationCode, UserAttributes, type WrittenAttributes } from "./inputs.ts";
 import { type MemberRow, takePendingEmail, updateProfile } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
@@ -25,7 +27,8 @@ export function profileOperations(pool: Pool) {
 
   async function getUser(input: z.output<typeof onlyToken>) {
     const { member } = await pool.signedIn(input.AccessToken);
-    return { Username: member.username, UserAttributes: attributesOf(member) };
+    const links = await listLinksOf(database.orm, member.sub);
+    return { Username: member.username, UserAttributes: attributesOf(member, links) };
   }
 
   async function updateAttributes(input: z.output<typeof updateInput>, peer: Peer) {
@@ -81,8 +84,16 @@ export function profileOperations(pool: Pool) {
   };
 }
 
-function attributesOf({ sub, email, emailVerified, name, provider }: MemberRow) {
-  const values = { sub, email, email_verified: String(emailVerified), name, "custom:provider": provider };
+function attributesOf({ sub, email, emailVerified, name, provider }: MemberRow, links: LinkRow[]) {
+  const identities = links.length > 0 && JSON.stringify(identitiesOf(links));
+  const values = {
+    sub,
+    email,
+    email_verified: String(emailVerified),
+    name,
+    "custom:provider": provider,
+    identities,
+  };
   return Object.entries(values).flatMap(([Name, Value]) => (Value ? [{ Name, Value }] : []));
 }
 

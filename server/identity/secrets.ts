@@ -21,6 +21,8 @@ export type SecretUse =
   | "mail-code"
   | "refresh-token"
   | "sign-in-place"
+  | "federated-flow"
+  | "authorization-code"
   | "unknown-account";
 
 export type Secrets = ReturnType<typeof createSecrets>;

@@ -39,14 +39,17 @@ export function createSessions({ database: { orm }, clock }: Parts) {
     /** The same, at most half a minute old. */
     recentlyLive: (id: string): Promise<LiveSession> => memory.recall(id, () => live(id)),
 
-    /** Undefined when a session has been started by this id before. */
-    async start(sub: string, id: string = randomUUID()): Promise<SessionRow | undefined> {
+    /** Undefined when a session has been started by this id before. `signedInAt`: when they proved who they are. */
+    async start(
+      sub: string,
+      { id = randomUUID(), signedInAt }: { id?: string; signedInAt?: Date } = {},
+    ): Promise<SessionRow | undefined> {
       const now = clock.now();
       const session = {
         id,
         sub,
         generation: 0,
-        signedInAt: now,
+        signedInAt: signedInAt ?? now,
         rotatedAt: now,
         expiresAt: new Date(now.getTime() + LIFETIME_MS),
         revokedAt: null,

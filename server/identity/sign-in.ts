@@ -90,7 +90,7 @@ export function signInOperations(pool: Pool) {
       throw new CognitoError("UserNotConfirmedException", "User is not confirmed.");
     }
     if (member.status === "FORCE_CHANGE_PASSWORD") return newPassword.ask(member);
-    const session = await pool.sessions.start(member.sub, sessionId);
+    const session = await pool.sessions.start(member.sub, { id: sessionId });
     // The id comes from the challenge: answering it a second time finds it taken.
     if (!session) throw invalidSession();
     await places.remember(member.sub, peer);

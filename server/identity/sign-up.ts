@@ -5,6 +5,7 @@ import { findAccount } from "./accounts.ts";
 import { codeDelivery } from "./code-delivery.ts";
 import { memberAlreadyEmail, signUpEmail } from "./emails.ts";
 import { CognitoError, codeMismatch } from "./errors.ts";
+import { providersInstead } from "./federation/links-store.ts";
 import { ClientId, ConfirmationCode, EmailInput, Password, UserAttributes, Username } from "./inputs.ts";
 import { confirmMember, findMemberByEmail, insertMember, type KeptPassword } from "./members-store.ts";
 import type { Pool } from "./pool.ts";
@@ -34,7 +35,10 @@ export function signUpOperations(pool: Pool) {
     const password = await passwords.keep({ username: sub, password: input.Password });
     const newcomer = { sub, email, password, name: attributes.name, provider: attributes["custom:provider"] };
     const { code, isWaiting } = await addUnconfirmed(newcomer);
-    await post.deliver(isWaiting ? signUpEmail({ to: email, code }) : memberAlreadyEmail({ to: email }));
+    const providers = await providersInstead(database.orm, email);
+    await post.deliver(
+      isWaiting ? signUpEmail({ to: email, code }) : memberAlreadyEmail({ to: email, providers }),
+    );
     return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: codeDelivery(email) };
   }
 

@@ -30,7 +30,11 @@ export function createTokens({ keys, clock, settings }: Parts) {
 
   return {
     /** The pair of a sign-in or a refresh: `access` opens our API, `id` tells the browser who signed in. */
-    async forSession(member: MemberRow, session: SessionRow): Promise<{ access: string; id: string }> {
+    async forSession(
+      member: MemberRow,
+      session: SessionRow,
+      { nonce, identities }: { nonce?: string | undefined; identities: object[] },
+    ): Promise<{ access: string; id: string }> {
       const shared = {
         sub: member.sub,
         iss: settings.issuer,
@@ -55,6 +59,8 @@ export function createTokens({ keys, clock, settings }: Parts) {
         email_verified: member.emailVerified,
         ...(member.name && { name: member.name }),
         ...(member.provider && { "custom:provider": member.provider }),
+        ...(identities.length > 0 && { identities }),
+        ...(nonce && { nonce }),
       };
       return { access: await sign(access, TOKEN_SECONDS), id: await sign(id, TOKEN_SECONDS) };
     },

@@ -1,9 +1,12 @@
 import { type Member, ownerOf } from "#domain/member.ts";
+import { Refusal } from "#domain/refusal.ts";
+import { signInProvider } from "#domain/sign-in-provider.ts";
 import { eraseAllOfMember } from "#server/entries/actions.ts";
-import { anybody, provedMember } from "#server/graphql/access.ts";
+import { anybody, member, provedMember } from "#server/graphql/access.ts";
 import { builder } from "#server/graphql/builder.ts";
 import { memberOf } from "#server/graphql/context.ts";
 import { endOrdersOf } from "#server/orders/end-order.ts";
+import type { SignIns } from "#server/ports.ts";
 import { deleteAccount } from "./delete-account.ts";
 
 export const Me = builder.objectRef<Member>("Me").implement({
@@ -18,6 +21,35 @@ export const Me = builder.objectRef<Member>("Me").implement({
     }),
   }),
 });
+
+const MemberSignIns = builder.objectRef<SignIns>("SignIns").implement({
+  description: "The ways in which the member signs in.",
+  fields: (t) => ({
+    hasPassword: t.exposeBoolean("hasPassword"),
+    providers: t.exposeStringList("providers", { description: "`Kakao`, `Naver`." }),
+  }),
+});
+
+builder.objectField(Me, "signIns", (t) =>
+  t.field({ type: MemberSignIns, resolve: ({ id }, _args, { identity }) => identity.signIns(id) }),
+);
+
+builder.mutationField("unlinkSignIn", (t) =>
+  t.field({
+    access: member,
+    type: MemberSignIns,
+    description: "The member signs in by this provider no more. Refused where there is no other way in.",
+    args: { provider: t.arg.string({ required: true }) },
+    async resolve(_root, args, context) {
+      const { identity } = context;
+      const { id } = memberOf(context);
+      const provider = signInProvider.safeParse(args.provider);
+      if (!provider.success) throw new Refusal("NOT_FOUND");
+      if (!(await identity.unlink(id, provider.data))) throw new Refusal("LAST_SIGN_IN");
+      return identity.signIns(id);
+    },
+  }),
+);
 
 builder.queryField("me", (t) =>
   t.field({

@@ -14,6 +14,7 @@ export const memberScenarios: Scenarios = {
     }),
     downloadMyData: asItIs,
     leave: asItIs,
+    unlinkSignIn: () => ({ provider: "Kakao" }),
   },
   admin: {
     adminDisableMember: (world) => ({ ...account(world), reason }),

@@ -94,6 +94,7 @@ describe("routes of the specification", () => {
     const open = pages.filter(({ opensTo }) => opensTo === "everybody" || opensTo === "signed-out");
     const beyond = [
       "/designs/:door",
+      "/login/continue",
       "/company/card/:token",
       "/report",
       "/terms",

@@ -26,6 +26,12 @@ const IDENTITY: Record<string, { field?: string; sentence: string }> = {
   LimitExceededException: { sentence: "인증번호를 너무 자주 요청하셨습니다. 한 시간 뒤에 다시 해 주세요." },
   TooManyRequestsException: { sentence: "시도가 너무 잦습니다. 1분 뒤에 다시 해 주세요." },
   InvalidParameterException: { sentence: "입력하신 내용을 확인해 주세요." },
+  PasswordResetRequiredException: {
+    sentence: "먼저 이메일로 로그인해 새 비밀번호를 정해 주세요. 그다음에 다시 연결하실 수 있습니다.",
+  },
+  ProviderTakenException: {
+    sentence: "이 계정에는 같은 곳의 다른 계정이 이미 연결되어 있습니다. 설정에서 끊은 뒤 다시 해 주세요.",
+  },
   UserNotFoundException: { sentence: "이메일 또는 비밀번호가 맞지 않습니다." },
   NotAuthorizedException: { sentence: "이메일 또는 비밀번호가 맞지 않습니다." },
 };

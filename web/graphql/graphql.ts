@@ -1314,7 +1314,19 @@ export type TakeBurstInMutation = { takeBurstIn: Array<{ id: string, minute: str
 export type ServiceQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServiceQuery = { service: { business: { name: string | null, representative: string | null, address: string | null, phone: string | null, email: string | null, number: string | null, mailOrderNumber: string | null, hosting: string | null } } };
+export type ServiceQuery = { service: { signInProviders: Array<string>, business: { name: string | null, representative: string | null, address: string | null, phone: string | null, email: string | null, number: string | null, mailOrderNumber: string | null, hosting: string | null } } };
+
+export type SignInsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInsQuery = { me: { id: string, signIns: { hasPassword: boolean, providers: Array<string> } } | null };
+
+export type UnlinkSignInMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type UnlinkSignInMutation = { unlinkSignIn: { hasPassword: boolean, providers: Array<string> } };
 
 export type SitenameQueryVariables = Exact<{
   card: string | number;
@@ -5301,6 +5313,7 @@ export const TakeBurstInDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Service {
   service {
+    signInProviders
     business {
       name
       representative
@@ -5314,6 +5327,25 @@ export const ServiceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ServiceQuery, ServiceQueryVariables>;
+export const SignInsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SignIns {
+  me {
+    id
+    signIns {
+      hasPassword
+      providers
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignInsQuery, SignInsQueryVariables>;
+export const UnlinkSignInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UnlinkSignIn($provider: String!) {
+  unlinkSignIn(provider: $provider) {
+    hasPassword
+    providers
+  }
+}
+    `) as unknown as TypedDocumentString<UnlinkSignInMutation, UnlinkSignInMutationVariables>;
 export const SitenameDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sitename($card: ID!, $name: String!) {
   sitename(card: $card, name: $name) {

@@ -1,7 +1,10 @@
 import { Anchor, Group } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { ComeBack } from "#web/session/come-back.tsx";
 import { isKnownDevice } from "#web/session/known-device.ts";
+import { OrDivider, ProviderButtons } from "#web/session/provider-buttons.tsx";
+import { ProviderProblem } from "#web/session/provider-problem.tsx";
 import { SignInForm } from "#web/session/sign-in-form.tsx";
 import { NarrowPage } from "#web/shell/narrow-page.tsx";
 
@@ -14,9 +17,12 @@ export function meta() {
 }
 
 export default function LoginPage() {
+  const [parameters] = useSearchParams();
   // The server knows no device: a stranger's words come first, since they are true for everybody.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(isKnownDevice()), []);
+  // Where providers send people back to, with what Amplify exchanges for a sign-in.
+  if (parameters.has("code")) return <ComeBack />;
   return (
     <NarrowPage
       title={isKnown ? "다시 만나 반갑습니다" : "로그인하고 시작하세요"}
@@ -26,6 +32,7 @@ export default function LoginPage() {
           : "처음이시라면 아래에서 회원가입을 하시면 됩니다. 보시던 곳으로 그대로 돌아옵니다."
       }
     >
+      <ProviderProblem error={parameters.get("error")} description={parameters.get("error_description")} />
       <SignInForm />
       <Group justify="space-between">
         <Anchor component={Link} to="/reset-password" c="dark.6" py={12}>
@@ -35,6 +42,7 @@ export default function LoginPage() {
           회원가입
         </Anchor>
       </Group>
+      <ProviderButtons over={<OrDivider words="또는" />} />
     </NarrowPage>
   );
 }

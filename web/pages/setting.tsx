@@ -1,8 +1,9 @@
 import { Stack, Title } from "@mantine/core";
 import { MeDocument } from "#web/graphql/graphql.ts";
 import { apiQuery, prefetch } from "#web/queries/api-query.ts";
+import { signInsQuery } from "#web/session/sign-ins-query.ts";
 import { ChangeEmail } from "./setting/change-email.tsx";
-import { ChangePassword } from "./setting/change-password.tsx";
+import { PasswordSettings } from "./setting/change-password.tsx";
 import { DownloadData } from "./setting/download-data.tsx";
 import { Leave } from "./setting/leave.tsx";
 import { Notifications } from "./setting/notifications.tsx";
@@ -10,6 +11,7 @@ import { Orders } from "./setting/orders.tsx";
 import { ProfileSettings } from "./setting/profile.tsx";
 import { profileQuery } from "./setting/profile-query.ts";
 import styles from "./setting/setting.module.css";
+import { SignInWays } from "./setting/sign-in-ways.tsx";
 import { SignOutEverywhere } from "./setting/sign-out-everywhere.tsx";
 
 export function meta() {
@@ -19,6 +21,7 @@ export function meta() {
 export function clientLoader() {
   prefetch(profileQuery);
   prefetch(apiQuery(MeDocument));
+  prefetch(signInsQuery);
 }
 
 /** Each part comes on its own: where one cannot, the others are there. */
@@ -30,7 +33,8 @@ export default function SettingPage() {
         <ProfileSettings />
         <Orders />
         <ChangeEmail />
-        <ChangePassword />
+        <PasswordSettings />
+        <SignInWays />
         <Notifications />
         <DownloadData />
         <SignOutEverywhere />

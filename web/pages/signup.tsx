@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "react-router";
 import { NewAccount } from "#web/session/new-account.tsx";
+import { OrDivider, ProviderButtons } from "#web/session/provider-buttons.tsx";
 
 export function meta() {
   return [
@@ -18,6 +19,7 @@ export default function SignUpPage() {
       title="고이와 함께 시작해요"
       lead="이메일 하나면 됩니다. 확인 메일의 숫자를 입력하면 가입이 끝납니다."
       keepAs="goi.sign-up"
+      shortcut={<ProviderButtons under={<OrDivider words="또는 이메일로 가입하기" />} />}
     >
       <Anchor component={Link} to="/login" c="dark.6" py={12}>
         이미 회원이신가요? 로그인

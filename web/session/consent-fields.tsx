@@ -1,4 +1,4 @@
-import { Button, Checkbox, type CheckboxProps, Divider, Group, Stack } from "@mantine/core";
+import { Button, Checkbox, type CheckboxProps, Divider, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { PrivacyText } from "#web/documents/privacy-text.tsx";
 import { TermsText } from "#web/documents/terms-text.tsx";
@@ -6,8 +6,8 @@ import { ViewerDrawer } from "#web/shell/viewer-drawer.tsx";
 import type { ConsentValues } from "./consent-answers.ts";
 
 const texts = {
-  terms: { title: "이용약관", Text: TermsText },
-  privacy: { title: "개인정보처리방침", Text: PrivacyText },
+  terms: { title: "이용약관", Words: TermsText },
+  privacy: { title: "개인정보처리방침", Words: PrivacyText },
 } as const;
 
 type Props = {
@@ -27,7 +27,7 @@ export function ConsentFields({ input, values, onAll }: Props) {
     setOpened(true);
   }
 
-  const { title, Text } = texts[reading];
+  const { title, Words } = texts[reading];
   return (
     <Stack gap={4} component="fieldset" bd="0" p={0} m={0}>
       <Checkbox
@@ -45,8 +45,11 @@ export function ConsentFields({ input, values, onAll }: Props) {
         <Checkbox label="[필수] 개인정보 수집과 이용에 동의합니다" {...input("privacy")} />
       </Row>
       <Checkbox label="[선택] 새 소식과 할인 안내를 메일로 받겠습니다" {...input("marketing")} />
+      <Text size="sm" c="dimmed" mt={12}>
+        만 14세 이상이면 가입하실 수 있습니다.
+      </Text>
       <ViewerDrawer opened={opened} onClose={() => setOpened(false)} title={title}>
-        <Text />
+        <Words />
       </ViewerDrawer>
     </Stack>
   );

@@ -8,6 +8,7 @@ import {
   resendSignUpCode,
   resetPassword,
   signIn,
+  signInWithRedirect,
   signOut,
   signUp,
   updatePassword,
@@ -17,7 +18,8 @@ import { cognitoUserPoolsTokenProvider } from "@aws-amplify/auth/cognito";
 import { Amplify, ConsoleLogger, Hub } from "@aws-amplify/core";
 import { canonicalEmail, normalisePassword } from "#domain/credentials.ts";
 import { isAdminByGroups, isCompanyByProvider, type SignedInUser, signedInUser } from "#domain/member.ts";
-import { readSettings } from "#web/settings.ts";
+import type { SignInProviderName } from "#domain/sign-in-provider.ts";
+import { readSettings, type Settings } from "#web/settings.ts";
 import { joinVisitor, memberVisitorToken } from "./visitor.ts";
 
 /** The only file that knows Amplify. What it throws is named as Cognito names it. */
@@ -38,10 +40,118 @@ function ready(): Promise<void> {
 }
 
 async function configure(): Promise<void> {
-  const { userPoolId, userPoolClientId, userPoolEndpoint } = await readSettings();
-  const Auth = { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } };
+  const settings = await readSettings();
+  if (settings.oauth && isPlain(settings.oauth)) reachPlainly(settings.oauth);
+  const begun = begunIn(settings);
+  begun.unblock();
+  const isEnding = isBack() && begun.isThere() && settings.oauth !== undefined;
+  const ended = isEnding ? redirectEnded() : undefined;
+  tellAmplify(settings, isBack() ? settings.oauth : undefined);
+  await ended;
+}
+
+/** Whether this page is where a provider sent somebody back to. */
+function isBack(): boolean {
+  return location.pathname === "/login" && /[?&](code|error)=/.test(location.search);
+}
+
+/**
+ * Amplify hears of the domain where somebody leaves for it and where they come back, and nowhere else: wherever it
+ * knows of it, a page without a code means to it that they gave up, also the one that asks for what is missing and one
+ * that is opened beside.
+ */
+function tellAmplify(settings: Settings, oauth: Oauth | undefined): void {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = settings;
+  const loginWith = oauth && { loginWith: { oauth: oauthOf(oauth) } };
+  const Auth = { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint, ...loginWith } };
   cognitoUserPoolsTokenProvider.setAuthConfig(Auth);
   Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } });
+}
+
+/** A way to a provider that this browser began, as Amplify remembers it. */
+function begunIn({ userPoolClientId }: Settings) {
+  const mark = `CognitoIdentityServiceProvider.${userPoolClientId}.inflightOAuth`;
+  const isThere = () => localStorage.getItem(mark) === "true";
+  return {
+    isThere,
+    forget: () => localStorage.removeItem(mark),
+    /** Who asks for tokens meanwhile would wait for it, up to five minutes, also where it was given up; it may still end. */
+    unblock: () => isThere() && localStorage.setItem(`${mark}Deadline`, "0"),
+  };
+}
+
+/** Amplify tells when it has exchanged the code, or could not. */
+function redirectEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = Hub.listen("auth", ({ payload }) => {
+      if (!payload.event.startsWith("signInWithRedirect")) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+type Oauth = NonNullable<Settings["oauth"]>;
+
+/** The last scope lets a member read and change their own attributes, as a sign-in by password does. */
+function oauthOf({ domain }: Oauth) {
+  return {
+    domain,
+    scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
+    redirectSignIn: [`${location.origin}/login`],
+    redirectSignOut: [`${location.origin}/`],
+    responseType: "code" as const,
+  };
+}
+
+/** Whether the domain is this app itself: the embedded service. */
+function isOurs({ domain }: Oauth): boolean {
+  return domain.startsWith(`${location.host}/`);
+}
+
+/** Whether it is reached without TLS: on somebody's own machine. */
+function isPlain(oauth: Oauth): boolean {
+  return location.protocol === "http:" && isOurs(oauth);
+}
+
+/** Amplify writes https in front of every domain. Where ours has none, its one request goes where it was meant to. */
+function reachPlainly({ domain }: Oauth): void {
+  const { fetch } = window;
+  const meant = `https://${domain}/`;
+  window.fetch = (input, init) =>
+    fetch(
+      typeof input === "string" && input.startsWith(meant) ? input.replace("https:", "http:") : input,
+      init,
+    );
+}
+
+/** Leaves for a provider; `anew` asks it to have them sign in there once more. */
+export async function continueWith(
+  provider: SignInProviderName,
+  { anew = false }: { anew?: boolean } = {},
+): Promise<void> {
+  await ready();
+  const settings = await readSettings();
+  begunIn(settings).forget();
+  tellAmplify(settings, settings.oauth);
+  await signInWithRedirect({
+    provider: { custom: provider },
+    options: {
+      ...(anew && { prompt: "LOGIN" as const }),
+      ...(settings.oauth &&
+        isPlain(settings.oauth) && {
+          authSessionOpener: async (url: string) => location.assign(url.replace("https:", "http:")),
+        }),
+    },
+  });
+}
+
+/** Whether who came back from a provider is signed in: once Amplify knows the domain, it exchanges the code by itself. */
+export async function comeBack(): Promise<boolean> {
+  await ready();
+  const { tokens } = await fetchAuthSession();
+  if (tokens) await joinThisDevice();
+  return tokens !== undefined;
 }
 
 /** Who is signed in, by the tokens; null when nobody is. */
@@ -183,8 +293,13 @@ export async function finishEmailChange(code: string): Promise<void> {
   await fetchAuthSession({ forceRefresh: true });
 }
 
+/** By way of the domain where it keeps a session of its own, as Cognito's does; ours keeps none. */
 export async function leaveDevice(): Promise<void> {
   await ready();
+  const settings = await readSettings();
+  const { oauth } = settings;
+  begunIn(settings).forget();
+  tellAmplify(settings, oauth && !isOurs(oauth) ? oauth : undefined);
   await signOut();
 }
 
@@ -214,7 +329,11 @@ export async function proveAgain(typed: string): Promise<string> {
     {
       ClientId: userPoolClientId,
       AuthFlow: "USER_PASSWORD_AUTH",
-      AuthParameters: { USERNAME: user?.username, PASSWORD: normalisePassword(typed) },
+      // Whoever came from a provider first has a name that is known there, and no name to sign in by.
+      AuthParameters: {
+        USERNAME: user?.username.includes("_") ? user.email : user?.username,
+        PASSWORD: normalisePassword(typed),
+      },
     },
   );
   return AuthenticationResult.AccessToken;

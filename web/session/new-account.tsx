@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Stack } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { z } from "zod";
@@ -27,6 +27,8 @@ type Props = {
   aboutEmail?: string;
   /** Stands over both steps. */
   progress?: ReactNode;
+  /** Stands over the form: ways that need none. */
+  shortcut?: ReactNode;
   /** Called when the account exists and waits for its code. */
   onBegun?(): void;
   /** Stands under the form: other ways to go on. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** An account is made, confirmed by mail, and signed in. */
-export function NewAccount({ title, lead, keepAs, progress, children, ...props }: Props) {
+export function NewAccount({ title, lead, keepAs, progress, shortcut, children, ...props }: Props) {
   const [waiting, setWaiting] = useState<Partial<Application> & { email: string }>();
   const navigate = useNavigate();
   /** The address that waits for its code, so that a reload comes back to this step. */
@@ -84,6 +86,7 @@ export function NewAccount({ title, lead, keepAs, progress, children, ...props }
   return (
     <NarrowPage title={title} lead={lead}>
       {progress}
+      {shortcut}
       <Fields keepAs={keepAs} aboutEmail={props.aboutEmail} onSubmit={apply} />
       {children}
     </NarrowPage>
@@ -116,9 +119,6 @@ function Fields({ keepAs, aboutEmail, onSubmit }: FieldsProps) {
           values={{ terms, privacy, marketing }}
           onAll={(agreed) => form.setValues({ terms: agreed, privacy: agreed, marketing: agreed })}
         />
-        <Text size="sm" c="dimmed">
-          만 14세 이상이면 가입하실 수 있습니다.
-        </Text>
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>
           인증번호 받기

@@ -5,8 +5,11 @@ import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { Sheet } from "#web/shell/sheet.tsx";
 import { proofWanted } from "./proof.ts";
+import { ProveByProvider } from "./prove-by-provider.tsx";
+import { signInsQuery } from "./sign-ins-query.ts";
 
 const password = z.object({ password: z.string().min(1, "비밀번호를 입력해 주세요.") });
 
@@ -15,9 +18,14 @@ export function ProofSheet() {
   const waiting = useStore(proofWanted, (state) => state.waiting);
   return (
     <Sheet opened={waiting !== null} onClose={() => waiting?.giveUp()} title="비밀번호 확인">
-      {waiting && <ProofForm onProved={waiting.prove} />}
+      {waiting && <Proof onProved={waiting.prove} />}
     </Sheet>
   );
+}
+
+function Proof({ onProved }: { onProved(token: string): void }) {
+  const { hasPassword = true, providers = [] } = useLoad(signInsQuery).data?.me?.signIns ?? {};
+  return hasPassword ? <ProofForm onProved={onProved} /> : <ProveByProvider providers={providers} />;
 }
 
 function ProofForm({ onProved }: { onProved(token: string): void }) {

@@ -25,9 +25,14 @@ export async function askProved<Result, Variables extends Record<string, unknown
   try {
     return await askWithProof(operation, { variables, proof: known });
   } catch (error) {
-    if (!(error instanceof ApiRefusal) || error.code !== "REAUTH_REQUIRED") throw error;
+    if (!isProofWanted(error)) throw error;
     return askWithProof(operation, { variables, proof: await wantProof(error) });
   }
+}
+
+/** Whether the server wants to know once more who this is. */
+export function isProofWanted(error: unknown): error is ApiRefusal {
+  return error instanceof ApiRefusal && error.code === "REAUTH_REQUIRED";
 }
 
 function wantProof(refusal: ApiRefusal): Promise<string> {

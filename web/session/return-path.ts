@@ -2,7 +2,7 @@ const KEY = "goi.return-path";
 /** Far longer than any address of ours. */
 const LONGEST = 2_000;
 /** Coming back to one of these would go round in a circle. */
-const NEVER = ["/login", "/signup", "/reset-password"];
+const NEVER = ["/login", "/login/continue", "/signup", "/reset-password"];
 
 /** The path if it is one of this site, else `/`. */
 export function safePath(path: string, origin: string): string {
@@ -23,4 +23,11 @@ export function takeReturnPath(): string {
   const path = localStorage.getItem(KEY) ?? "/";
   localStorage.removeItem(KEY);
   return safePath(path, location.origin);
+}
+
+/** The same for somebody who has just signed in: where they wanted to go, else where they have something to do. */
+export function pathAfterSignIn({ isCompany }: { isCompany: boolean }): string {
+  const path = takeReturnPath();
+  // A company's record may still be missing.
+  return path === "/" && isCompany ? "/company/info" : path;
 }

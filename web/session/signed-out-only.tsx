@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Outlet, redirect, useNavigate } from "react-router";
-import { takeReturnPath } from "./return-path.ts";
+import { Outlet, redirect, useNavigate, useSearchParams } from "react-router";
+import { pathAfterSignIn, takeReturnPath } from "./return-path.ts";
 import { checkedUser, useUser } from "./session.ts";
 
 /** A signed-in user who goes to one of these pages is sent to the main page. */
@@ -24,21 +24,28 @@ export async function clientLoader() {
 export default function SignedOutOnly() {
   const navigate = useNavigate();
   const user = useUser();
+  const [parameters] = useSearchParams();
   const [cameAsGuest, setCameAsGuest] = useState(false);
-  // Where a company has something to do: its record may still be missing.
-  const home = user && (user.isCompany ? "/company/info" : "/");
+  // Who comes back from a provider has a page of their own, which knows when they are done.
+  const isReturning = parameters.has("code");
+  // A member who went there to prove who they are, and did not.
+  const gaveUp = parameters.has("error");
 
   // The page was opened by its address: drawn by the server for a guest, whoever asked.
   useEffect(() => {
-    void checkedUser().then((found) => (found ? navigate("/", { replace: true }) : setCameAsGuest(true)));
-  }, [navigate]);
+    if (isReturning) return;
+    void checkedUser().then((found) => {
+      if (found) void navigate(gaveUp ? takeReturnPath() : "/", { replace: true });
+      else setCameAsGuest(true);
+    });
+  }, [isReturning, gaveUp, navigate]);
 
+  const isCompany = user?.isCompany;
   useEffect(() => {
-    if (!cameAsGuest || !home) return;
-    const path = takeReturnPath();
-    void navigate(path === "/" ? home : path, { replace: true });
+    if (!cameAsGuest || isCompany === undefined) return;
+    void navigate(pathAfterSignIn({ isCompany }), { replace: true });
     // Every check of the session finds the user anew; the path is there for the first alone.
-  }, [cameAsGuest, home, navigate]);
+  }, [cameAsGuest, isCompany, navigate]);
 
   return <Outlet />;
 }

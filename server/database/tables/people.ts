@@ -17,7 +17,10 @@ export const members = pgTable(
     /** `custom:provider`: what kind of account this is. Its user can write it, so it grants nothing. */
     provider: text(),
     groups: text().array().notNull().default([]),
-    status: text({ enum: ["UNCONFIRMED", "CONFIRMED", "FORCE_CHANGE_PASSWORD"] }).notNull(),
+    /** EXTERNAL_PROVIDER: somebody who came from elsewhere and has set no password; what is kept of one is of nobody's. */
+    status: text({
+      enum: ["UNCONFIRMED", "CONFIRMED", "FORCE_CHANGE_PASSWORD", "EXTERNAL_PROVIDER"],
+    }).notNull(),
     enabled: boolean().notNull().default(true),
     passwordHash: text("password_hash").notNull(),
     srpSalt: text("srp_salt").notNull(),
@@ -28,6 +31,24 @@ export const members = pgTable(
   },
   // For finding somebody by the beginning of their address.
   (table) => [index("members_email_start").on(table.email.op("text_pattern_ops"))],
+);
+
+/** Accounts of elsewhere by which a member signs in. */
+export const federatedIdentities = pgTable(
+  "federated_identities",
+  {
+    provider: text({ enum: ["Kakao", "Naver"] }).notNull(),
+    /** Who they are there, for ever the same. */
+    subject: text().notNull(),
+    sub: uuid()
+      .notNull()
+      .references(() => members.sub, { onDelete: "cascade" }),
+    createdAt: timestampAt("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex("federated_identities_sub").on(table.sub, table.provider),
+  ],
 );
 
 /** One sign-in on one device; its id is the tokens' `origin_jti`. */
@@ -55,7 +76,9 @@ export const codes = pgTable(
     id: uuid().primaryKey(),
     /** Canonical address the code was sent to; of a download, which is sent nowhere, the member it was made for. */
     email: text().notNull(),
-    purpose: text({ enum: ["sign-up", "reset-password", "change-email", "download"] }).notNull(),
+    purpose: text({
+      enum: ["sign-up", "reset-password", "change-email", "federated-sign-up", "download"],
+    }).notNull(),
     codeHash: text("code_hash").notNull(),
     tries: integer().notNull().default(0),
     createdAt: timestampAt("created_at").notNull(),

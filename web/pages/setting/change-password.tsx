@@ -7,13 +7,23 @@ import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
+import { useLoad } from "#web/queries/use-load.ts";
 import { NewPasswordFields } from "#web/session/new-password-fields.tsx";
 import { repeatedPassword } from "#web/session/repeated-password.ts";
+import { signInsQuery } from "#web/session/sign-ins-query.ts";
 import { Part } from "#web/shell/page-part.tsx";
+import { SetPassword } from "./set-password.tsx";
 
 const empty = { current: "", password: "", again: "" };
 
-export function ChangePassword() {
+/** Who came by a provider may have none to change. */
+export function PasswordSettings() {
+  const { data, reload } = useLoad(signInsQuery);
+  if (data?.me?.signIns.hasPassword === false) return <SetPassword onDone={() => void reload()} />;
+  return <ChangePassword />;
+}
+
+function ChangePassword() {
   const [done, setDone] = useState<string>();
   const { form, input, submit, busy, problem } = useValidatedForm({
     schema: repeatedPassword(

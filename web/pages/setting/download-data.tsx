@@ -2,13 +2,16 @@ import { Button, Stack } from "@mantine/core";
 import { useState } from "react";
 import { z } from "zod";
 import { ask, askWithProof } from "#web/api.ts";
-import { ApiRefusal } from "#web/api-call.ts";
 import { wrongPasswordUnder } from "#web/forms/explain.ts";
 import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { DownloadMyDataDocument } from "#web/graphql/graphql.ts";
 import { useAction } from "#web/queries/use-action.ts";
+import { useLoad } from "#web/queries/use-load.ts";
+import { isProofWanted } from "#web/session/proof.ts";
+import { ProveByProvider } from "#web/session/prove-by-provider.tsx";
+import { signInsQuery } from "#web/session/sign-ins-query.ts";
 import { Part } from "#web/shell/page-part.tsx";
 import IconDownload from "~icons/tabler/download";
 
@@ -16,13 +19,14 @@ type Step = { is: "start" } | { is: "prove" } | { is: "ready"; address: string }
 
 export function DownloadData() {
   const [step, setStep] = useState<Step>({ is: "start" });
+  const { hasPassword = true, providers = [] } = useLoad(signInsQuery).data?.me?.signIns ?? {};
   const ready = (address: string) => setStep({ is: "ready", address });
 
   const begin = useAction(async () => {
     try {
       ready((await ask(DownloadMyDataDocument)).downloadMyData.address);
     } catch (error) {
-      if (!(error instanceof ApiRefusal) || error.code !== "REAUTH_REQUIRED") throw error;
+      if (!isProofWanted(error)) throw error;
       setStep({ is: "prove" });
     }
   });
@@ -37,7 +41,8 @@ export function DownloadData() {
           내려받기 준비하기
         </Button>
       )}
-      {step.is === "prove" && <Prove onProved={ready} />}
+      {step.is === "prove" &&
+        (hasPassword ? <Prove onProved={ready} /> : <ProveByProvider providers={providers} />)}
       {step.is === "ready" && (
         <Stack gap="xs" align="flex-start">
           <Button

@@ -8,13 +8,20 @@ import { PasswordField } from "#web/forms/password-field.tsx";
 import { Problem } from "#web/forms/problem.tsx";
 import { useValidatedForm } from "#web/forms/validated-form.ts";
 import { LeaveDocument } from "#web/graphql/graphql.ts";
+import { useLoad } from "#web/queries/use-load.ts";
+import { isProofWanted } from "#web/session/proof.ts";
+import { ProveByProvider } from "#web/session/prove-by-provider.tsx";
 import { checkSession, useUser } from "#web/session/session.ts";
+import { signInsQuery } from "#web/session/sign-ins-query.ts";
 import { Part } from "#web/shell/page-part.tsx";
 
+const understood = z.boolean().refine(Boolean, { error: "사라지는 것을 확인하고 표시해 주세요." });
 const agreement = z.object({
   password: z.string().min(1, "비밀번호를 입력해 주세요."),
-  understood: z.boolean().refine(Boolean, { error: "사라지는 것을 확인하고 표시해 주세요." }),
+  understood,
 });
+/** Of somebody who has no password, and proves elsewhere who they are. */
+const agreementOnly = z.object({ password: z.string(), understood });
 
 export function Leave() {
   const [opened, setOpened] = useState(false);
@@ -34,15 +41,22 @@ export function Leave() {
 function LeaveForm({ onCancel }: { onCancel(): void }) {
   const navigate = useNavigate();
   const user = useUser();
+  const { hasPassword = true, providers = [] } = useLoad(signInsQuery).data?.me?.signIns ?? {};
+  const [mustProve, setMustProve] = useState(false);
   const { input, submit, busy, problem } = useValidatedForm({
-    schema: agreement,
+    schema: hasPassword ? agreement : agreementOnly,
     initial: { password: "", understood: false },
     async act({ password }) {
       const { forgetTokens, ownVisitorToken, proveAgain } = await import("#web/session/identity.ts");
-      const proof = await proveAgain(password).catch(
-        wrongPasswordUnder("password", "비밀번호가 맞지 않습니다."),
-      );
-      await askWithProof(LeaveDocument, { proof, visitor: await ownVisitorToken() });
+      const wrong = wrongPasswordUnder("password", "비밀번호가 맞지 않습니다.");
+      const proof = hasPassword ? await proveAgain(password).catch(wrong) : undefined;
+      try {
+        await askWithProof(LeaveDocument, { proof, visitor: await ownVisitorToken() });
+      } catch (error) {
+        if (hasPassword || !isProofWanted(error)) throw error;
+        setMustProve(true);
+        return;
+      }
       // First of all: whoever closes the page now must not find the old account on this device.
       await forgetTokens();
       await navigate("/");
@@ -77,7 +91,10 @@ function LeaveForm({ onCancel }: { onCancel(): void }) {
           <List.Item>같은 이메일로 다시 가입하셔도 예전 내용은 돌아오지 않습니다.</List.Item>
         </List>
         <Checkbox label="위 내용을 확인했습니다" {...input("understood", { type: "checkbox" })} />
-        <PasswordField size="md" label="비밀번호" autoComplete="current-password" {...input("password")} />
+        {hasPassword && (
+          <PasswordField size="md" label="비밀번호" autoComplete="current-password" {...input("password")} />
+        )}
+        {mustProve && <ProveByProvider providers={providers} />}
         <Problem sentence={problem} />
         <Button type="submit" mih={48} color="red.9" loading={busy}>
           계정을 지우고 떠나기
