@@ -29,6 +29,7 @@ const STAYS: Record<string, string> = {
   "sessions.sub": "the embedded pool's own",
   "sign_in_places.sub": "the embedded pool's own",
   "identities.sub": "the embedded pool's own; what was left under it is found by moved_members",
+  "federated_identities.sub": "the embedded pool's own; Cognito keeps those of its members itself",
   "moved_members.sub": "says who moved",
   "moved_members.former": "says who moved",
 };
