@@ -32,6 +32,13 @@ export function sentenceWithoutYear({ date, time }: When): string {
   return time ? `${words} ${clockKo(time)}` : words;
 }
 
+/** `5월 22일 토 13:30`, where there is little room. */
+export function dayInShort({ date, time }: When): string {
+  const day = readDay(date);
+  if (!day) return "";
+  return [monthAndDay(date), WEEKDAYS_KO[day.weekday], time].filter(Boolean).join(" ");
+}
+
 /** `2027년 5월 22일`, of whatever calendar it is. */
 export function plainDay(date: string): string {
   const [year, month, day] = date.split("-").map(Number);

@@ -10,6 +10,7 @@ const fixed: { files: string; names: string[] }[] = [
   { files: "cards/kinds/*/kind.ts", names: ["sections"] },
   { files: "cards/kinds/*/facts.ts", names: ["facts"] },
   { files: "cards/kinds/*/fact-words.ts", names: ["factWords"] },
+  { files: "cards/kinds/*/questions.ts", names: ["questions", "questionTitles"] },
   { files: "cards/kinds/*/carried-over.ts", names: ["carriedOver"] },
   { files: "cards/kinds/*/questions.ts", names: ["questions"] },
   { files: "cards/kinds/*/rules.ts", names: ["rules"] },

@@ -9,9 +9,10 @@ import type { FactWords } from "./patterns.ts";
 import type { Photo } from "./photo.ts";
 import type { PhraseBook } from "./phrase.ts";
 import type { Print } from "./print.ts";
-import type { Question } from "./question.ts";
+import type { Question, QuestionScreen } from "./question.ts";
 import type { Sample } from "./sample.ts";
 import type { Section } from "./section.ts";
+import type { SectionGroups } from "./section-groups.ts";
 
 /** The screens a kind has; the specification gives their addresses. */
 export type KindScreen = "view" | "list" | "create" | "edit" | "order";
@@ -158,6 +159,10 @@ export type Kind = {
   factSections: { who: readonly string[]; when?: readonly string[]; where?: readonly string[] };
   /** What is asked first of such a card, who, when and where; nothing where it is not made in forms. */
   questions?(content: CardContent): readonly Question[];
+  /** How each of the screens is headed on which it is asked; in words for all kinds where nothing is said here. */
+  questionTitles?(content: CardContent): Partial<Record<QuestionScreen, string>>;
+  /** Which of its sections a maker needs, and which can wait; the others are good to have. */
+  groups?(content: CardContent): SectionGroups;
   /** The field of its first section with the photo that designs show, or with several: `cover.photos`. */
   facePhoto?: string;
   /** Fields that say what the facts say, until their maker writes something else: pattern by path; see `derived.ts`. */

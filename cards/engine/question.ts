@@ -18,6 +18,10 @@ export type Question = {
   label: string;
   placeholder?: string;
   input: "text" | "date" | "time";
+  /** What it is called in a sentence, where its label is a question. */
+  called?: string;
+  /** What most people answer, to be tapped instead of typed. */
+  usual?: readonly string[];
   /** As many letters as the field takes. */
   most: number;
   /** Designs show it on their covers, so it is asked beside them. */
@@ -35,12 +39,19 @@ export function answerOf(content: CardContent, { path, read }: Question): string
   return read ? read(value) : typeof value === "string" ? value : "";
 }
 
+/** The sections of a card with this answer, and nothing else changed. */
+export function answeredSections(
+  sections: CardContent["sections"],
+  { path, write, most }: Question,
+  typed: string,
+): CardContent["sections"] {
+  const words = typed.slice(0, most);
+  return put(sections, path, write ? write(at(sections, path), words) : words);
+}
+
 /** The card with this answer, and with all that follows from it. */
 export function withAnswer(kind: Kind, content: CardContent, question: Question, typed: string): CardContent {
-  const { path, write, most } = question;
-  const words = typed.slice(0, most);
-  const value = write ? write(at(content.sections, path), words) : words;
-  return withDerived(kind, { ...content, sections: put(content.sections, path, value) });
+  return withDerived(kind, { ...content, sections: answeredSections(content.sections, question, typed) });
 }
 
 /** What is asked of such a card, in order. */
@@ -57,4 +68,11 @@ export function withAnswers(
   return questionsOf(kind, content)
     .filter(({ path }) => answers[path]?.trim())
     .reduce((card, question) => withAnswer(kind, card, question, answers[question.path] ?? ""), content);
+}
+
+/** What a card still has to say before it can be sent. */
+export function openQuestions(kind: Kind, content: CardContent): Question[] {
+  return questionsOf(kind, content).filter(
+    (question) => !question.isOptional && answerOf(content, question).trim() === "",
+  );
 }

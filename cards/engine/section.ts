@@ -50,6 +50,10 @@ export type Section<Name extends string = string, Content = unknown> = {
   hangsOnDay?: readonly { date: string; time?: string; label?: string }[];
   /** What a new card keeps of a sample: never its people, places, days and numbers. All of it where nothing is said. */
   fromSample?(content: Content): Content;
+  /** What it holds, in the few words that fit beside its name: `5월 29일 토 12:30`. Empty where there is nothing to say. */
+  summary?(content: Content): string;
+  /** Without `taking` something of it is still shown: its maker chooses among three, not two. */
+  staysWithoutTaking?: true;
   /** What could stand here, said to its maker while it is empty. */
   suggests?: string;
   /** Oldest first; content of version n goes through all from the n-th on. */

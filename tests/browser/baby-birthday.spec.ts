@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { leaveGuide } from "./guide.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -21,6 +22,7 @@ test("a first birthday is made, guessed at, told before the hall, and its draw i
   await page.getByRole("link", { name: "첫 카드 만들기" }).tap();
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
   await expect(page).toHaveURL(/\/baby-birthday\/edit\/[0-9a-z]{16}(\?v=\d+)?$/);
+  await leaveGuide(page);
   await row(page, "아기 소개").tap();
   await page.getByLabel("성", { exact: true }).fill("한");
   await page.getByLabel("이름", { exact: true }).fill("서윤");

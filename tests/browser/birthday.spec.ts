@@ -6,6 +6,7 @@ import { daysAfter, koreanDay } from "#domain/korean-day.ts";
 import { CreateCardDocument, PublishCardDocument } from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { leaveOn } from "./guest-api.ts";
+import { leaveGuide } from "./guide.ts";
 import { memberApi } from "./member-api.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -26,6 +27,7 @@ test("a friend makes a card, the celebrant blows out the candles, and notes come
   await page.goto("/birthday-card/create");
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
   await expect(page).toHaveURL(/\/birthday-card\/create\?id=/);
+  await leaveGuide(page);
   await row(page, "주인공과 케이크").tap();
   await page.getByLabel("부르는 말").fill("지우");
   await page.getByLabel("몇 번째 생일인가요").fill("12");
@@ -33,7 +35,7 @@ test("a friend makes a card, the celebrant blows out the candles, and notes come
   await row(page, "편지").tap();
   await page.getByRole("textbox", { name: "편지", exact: true }).fill("네가 있어 좋은 날이야.");
   await row(page, "롤링페이퍼").tap();
-  await page.getByRole("switch", { name: "롤링페이퍼 받기" }).check();
+  await page.getByRole("radio", { name: "받기", exact: true }).check();
   await page.getByRole("button", { name: "보내기", exact: true }).tap();
   const check = page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
   await check.getByRole("button", { name: "보내기", exact: true }).tap();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { type App, expect, signUp, somebody, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { leaveGuide } from "./guide.ts";
 import { memberApi } from "./member-api.ts";
 import { typeWeddingFacts } from "./wedding-facts.ts";
 
@@ -64,6 +65,7 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   const page = await signedIn({ browser, app });
   const context = page.context();
   await begin(page, /한옥 마당의 혼례/);
+  await leaveGuide(page);
   await typeWeddingFacts(page);
 
   // What is typed shows at once, and the preview goes where it is typed.
@@ -91,6 +93,7 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
       .locator("[data-section]")
       .evaluateAll((all) => all.map(({ id }) => id).join(" "));
   const before = await order();
+  await page.getByRole("button", { name: "순서 바꾸기", exact: true }).click();
   await page.getByRole("button", { name: "인사말 옮기기" }).focus();
   await page.keyboard.press("Space");
   await expect(page.locator("[data-dragging=true]").first()).toBeVisible();
@@ -102,6 +105,7 @@ test("a member makes a card: types, moves, takes back, loses the page, and sends
   await page.keyboard.press("Control+Shift+z");
   await expect.poll(order).not.toBe(before);
   await page.keyboard.press("Control+z");
+  await page.getByRole("button", { name: "순서 바꾸기 마치기" }).click();
 
   // The page is gone in the middle of a word. No other window lives, so what it kept is taken up.
   await context.route("**/graphql", (route) => route.abort());
@@ -195,6 +199,7 @@ test("two windows with one card: the second is told, and who comes late chooses"
 }) => {
   const page = await signedIn({ browser, app });
   await begin(page, "빈 카드로 시작");
+  await leaveGuide(page);
   await openForm(page, "인사말");
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -237,6 +242,8 @@ test("on a phone the preview is one tap away, and a draft is offered again", asy
   await begin(page, /첫눈 연하장/);
   await row(page, "인사말").click();
   await page.getByRole("textbox", { name: "인사말" }).fill("새해에도 평안하세요.");
+  // The keyboard is put away first: as long as it is open, nothing lies over the form.
+  await page.getByRole("textbox", { name: "인사말" }).blur();
   await page.getByRole("button", { name: "미리보기", exact: true }).click();
   await expect(preview(page).getByText("새해에도 평안하세요.")).toBeInViewport();
   for (const framed of page.frames().slice(1)) await nothingSerious(framed);

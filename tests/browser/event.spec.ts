@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { leaveGuide } from "./guide.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -18,6 +19,7 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await page.goto("/event/create");
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
   await expect(page).toHaveURL(/\/event\/edit\/[0-9a-z]{16}$/);
+  await leaveGuide(page);
   await row(page, "포스터").tap();
   await page.getByRole("radio", { name: "세미나" }).check();
   await page.getByRole("textbox", { name: "제목" }).fill("겨울밤 낭독회");
@@ -26,7 +28,7 @@ test("an event from an empty poster to a guest who comes in once", async ({ page
   await page.getByRole("button", { name: "다음 달" }).tap();
   await page.getByRole("button", { name: /월 15일 / }).tap();
   await row(page, "참석 신청").tap();
-  await page.getByRole("switch", { name: /참석 신청 받기/ }).press("Space");
+  await page.getByRole("radio", { name: "받기", exact: true }).check();
   await page.getByLabel("정원", { exact: true }).fill("1");
   await expect(page.locator("[data-is=saved]")).toHaveText("저장됨");
   await page.getByRole("button", { name: "보내기", exact: true }).tap();

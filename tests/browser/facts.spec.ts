@@ -2,6 +2,7 @@ import { samples } from "#cards/kinds/greeting/samples.ts";
 import * as operations from "#web/graphql/graphql.ts";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { leaveGuide } from "./guide.ts";
 import { memberApi } from "./member-api.ts";
 import { chooseDay, formField, openRow } from "./wedding-facts.ts";
 
@@ -16,6 +17,7 @@ test.describe("a maker types who, when and where once", () => {
     await page.goto("/create");
     await page.getByRole("button", { name: /온실의 아침 결혼식/ }).click();
     await expect(page).toHaveURL(/\/create\?id=/);
+    await leaveGuide(page);
     const card = page.frameLocator('iframe[title="카드 미리보기"]');
     const field = (name: string) => formField(page, name);
 

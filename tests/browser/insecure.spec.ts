@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
+import { leaveGuide } from "./guide.ts";
 import { memberApi } from "./member-api.ts";
 
 /** As a telephone on the same Wi-Fi opens it: by plain http and a name that is not localhost. See playwright.config.ts. */
@@ -40,6 +41,7 @@ test("without TLS a member still copies a card and its address, and adds to a ph
 
   await page.goto("/site/create");
   await page.getByRole("button", { name: /빈 명함부터/ }).tap();
+  await leaveGuide(page);
   await page
     .getByRole("list", { name: "페이지의 구성" })
     .locator("button[aria-expanded]")

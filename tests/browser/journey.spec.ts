@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, signUp, somebody, test } from "./app.ts";
+import { leaveGuide } from "./guide.ts";
 import { typeWeddingFacts } from "./wedding-facts.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -33,6 +34,7 @@ test("from the first tap to the guests' answers, all on telephones", async ({ pa
   await page.goto("/create");
   await page.getByRole("button", { name: /한옥 마당의 혼례/ }).tap();
   await expect(page).toHaveURL(/\/create\?id=/);
+  await leaveGuide(page);
   await typeWeddingFacts(page);
   await row(page, "사진첩").tap();
   const tiles = page.getByRole("button", { name: /손보기, \d+장 가운데/ });
@@ -44,11 +46,13 @@ test("from the first tap to the guests' answers, all on telephones", async ({ pa
   await row(page, "사진첩").tap();
 
   // The photos go before the day; the whole card changes its world.
+  await page.getByRole("button", { name: "순서 바꾸기", exact: true }).tap();
   await page.getByRole("button", { name: "사진첩 옮기기", exact: true }).focus();
   await page.keyboard.press("Space");
   await expect(page.locator("[data-dragging=true]").first()).toBeVisible();
   for (const _ of ["the story", "the interview", "the day"]) await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "순서 바꾸기 마치기" }).tap();
   await row(page, "디자인").tap();
   await page.getByRole("button", { name: "온실", exact: true }).tap();
   await saved(page);

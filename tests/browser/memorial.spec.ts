@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
+import { leaveGuide } from "./guide.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -21,6 +22,7 @@ test("a family tells of a death with a few fields, and a mourner lays a flower w
   await page.goto("/memorial/create");
   await page.getByRole("button", { name: /바로 적기/ }).tap();
   await expect(page).toHaveURL(/\/memorial\/create\?id=/);
+  await leaveGuide(page);
   await row(page, "고인").first().tap();
   await page.getByLabel("고인 성함").fill("김한결");
   await page.getByRole("radio", { name: "아버지", exact: true }).press("Space");

@@ -34,7 +34,7 @@ test("photos are chosen together, put in order, cut, taken away and brought back
     await picture("들꽃.jpg", "#a64"),
     await picture("숲.jpg", "#264"),
   ]);
-  await expect(page.getByText("청첩장.pdf").first()).toBeVisible();
+  await expect(page.getByText("청첩장.pdf").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText("받을 수 없는 파일 형식입니다.", { exact: false })).toBeVisible();
   await expect(page.getByText("인터넷 연결을 기다리고 있습니다.", { exact: false })).toHaveCount(3);
   await page.context().setOffline(false);

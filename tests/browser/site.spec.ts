@@ -1,4 +1,5 @@
 import { becomeMember, expect, test } from "./app.ts";
+import { leaveGuide } from "./guide.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -17,6 +18,7 @@ test("a member opens a page under a name of their own, a visitor follows its lin
   await page.goto("/site/create");
   await page.getByRole("button", { name: /빈 명함부터/ }).tap();
   await expect(page).toHaveURL(/\/site\/create\?id=/);
+  await leaveGuide(page);
 
   // The name is judged while it is typed.
   const row = (label: RegExp) =>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { leaveGuide } from "./guide.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.use(phone);
@@ -20,6 +21,7 @@ test("a letter is written, opened by name, answered and kept", async ({ page, ap
   await page.goto("/thanks/create");
   await page.getByRole("button", { name: /빈 카드로 시작/ }).tap();
   await expect(page).toHaveURL(/\/thanks\/create\?id=/);
+  await leaveGuide(page);
   await row(page, "편지").tap();
   await page.getByLabel("편지 글").fill(WORDS);
   await page.getByLabel("이름", { exact: true }).fill("강민재 · 유선하");

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import bars from "./bars/bars.module.css";
 import { type CardAct, CardMenu } from "./bars/card-menu.tsx";
@@ -9,19 +8,25 @@ import { TopBar } from "./bars/top-bar.tsx";
 import { ConflictChoice } from "./conflict/choice.tsx";
 import { DesignPanel } from "./design/design-panel.tsx";
 import styles from "./editor-layout.module.css";
+import { CardGuide } from "./guide/guide.tsx";
+import { useGuide } from "./guide/use-guide.ts";
 import type { Looked } from "./history/history.tsx";
 import { LookedBar } from "./history/looked-bar.tsx";
 import { InspectorButton } from "./inspector/inspector-button.tsx";
+import { MissingStrip } from "./missing-strip.tsx";
 import { Notices } from "./notices.tsx";
 import { useOpenCard, useSaving } from "./open-card.ts";
 import { DESIGN, type PanelWish } from "./panel.ts";
 import { PasteRow } from "./paste/paste-row.tsx";
 import { PhoneSheet } from "./preview/phone-sheet.tsx";
 import { Preview } from "./preview/preview.tsx";
+import { PreviewButton } from "./preview/preview-button.tsx";
 import { NextButton } from "./publish/next-button.tsx";
 import { type EditorScreen, Screens } from "./screens.tsx";
 import { SectionList } from "./sections/section-list.tsx";
 import { SectionPanel } from "./sections/section-panel.tsx";
+import { SortingList } from "./sections/sorting-list.tsx";
+import { useBack } from "./use-back.ts";
 import { useWidths } from "./widths.ts";
 
 /** The form, the preview and the bars around them, as many beside one another as fit. */
@@ -33,12 +38,23 @@ export function EditorLayout() {
   const [screen, setScreen] = useState<EditorScreen | null>(null);
   const [previewing, setPreviewing] = useState(false);
   const [looked, setLooked] = useState<Looked | null>(null);
+  const [isSorting, setIsSorting] = useState(false);
+  const guide = useGuide();
   useStepKeys();
   useShownRow(hasColumns ? null : panel);
+  useBack(
+    guide.screens !== null || screen !== null || previewing || isSorting || (!hasColumns && panel !== null),
+    () => {
+      if (previewing) closePreview();
+      else if (isSorting) setIsSorting(false);
+      else setPanel(null);
+    },
+  );
 
   function go({ section, field }: { section: string; field: string }) {
     setScreen(null);
     setPreviewing(false);
+    setIsSorting(false);
     setPanel(section);
     setWish({ section, field, at: Date.now() });
   }
@@ -54,13 +70,32 @@ export function EditorLayout() {
     setPreviewing(true);
   }
 
-  function leaveLooked() {
+  function closePreview() {
     setLooked(null);
     setPreviewing(false);
   }
 
+  /** To the form after this one: its beginning is what is read first. */
+  function walkOn(section: string) {
+    openPanel(section);
+    requestAnimationFrame(() => {
+      const row = `[data-panel="${CSS.escape(section)}"] button[aria-expanded]`;
+      const beginning = document.querySelector<HTMLElement>(hasColumns ? "#panel-title" : row);
+      beginning?.focus({ preventScroll: !hasColumns });
+    });
+  }
+
+  function sort() {
+    if (!hasColumns) openPanel(null);
+    setIsSorting(true);
+  }
+
   const form =
-    panel === null ? null : panel === DESIGN ? <DesignPanel /> : <SectionPanel name={panel} wish={wish} />;
+    panel === null ? null : panel === DESIGN ? (
+      <DesignPanel onNext={walkOn} />
+    ) : (
+      <SectionPanel name={panel} wish={wish} onNext={walkOn} />
+    );
   const preview = (
     <Preview
       looked={looked?.content}
@@ -69,13 +104,13 @@ export function EditorLayout() {
       onPick={(section) => (hasPreviewBeside ? go({ section, field: "" }) : setPanel(section))}
     />
   );
-  const lookedBar = looked && <LookedBar looked={looked} onLeave={leaveLooked} />;
+  const lookedBar = looked && <LookedBar looked={looked} onLeave={closePreview} />;
   const onMend = (path: string) => {
     const [, section = "", ...field] = path.split(".");
     go({ section, field: field.join(".") });
   };
   const next = <NextButton onStep={setScreen} />;
-  const menu = <CardMenu onAct={(act: CardAct) => setScreen(act)} />;
+  const menu = <CardMenu onAct={(act: CardAct) => setScreen(act)} onGuide={kind.questions && guide.open} />;
 
   return (
     <div className={styles.desk}>
@@ -92,14 +127,21 @@ export function EditorLayout() {
       </TopBar>
       <SavedAloud />
       <Notices />
-      <div className={styles.columns}>
+      <MissingStrip onGo={go} />
+      <div className={styles.columns} data-columns>
         <div className={styles.list}>
-          <PasteRow />
-          <SectionList open={panel} onOpen={openPanel} panel={hasColumns ? null : form} />
+          {isSorting ? (
+            <SortingList onDone={() => setIsSorting(false)} />
+          ) : (
+            <>
+              <PasteRow />
+              <SectionList open={panel} onOpen={openPanel} onSort={sort} panel={hasColumns ? null : form} />
+            </>
+          )}
         </div>
         {hasColumns && panel && (
           <section className={styles.form} aria-labelledby="panel-title">
-            <h2 id="panel-title" className={styles.heading}>
+            <h2 id="panel-title" tabIndex={-1} className={styles.heading}>
               {panel === DESIGN ? "디자인" : kind.sections.find(({ name }) => name === panel)?.label}
             </h2>
             {form}
@@ -114,27 +156,38 @@ export function EditorLayout() {
       </div>
       {!hasPreviewBeside && (
         <>
-          <BottomBar onMend={onMend} onPreview={() => setPreviewing(true)} next={next} />
+          <PreviewButton onOpen={() => setPreviewing(true)} />
+          <BottomBar onMend={onMend} next={next} />
           <PhoneSheet
             opened={previewing}
             bar={lookedBar}
             picked={panel}
             onPick={(section) => go({ section, field: "" })}
-            onClose={looked ? leaveLooked : () => setPreviewing(false)}
+            onClose={closePreview}
           >
             {preview}
           </PhoneSheet>
         </>
       )}
       <Screens screen={screen} onScreen={setScreen} onGo={go} onLook={look} />
+      {guide.screens && (
+        <CardGuide
+          screens={guide.screens}
+          onLeave={guide.leave}
+          onDone={() => {
+            guide.leave();
+            if (!hasPreviewBeside) setPreviewing(true);
+          }}
+        />
+      )}
       <ConflictChoice />
     </div>
   );
 }
 
-type BottomBarProps = { onMend(path: string): void; onPreview(): void; next: ReactNode };
+type BottomBarProps = { onMend(path: string): void; next: ReactNode };
 
-function BottomBar({ onMend, onPreview, next }: BottomBarProps) {
+function BottomBar({ onMend, next }: BottomBarProps) {
   const trouble = isTrouble(useSaving());
   const saved = <SavedState onMend={onMend} />;
   return (
@@ -143,9 +196,6 @@ function BottomBar({ onMend, onPreview, next }: BottomBarProps) {
       <div className={bars.tools}>
         <UndoSteps />
         {trouble ? <span className={bars.saved} /> : saved}
-        <Button variant="default" className={bars.preview} onClick={onPreview}>
-          미리보기
-        </Button>
         {next}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { type MovedDay, movedDays, withMovedDays } from "#cards/engine/days.ts";
 import { withOwnWords } from "#cards/engine/derived.ts";
 import { withOwnChanges } from "#cards/engine/follow.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { answeredSections, type Question } from "#cards/engine/question.ts";
 import { MyCardDocument, SaveCardDocument } from "#web/graphql/graphql.ts";
 import { askAs } from "#web/offline-queue/ask-as.ts";
 import { thisTab } from "#web/offline-queue/tabs.ts";
@@ -14,6 +15,9 @@ import { createAutosave, type Saving, type UnsavedDraft } from "./autosave.ts";
 import { createCardStore } from "./card-store.ts";
 import { type CardCopy, cardCopies } from "./device-copies.ts";
 import { watchOtherTabs } from "./other-tabs.ts";
+
+/** Typing that rests this long is shown where it is looked at from afar: with every letter it would keep the next waiting. */
+const REST_MS = 300;
 
 type Opening = { kind: Kind; draft: UnsavedDraft; copy: CardCopy | null; owner: string };
 
@@ -42,6 +46,7 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     movedDays: [],
   }));
   const content = () => cardStore.store.getState().content;
+  const rested = createStore(() => ({ content: content() }));
 
   /** With what follows from a change: names that flow on, days that move along. */
   function settled(changed: CardContent): CardContent {
@@ -58,6 +63,29 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     if (await autosave.catchUp().catch(() => false)) notices.setState({ caughtUp: true });
   }
 
+  function changeSection(name: string, { fields, where }: { fields: object; where: string }) {
+    const before = content();
+    const sections = { ...before.sections, [name]: { ...before.sections[name], ...fields } };
+    const section = kind.sections.find((known) => known.name === name);
+    const after = { ...before, sections };
+    const theirs = section ? withOwnChanges({ before, after, section }) : after;
+    cardStore.change(settled(theirs), `${name} ${where}`);
+  }
+
+  function rest() {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => rested.setState({ content: content() });
+    follow();
+    const stop = cardStore.store.subscribe(() => {
+      clearTimeout(resting);
+      resting = setTimeout(follow, REST_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(resting);
+    };
+  }
+
   function keepNow() {
     if (autosave.isUnsaved()) place.keepNow(autosave.unsaved());
   }
@@ -70,13 +98,16 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     autosave,
     notices,
     content,
-    changeSection(name: string, { fields, where }: { fields: object; where: string }) {
-      const before = content();
-      const sections = { ...before.sections, [name]: { ...before.sections[name], ...fields } };
-      const section = kind.sections.find((known) => known.name === name);
-      const after = { ...before, sections };
-      const theirs = section ? withOwnChanges({ before, after, section }) : after;
-      cardStore.change(settled(theirs), `${name} ${where}`);
+    rested,
+    changeSection,
+    /** What is typed where it is asked, as if it had been typed in its form. */
+    answer(question: Question, typed: string) {
+      const [name = "", ...field] = question.path.split(".");
+      const fields = answeredSections(content().sections, question, typed)[name] ?? {};
+      // Who is asked for the day has moved nothing yet.
+      const { movedDays: told } = notices.getState();
+      changeSection(name, { fields, where: field.join(".") });
+      notices.setState({ movedDays: told });
     },
     /** A change that is made for the maker, by one tap; one step back undoes it. */
     mend(change: (content: CardContent) => CardContent) {
@@ -89,6 +120,7 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
     start() {
       const letGo = place.hold();
       const stopSaving = autosave.watch();
+      const stopResting = rest();
       if (copy && copy.tab !== thisTab) {
         keepNow();
         void cardCopies.forget(copy);
@@ -114,6 +146,7 @@ export function openCard({ kind, draft, copy, owner }: Opening) {
       });
       return () => {
         stopWatching();
+        stopResting();
         keepNow();
         stopTelling();
         void stopSaving().then(letGo);
@@ -136,6 +169,11 @@ export function useOpenCard(): EditorCard {
 /** A part of what the card says; whoever asks is drawn anew only when that part changes. */
 export function useContent<Part>(part: (content: CardContent) => Part): Part {
   return useStore(useOpenCard().cardStore.store, ({ content }) => part(content));
+}
+
+/** The same, once typing rests: for what is looked at from afar. */
+export function useRested<Part>(part: (content: CardContent) => Part): Part {
+  return useStore(useOpenCard().rested, ({ content }) => part(content));
 }
 
 export function useSaving(): Saving {

@@ -26,7 +26,7 @@ import { doljabi } from "./doljabi/section.ts";
 import { factWords } from "./fact-words.ts";
 import { facts } from "./facts.ts";
 import { growth } from "./growth/section.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 
 /** Nobody asks at a first birthday which household a guest belongs to. */
 const answers = { ...rsvp, empty: { ...rsvp.empty, asks: { ...rsvp.empty.asks, side: false } } };
@@ -88,6 +88,11 @@ export const babyBirthday = {
   factSections: { who: [baby.name], when: [date.name], where: [venue.name] },
   facts,
   questions,
+  questionTitles,
+  groups: () => ({
+    must: [cover.name, words.name, baby.name, date.name, venue.name],
+    later: [video.name, photoWall.name, ending.name, music.name],
+  }),
   facePhoto: "cover.photos",
   factWords,
   carriedOver,

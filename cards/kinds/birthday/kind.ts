@@ -17,7 +17,7 @@ import { factWords } from "./fact-words.ts";
 import { facts, veiled } from "./facts.ts";
 import { gift } from "./gift/section.ts";
 import { birthdayLetter } from "./letter/section.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 import { rollingPaper } from "./rolling-paper/section.ts";
 import { revealAt } from "./waiting/reveal.ts";
 import { waiting } from "./waiting/section.ts";
@@ -71,6 +71,11 @@ export const birthday = {
   },
   facts,
   questions,
+  questionTitles,
+  groups: () => ({
+    must: [cake.name, birthdayLetter.name, date.name],
+    later: [video.name, ending.name, music.name],
+  }),
   factWords,
   moments,
   openings,

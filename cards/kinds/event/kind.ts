@@ -22,7 +22,7 @@ import { faq } from "./faq/section.ts";
 import { fee } from "./fee/section.ts";
 import { links } from "./links/section.ts";
 import { programme } from "./programme/section.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 import { speakers } from "./speakers/section.ts";
 
 /** What it is, why to come, what happens there, a seat; and only then how to get there and what it costs. */
@@ -90,6 +90,11 @@ export const event = {
   factSections: { who: [eventCover.name], when: [date.name, attendance.name], where: [venue.name] },
   facts,
   questions,
+  questionTitles,
+  groups: () => ({
+    must: [eventCover.name, date.name, venue.name],
+    later: [video.name, links.name, photoWall.name, guestbook.name, ending.name, music.name],
+  }),
   facePhoto: "cover.photo",
   carriedOver,
   async samples(): Promise<readonly Sample[]> {

@@ -23,9 +23,10 @@ import { carriedOver } from "./carried-over.ts";
 import { couple } from "./couple/section.ts";
 import { factWords, weddingPatterns } from "./fact-words.ts";
 import { facts } from "./facts.ts";
+import { groups } from "./groups.ts";
 import { interview } from "./interview/section.ts";
 import { occasions } from "./occasions.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 import { signature } from "./signature/section.ts";
 import { story } from "./story/section.ts";
 import { thanksAfter } from "./thanks-after/section.ts";
@@ -110,6 +111,8 @@ export const greeting = {
   factSections: { who: [couple.name, cover.name], when: [date.name], where: [venue.name] },
   facts,
   questions,
+  questionTitles,
+  groups,
   facePhoto: "cover.photos",
   factWords,
   patterns: weddingPatterns,

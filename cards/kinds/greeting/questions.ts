@@ -1,11 +1,14 @@
 import { type CardContent, part } from "#cards/engine/card.ts";
 import { nameQuestion } from "#cards/engine/name-question.ts";
-import type { Question } from "#cards/engine/question.ts";
+import type { Question, QuestionScreen } from "#cards/engine/question.ts";
 import { cover } from "#cards/sections/cover/section.ts";
 import { whenQuestions } from "#cards/sections/date/questions.ts";
 import { whereQuestions } from "#cards/sections/venue/questions.ts";
 import { coupleSides, fullName, roleOf } from "./couple/family.ts";
 import { couple, type GreetingOccasion } from "./couple/section.ts";
+
+/** Halls begin a wedding every hour or half hour around noon; a few in the evening. */
+const usualTimes = ["11:00", "11:30", "12:00", "12:30", "13:00", "13:30", "14:00", "15:00", "16:00", "17:00"];
 
 export function questions(content: CardContent): readonly Question[] {
   const people = part(content, couple);
@@ -20,7 +23,7 @@ export function questions(content: CardContent): readonly Question[] {
         whole: fullName,
       }),
     ),
-    ...whenQuestions({ day: "예식 날짜", time: "예식 시간" }),
+    ...whenQuestions({ day: "예식 날짜", time: "예식 시간", usual: usualTimes }),
     ...whereQuestions({ name: "예식장", placeholder: "예식장 이름", hall: "3층 그랜드홀" }),
   ];
 }
@@ -39,3 +42,18 @@ const otherQuestions: Record<Exclude<GreetingOccasion, "wedding">, readonly Ques
     ...whereQuestions({ name: "장소", placeholder: "찾아오실 곳의 이름" }),
   ],
 };
+
+const titles: Record<GreetingOccasion, Partial<Record<QuestionScreen, string>>> = {
+  wedding: {
+    who: "두 분의 이름을 알려 주세요",
+    when: "예식은 언제인가요?",
+    where: "예식은 어디서 하나요?",
+  },
+  greeting: { who: "어떤 인사를 전할까요?" },
+  "new-year": { who: "어떤 새해 인사를 전할까요?" },
+  opening: { who: "어떤 곳인가요?", when: "언제 여나요?", where: "어디로 찾아오면 될까요?" },
+};
+
+export function questionTitles(content: CardContent) {
+  return titles[part(content, couple).occasion];
+}

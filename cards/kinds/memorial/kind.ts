@@ -15,7 +15,7 @@ import { farewell } from "./farewell/section.ts";
 import { life } from "./life/section.ts";
 import { mourners } from "./mourners/section.ts";
 import { obituary } from "./obituary/section.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 import { remembrance } from "./remembrance/section.ts";
 import { tribute } from "./tribute/section.ts";
 import { memorialWords } from "./words/section.ts";
@@ -82,6 +82,11 @@ export const memorial = {
   },
   facts,
   questions,
+  questionTitles,
+  groups: () => ({
+    must: [obituary.name, farewell.name, mourners.name],
+    later: [life.name, gallery.name, remembrance.name],
+  }),
   facePhoto: "obituary.photo",
   carriedOver,
   moments(content) {

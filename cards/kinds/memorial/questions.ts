@@ -28,6 +28,8 @@ const asked: readonly Question[] = [
     path: `${farewell.name}.processionTime`,
     label: "발인 시간",
     input: "time",
+    // Families leave the hall early, so that they reach the cemetery before noon.
+    usual: ["05:00", "06:00", "07:00", "08:00", "09:00", "10:00"],
     most: 5,
     isOptional: true,
   },
@@ -52,3 +54,9 @@ const asked: readonly Question[] = [
 ];
 
 export const questions = () => asked;
+
+export const questionTitles = () => ({
+  who: "고인과 상주의 성함을 알려 주세요",
+  when: "별세하신 날과 발인은 언제인가요?",
+  where: "빈소는 어디인가요?",
+});

@@ -10,7 +10,7 @@ import { contactFile } from "./contact-file.ts";
 import { facts } from "./facts.ts";
 import { mentions } from "./mentions.ts";
 import { profile } from "./profile/section.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 import { periodOf } from "./schedule.ts";
 
 /** A calling card, what stands under it, and room for a word of those who came by. */
@@ -64,6 +64,8 @@ export const site = {
   factSections: { who: [profile.name] },
   facts,
   questions,
+  questionTitles,
+  groups: () => ({ must: [profile.name], later: [] }),
   facePhoto: "profile.photo",
   moments: (content: CardContent) =>
     part(content, blocks).blocks.flatMap((block) => {

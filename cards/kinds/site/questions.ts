@@ -33,3 +33,5 @@ const asked: readonly Question[] = [
 ];
 
 export const questions = () => asked;
+
+export const questionTitles = () => ({ who: "누구의 페이지인가요?", where: "어떤 주소로 할까요?" });

@@ -13,7 +13,7 @@ import { facts } from "./facts.ts";
 import { keepsake } from "./keepsake.ts";
 import { thanksLetter } from "./letter/section.ts";
 import { linksFor } from "./links.ts";
-import { questions } from "./questions.ts";
+import { questions, questionTitles } from "./questions.ts";
 import { namesIn } from "./recipients/names.ts";
 import { recipients } from "./recipients/section.ts";
 import { reply } from "./reply/section.ts";
@@ -48,6 +48,8 @@ export const thanks = {
   factSections: { who: [thanksLetter.name] },
   facts,
   questions,
+  questionTitles,
+  groups: () => ({ must: [thanksLetter.name], later: [video.name, music.name] }),
   createFrom: { label: "이 카드로 감사장 만들기", begin },
   addressees: (content: CardContent, address: string) =>
     linksFor({ names: namesIn(part(content, recipients).names), address, content }),

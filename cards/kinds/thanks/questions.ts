@@ -23,3 +23,5 @@ const asked: readonly Question[] = [
 ];
 
 export const questions = () => asked;
+
+export const questionTitles = () => ({ who: "누가 보내는 편지인가요?" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { bankLabels } from "./banks.ts";
 import { canReceive } from "./can-receive.ts";
 import { isPayLink } from "./pay-link.ts";
@@ -57,5 +58,10 @@ export const accounts = defineSection({
   withoutContacts: (content) => ({ ...content, groups: [] }),
   fromSample: (content) => ({ ...content, groups: [] }),
   suggests: "멀리 계신 분을 위해 계좌를 적어 둘 수 있습니다. 손님이 눌러야 펼쳐집니다.",
+  summary: ({ groups }) =>
+    howMany(
+      "계좌",
+      groups.flatMap(({ people }) => people.filter(canReceive)),
+    ),
   upgrades: [],
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 import type { Effect } from "#cards/themes/theme.ts";
 
 /** More would be a gallery, and every one is fetched before the guest has read a word. */
@@ -82,5 +83,7 @@ export const cover = defineSection({
     dateLine: "",
     placeLine: "",
   }),
+  summary: ({ title: first, joining, secondTitle, subtitle }) =>
+    first && secondTitle ? `${first} ${joining || "·"} ${secondTitle}` : firstWords(first, subtitle),
   upgrades: [],
 });

@@ -3,6 +3,7 @@ import type { When } from "#cards/engine/kind.ts";
 import { defineSection } from "#cards/engine/section.ts";
 import { solarOf } from "#cards/korean/lunar.ts";
 import { anyDayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { dayInShort } from "#domain/day-words.ts";
 import { readDay } from "#domain/korean-day.ts";
 import { untilOf } from "./until.ts";
 
@@ -52,6 +53,10 @@ export const date = defineSection({
     lunar: false,
     leapMonth: false,
   }),
+  summary(given) {
+    const when = whenOf(given);
+    return when ? dayInShort(when) : "";
+  },
   upgrades: [],
 });
 

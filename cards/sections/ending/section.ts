@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 
 /** A farewell, not a second greeting. */
 export const ENDING_MAX_LENGTH = 300;
@@ -14,5 +15,6 @@ export const ending = defineSection({
   }),
   empty: { photo: null, text: "" },
   isVisible: ({ photo: shown, text }) => shown !== null || text.trim() !== "",
+  summary: ({ text }) => firstWords(text),
   upgrades: [],
 });

@@ -3,6 +3,7 @@ import { oneOf } from "#cards/engine/one-of.ts";
 import { CARD_MAX_PHOTOS } from "#cards/engine/photo.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 
 /** All that a card may have. */
 export const GALLERY_MAX_PHOTOS = CARD_MAX_PHOTOS;
@@ -32,5 +33,6 @@ export const gallery = defineSection({
     ...content,
     photos: content.photos.map((photo) => ({ ...photo, caption: "" })),
   }),
+  summary: ({ photos }) => howMany("사진", photos, "장"),
   upgrades: [],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 
 /** About two screens of a phone; longer letters are not read. */
 export const GREETING_MAX_LENGTH = 1_000;
@@ -20,5 +21,6 @@ export const greetingSection = defineSection({
   empty: { title: "초대합니다", body: "", photo: null, signature: "" },
   isVisible: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
   fromSample: (content) => ({ ...content, signature: "" }),
+  summary: ({ body, title }) => (body.trim() ? firstWords(body) : title),
   upgrades: [],
 });

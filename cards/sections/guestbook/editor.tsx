@@ -13,12 +13,10 @@ export function GuestbookEditor(props: EditorProps<ContentOf<typeof guestbook>>)
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("prompt")}
         says={{
-          taking: "방명록 받기",
-          about: "켜면 손님이 카드에 글을 남길 수 있습니다.",
+          about: "손님이 카드에 글을 남길 수 있습니다.",
           title: "방명록",
           text: "두 사람에게 건네는 덕담을 적어 주세요.",
         }}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide, takenUntil } from "#cards/engine/summary-words.ts";
 import { writing } from "./writing.ts";
 
 export const guestbookLayouts = { list: "목록", "post-it": "메모지" } as const;
@@ -20,6 +21,8 @@ export const guestbook = defineSection({
   }),
   empty: { taking: false, title: "방명록", prompt: "", approveFirst: false, layout: "list" },
   isVisible: ({ taking }) => taking,
+  summary: ({ taking, approveFirst }) =>
+    taking ? sideBySide(takenUntil(""), approveFirst ? "확인 후 공개" : "") : "",
   upgrades: [],
   entries: {
     ...writing,

@@ -38,5 +38,6 @@ export const music = defineSection({
   }),
   empty: { source: { from: "none" }, volume: 0.5 },
   isVisible: ({ source: chosen }) => soundOf(chosen) !== null,
+  summary: ({ source: chosen }) => soundOf(chosen)?.label ?? "",
   upgrades: [],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords, howMany, sideBySide } from "#cards/engine/summary-words.ts";
 import { isWrittenNotice } from "./is-written.ts";
 
 /** What a notice can be about; each has its drawing beside the viewer. */
@@ -43,5 +44,10 @@ export const notices = defineSection({
   shown: (content) => ({ ...content, notices: content.notices.filter(isWrittenNotice) }),
   fromSample: (content) => ({ ...content, notices: [] }),
   suggests: "식사, 주차, 예식 순서처럼 손님이 미리 알면 좋은 것을 적어 주세요.",
+  summary: ({ notices: written }) =>
+    firstWords(
+      sideBySide(...written.filter(isWrittenNotice).map(({ title }) => title)),
+      howMany("안내", written.filter(isWrittenNotice)),
+    ),
   upgrades: [],
 });

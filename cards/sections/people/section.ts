@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords, sideBySide } from "#cards/engine/summary-words.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 
 /** Two families with their grandparents, or a committee; more is a list nobody reads on a phone. */
@@ -47,6 +48,8 @@ export const people = defineSection({
   }),
   fromSample: (content) => ({ ...content, groups: [] }),
   suggests: "양가 부모님이나 함께 모시는 분들의 이름과 연락처를 적을 수 있습니다.",
+  summary: ({ groups }) =>
+    firstWords(sideBySide(...groups.flatMap((each) => each.people.map(({ name }) => name)))),
   upgrades: [],
 });
 

@@ -12,12 +12,10 @@ export function PhotoWallEditor(props: EditorProps<PhotoWallContent>) {
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("text")}
         says={{
-          taking: "손님 사진 받기",
-          about: "켜면 손님이 그날 찍은 사진을 카드에 올릴 수 있습니다.",
+          about: "손님이 그날 찍은 사진을 카드에 올릴 수 있습니다.",
           title: "함께 만드는 사진첩",
           text: "저희가 미처 보지 못한 순간을 나눠 주세요.",
         }}

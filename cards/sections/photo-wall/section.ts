@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { takenUntil } from "#cards/engine/summary-words.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { monthAndDay } from "#domain/day-words.ts";
 import { wallFields } from "./entry-fields.ts";
 import { photosLeft } from "./left-photos.ts";
 import { PHOTOS_AT_ONCE } from "./limits.ts";
@@ -43,6 +45,7 @@ export const photoWall = defineSection({
     { date: "fromDate", time: "fromTime", label: "시작" },
     { date: "untilDate", time: "untilTime", label: "끝" },
   ],
+  summary: ({ taking, untilDate }) => (taking ? takenUntil(untilDate && monthAndDay(untilDate)) : ""),
   upgrades: [],
   entries: {
     fields: () => wallFields,

@@ -18,12 +18,10 @@ export function RsvpEditor(props: EditorProps<RsvpContent>) {
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("text")}
         says={{
-          taking: "참석 여부 받기",
-          about: "켜면 손님이 카드에서 바로 답할 수 있습니다.",
+          about: "손님이 카드에서 바로 답할 수 있습니다.",
           title: "참석 여부",
           text: "한 분 한 분 정성껏 모시려 합니다. 오실 수 있는지 미리 알려 주세요.",
         }}

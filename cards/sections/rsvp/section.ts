@@ -2,8 +2,9 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { takenUntil } from "#cards/engine/summary-words.ts";
 import { dayOrNone } from "#cards/parts/day-and-time.ts";
-import { sentence } from "#domain/day-words.ts";
+import { monthAndDay, sentence } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { askedOf, isRsvpOver } from "./asked.ts";
 import { rsvpColumns, rsvpFigures } from "./columns.ts";
@@ -100,6 +101,7 @@ export const rsvp = defineSection({
     questions: [],
     asks: { ...given.asks, shuttle: false },
   }),
+  summary: ({ taking, deadline }) => (taking ? takenUntil(deadline && monthAndDay(deadline)) : ""),
   upgrades: [],
   entries: {
     fields: rsvpFields,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 
 /** KakaoTalk shows two lines of a preview's description, about this long. */
 export const SHARE_DESCRIPTION_MAX_LENGTH = 80;
@@ -19,5 +20,6 @@ export const share = defineSection({
   }),
   empty: { title: "", description: "", thumbnail: null },
   isVisible: () => true,
+  summary: ({ title, description }) => firstWords(title, description),
   upgrades: [],
 });

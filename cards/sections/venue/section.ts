@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords, sideBySide } from "#cards/engine/summary-words.ts";
 import { directionNames, nowhere, place, placeUpgrades, saysPlace } from "./block.ts";
 
 /** Its fields but the title are in `block.ts`: a hall's company describes them, too. */
@@ -22,5 +23,6 @@ export const venue = defineSection({
     ...Object.fromEntries(directionNames.map((way) => [`directions.${way}`, `directions.${way}`])),
   },
   fromSample: ({ title }) => ({ title, ...nowhere }),
+  summary: ({ name, hall, address }) => firstWords(sideBySide(name, name ? hall : ""), address),
   upgrades: placeUpgrades,
 });

@@ -29,5 +29,6 @@ export const video = defineSection({
   empty: { title: "", video: null },
   isVisible: ({ video: film }) => film !== null,
   suggests: "유튜브나 비메오 주소를 붙여 넣으면 카드 안에서 볼 수 있습니다.",
+  summary: ({ title, video: film }) => (film ? title || "영상 1개" : ""),
   upgrades: [],
 });

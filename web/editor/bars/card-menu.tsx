@@ -9,6 +9,7 @@ import { allowedActions } from "#web/my-cards/card-status.ts";
 import IconDots from "~icons/tabler/dots";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconHistory from "~icons/tabler/history";
+import IconListDetails from "~icons/tabler/list-details";
 import IconLock from "~icons/tabler/lock";
 import IconLockOpen from "~icons/tabler/lock-open";
 import IconShare2 from "~icons/tabler/share-2";
@@ -17,8 +18,14 @@ import styles from "./bars.module.css";
 
 export type CardAct = "history" | "share" | "close" | "reopen";
 
+type Props = {
+  onAct(act: CardAct): void;
+  /** Opens the first screens again, where a card has any. */
+  onGuide?: (() => void) | undefined;
+};
+
 /** What is done with a card now and then. */
-export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
+export function CardMenu({ onAct, onGuide }: Props) {
   const { kind } = useOpenCard();
   const card = useEditorCard();
   const { state } = card;
@@ -38,6 +45,11 @@ export function CardMenu({ onAct }: { onAct(act: CardAct): void }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown aria-label="카드 메뉴">
+        {onGuide && (
+          <Menu.Item leftSection={<IconListDetails {...sign} />} onClick={onGuide}>
+            처음부터 차근차근 적기
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconHistory {...sign} />} onClick={() => onAct("history")}>
           저장 기록
         </Menu.Item>

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from "@mantine/core";
 import { useRef } from "react";
 import type { Saving } from "#web/editor/autosave.ts";
-import { useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import { useEditorCard, useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import { useDiffersFromLive } from "#web/editor/publish/live-content.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
 import IconCloudCheck from "~icons/tabler/cloud-check";
 import IconCloudOff from "~icons/tabler/cloud-off";
@@ -26,12 +27,22 @@ export function SavedState({ onMend }: { onMend(path: string): void }) {
   const saving = useSaving();
   const Sign = signs[saving.is];
   const words = savedWords(kind, saving);
+  const differs = useDiffersFromLive();
+  const isSent = useEditorCard().state === "PUBLISHED";
+  const waits = saving.is === "saved" && isSent && differs;
   const toMend = saving.is === "refused" ? Object.keys(saving.problems)[0] : undefined;
   return (
     <span className={styles.saved} data-is={saving.is} data-trouble={isTrouble(saving)}>
       <Sign size={20} stroke={1.6} aria-hidden />
       {toMend === undefined ? (
-        <span>{words}</span>
+        <span>
+          {words}
+          {waits && (
+            <span className={styles.waits}>
+              {kind.isSolemn ? "반영 전까지 조문객은" : "반영 전까지 손님은"} 이전 모습을 봅니다
+            </span>
+          )}
+        </span>
       ) : (
         <button type="button" className={styles.mend} onClick={() => onMend(toMend)}>
           {words}

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 import type { ThemeChoice } from "#cards/themes/choice.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
+import { DESIGN } from "#web/editor/panel.ts";
+import { NextSection } from "#web/editor/sections/next-section.tsx";
 import { Colours } from "./colours.tsx";
 import styles from "./design.module.css";
 import { Fonts } from "./fonts.tsx";
@@ -16,7 +18,7 @@ const scales = [
 ] satisfies { value: NonNullable<ThemeChoice["textScale"]>; label: string }[];
 
 /** The world of the card, and what its maker may change of it. */
-export function DesignPanel() {
+export function DesignPanel({ onNext }: { onNext(section: string): void }) {
   const { change, content } = useOpenCard();
   const { name, choice } = useContent(({ theme }) => theme);
 
@@ -53,6 +55,7 @@ export function DesignPanel() {
         </Part>
         <BrandPart />
       </Stack>
+      <NextSection after={DESIGN} onNext={onNext} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Stack } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { called } from "#cards/engine/called.ts";
-import { type CardContent, readCard } from "#cards/engine/card.ts";
+import type { CardContent } from "#cards/engine/card.ts";
 import { type CardEnding, trialEndsEarly } from "#cards/engine/end-day-checks.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { freePlanOf } from "#cards/engine/plan.ts";
@@ -18,11 +18,9 @@ import { useFoundNow } from "#web/editor/inspector/findings-provider.tsx";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
-import { CardVersionDocument } from "#web/graphql/graphql.ts";
-import { apiQuery } from "#web/queries/api-query.ts";
 import { useAction } from "#web/queries/use-action.ts";
-import { useLoad } from "#web/queries/use-load.ts";
 import IconCircleCheck from "~icons/tabler/circle-check";
+import { useLiveContent } from "./live-content.ts";
 import { OrderButton } from "./order-button.tsx";
 import { SendingPromise } from "./promise.tsx";
 import styles from "./publish.module.css";
@@ -54,7 +52,7 @@ function Checked({ step, findings, onGo, onDone }: Props & { findings: readonly 
   const all = [...refusedFields(kind, content), ...(findings ?? [])];
   const better = all.filter(({ weight }) => weight === "could");
   const toMend = all.filter(({ weight }) => weight === "must");
-  const live = useLiveContent(step);
+  const live = useLiveContent({ isWanted: step === "apply" });
   const changes = live ? changesTold(publicFacts(kind, live), publicFacts(kind, content)) : [];
   const early = trial && toMend.length === 0 ? trialEndsEarly(kind, content, trial) : null;
   const [failed, setFailed] = useState<PublishFailed | null>(null);
@@ -158,15 +156,6 @@ function Terms({ trial }: { trial: CardEnding | null }) {
       늘어납니다. 보낸 뒤에도 언제든 고칠 수 있습니다. <Link to={checkoutAddress(id)}>요금제 보기</Link>
     </p>
   );
-}
-
-/** What guests see now; null where nobody sees anything yet, or it is not known: it is a help only. */
-function useLiveContent(step: Props["step"]): CardContent | null {
-  const { kind, id } = useOpenCard();
-  const { liveVersion } = useEditorCard();
-  const isKnown = step === "apply" && liveVersion !== null;
-  const { data } = useLoad(isKnown ? apiQuery(CardVersionDocument, { id, version: liveVersion }) : null);
-  return useMemo(() => (data ? readCard(kind, data.cardVersion) : null), [kind, data]);
 }
 
 type ChangesProps = { content: CardContent; live: CardContent; changes: readonly string[]; views: number };

@@ -20,15 +20,15 @@ export const nextSteps = {
 } as const;
 export type NextStep = keyof typeof nextSteps;
 
-/** Null where nothing can be done: an admin has hidden it. */
+/** Null where nothing can be done: an admin has hidden it. `differs` from what guests see. */
 export function nextStepOf(
-  { state, draftVersion, liveVersion }: Pick<SavedCard, "state" | "draftVersion" | "liveVersion">,
-  { isUnsaved }: { isUnsaved: boolean },
+  { state }: Pick<SavedCard, "state">,
+  { differs }: { differs: boolean },
 ): NextStep | null {
   if (state === "DRAFT") return "publish";
   if (state === "CLOSED") return "reopen";
   if (state !== "PUBLISHED") return null;
-  return isUnsaved || draftVersion !== liveVersion ? "apply" : "share";
+  return differs ? "apply" : "share";
 }
 
 type Showing = {

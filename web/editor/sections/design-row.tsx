@@ -10,15 +10,13 @@ export function DesignRow({ isOpen, onToggle, children }: Props) {
   const theme = useContent((content) => themeNamed(content.theme.name).label);
   return (
     <li className={styles.row} data-open={isOpen} data-panel="@design">
-      <div className={styles.head}>
-        <span className={styles.handle} data-fixed>
-          <IconPalette size={20} stroke={1.6} aria-hidden />
+      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.held}>
+          <span className={styles.label}>디자인</span>
+          <span className={styles.summary}>{theme}</span>
         </span>
-        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
-          <span>디자인</span>
-          <span className={styles.state}>{theme}</span>
-        </button>
-      </div>
+        <IconPalette size={20} stroke={1.6} aria-hidden className={styles.palette} />
+      </button>
       {children}
     </li>
   );

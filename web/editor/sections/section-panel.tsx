@@ -1,4 +1,4 @@
-import { ActionIcon, Switch } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { memo, Suspense, use, useCallback, useMemo, useRef } from "react";
 import { called } from "#cards/engine/called.ts";
 import { moveSection } from "#cards/engine/card.ts";
@@ -8,10 +8,12 @@ import type { PanelWish } from "#web/editor/panel.ts";
 import { type Problems, problemsIn, problemsUnder } from "#web/editor/problems.ts";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
+import { NextSection } from "./next-section.tsx";
 import styles from "./section-panel.module.css";
+import { ShownChoiceField } from "./shown-choice-field.tsx";
 import { useFieldWish } from "./use-field-wish.ts";
 
-type Props = { name: string; wish: PanelWish | null };
+type Props = { name: string; wish: PanelWish | null; onNext(section: string): void };
 
 /** The form of one section. */
 export function SectionPanel(props: Props) {
@@ -22,7 +24,7 @@ export function SectionPanel(props: Props) {
   );
 }
 
-function Form({ name, wish }: Props) {
+function Form({ name, wish, onNext }: Props) {
   const { kind, changeSection } = useOpenCard();
   const content = useContent(({ sections }) => sections[name]);
   const problems = useProblems(name);
@@ -39,6 +41,7 @@ function Form({ name, wish }: Props) {
       <Standing name={name} />
       <Suggestion name={name} />
       <Editor content={content as never} problems={problems} change={change} />
+      <NextSection after={name} onNext={onNext} />
     </div>
   );
 }
@@ -74,37 +77,27 @@ function Suggestion({ name }: { name: string }) {
   return <p className={styles.suggestion}>{section.suggests}</p>;
 }
 
-/** Whether guests see it, and where it stands: for those who cannot drag. */
+/** What guests have of it, and where it stands: for those who cannot drag. */
 const Standing = memo(function Standing({ name }: { name: string }) {
   const { kind, change, content } = useOpenCard();
-  const isHidden = useContent(({ hidden }) => hidden.includes(name));
   const at = useContent(({ order }) => order.indexOf(name));
   const last = useContent(({ order }) => order.length - 1);
-  const label = kind.sections.find((known) => known.name === name)?.label;
+  const section = kind.sections.find((known) => known.name === name);
+  if (!section) return null;
   if (name === kind.first) return <p className={styles.fixed}>언제나 {called(kind)}의 맨 앞에 보입니다.</p>;
 
   function move(to: number) {
     change(moveSection(kind, { content: content(), from: at, to }));
   }
 
-  function show(shown: boolean) {
-    const others = content().hidden.filter((hidden) => hidden !== name);
-    change({ hidden: shown ? others : [...others, name] });
-  }
-
   return (
     <div className={styles.standing}>
-      <Switch
-        label={`${called(kind)}에 보이기`}
-        size="md"
-        checked={!isHidden}
-        onChange={(event) => show(event.currentTarget.checked)}
-      />
+      <ShownChoiceField section={section} />
       <span className={styles.moves}>
         <ActionIcon
           size={48}
           variant="subtle"
-          aria-label={`${label} 위로 옮기기`}
+          aria-label={`${section.label} 위로 옮기기`}
           disabled={at <= 1}
           onClick={() => move(at - 1)}
         >
@@ -113,7 +106,7 @@ const Standing = memo(function Standing({ name }: { name: string }) {
         <ActionIcon
           size={48}
           variant="subtle"
-          aria-label={`${label} 아래로 옮기기`}
+          aria-label={`${section.label} 아래로 옮기기`}
           disabled={at >= last}
           onClick={() => move(at + 1)}
         >

@@ -1,73 +1,74 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import { factsOf } from "#cards/engine/facts-of.ts";
 import type { Kind } from "#cards/engine/kind.ts";
+import { photosIn } from "#cards/engine/photo.ts";
 import type { Section } from "#cards/engine/section.ts";
-import { useSorted } from "#cards/fields/sorting.tsx";
+import { PhotoThumb } from "#cards/fields/photo-thumb.tsx";
 import { koreanDay } from "#domain/korean-day.ts";
 import { countFound, useFound } from "#web/editor/inspector/findings-provider.tsx";
-import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
+import { useContent, useOpenCard, useRested, useSaving } from "#web/editor/open-card.ts";
 import { problemsUnder } from "#web/editor/problems.ts";
 import IconAlertCircle from "~icons/tabler/alert-circle";
 import IconEyeOff from "~icons/tabler/eye-off";
-import IconGripVertical from "~icons/tabler/grip-vertical";
-import IconLock from "~icons/tabler/lock";
 import styles from "./section-list.module.css";
+import { shownChoiceIn } from "./shown-choice.ts";
 
-type Props = { name: string; index: number; isOpen: boolean; onToggle(): void; children: ReactNode };
+type Props = { name: string; isOpen: boolean; onToggle(): void; children: ReactNode };
 
-/** One section: where it stands, what it is called, how it is. */
-export function SectionRow({ name, index, isOpen, onToggle, children }: Props) {
+/** One section: what it is called, what it holds, how it is. */
+export function SectionRow({ name, isOpen, onToggle, children }: Props) {
   const { kind } = useOpenCard();
   const section = kind.sections.find((known) => known.name === name);
-  const isFirst = name === kind.first;
-  const isHidden = useContent(({ hidden }) => hidden.includes(name));
+  const isHidden = useContent(
+    (content) => section !== undefined && shownChoiceIn(section, content) === "hidden",
+  );
   const isEmpty = useContent(
     ({ sections }) => !(section?.isFilledIn ?? section?.isVisible)?.(sections[name]),
   );
   const isWaiting = useContent((content) => section !== undefined && waitsIn(kind, content, section));
-  const isOffered = useContent(({ sections }) => section?.isOffered?.(sections[name]) ?? true);
-  const { ref, handleRef, isDragging } = useSorted({ id: name, index, disabled: isFirst });
-  if (!section || !isOffered) return null;
+  if (!section) return null;
   return (
-    <li
-      // What stays has no handle, and would itself be taken for one.
-      ref={isFirst ? undefined : ref}
-      className={styles.row}
-      data-open={isOpen}
-      data-panel={name}
-      data-dragging={isDragging}
-      data-quiet={isHidden || isEmpty}
-    >
-      <div className={styles.head}>
-        {isFirst ? (
-          <span className={styles.handle} data-fixed title="언제나 맨 앞에 있습니다">
-            <IconLock size={18} stroke={1.6} aria-hidden />
-          </span>
-        ) : (
-          <button
-            type="button"
-            ref={handleRef}
-            className={styles.handle}
-            aria-label={`${section.label} 옮기기`}
-          >
-            <IconGripVertical size={20} stroke={1.6} aria-hidden />
-          </button>
-        )}
-        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
-          <span>{section.label}</span>
-          <State
-            name={name}
-            isHidden={isHidden}
-            isEmpty={isEmpty}
-            waits={isWaiting ? section.waits : undefined}
-          />
-        </button>
-      </div>
+    <li className={styles.row} data-open={isOpen} data-panel={name} data-quiet={isHidden || isEmpty}>
+      <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
+        <Held section={section} />
+        <State
+          name={name}
+          isHidden={isHidden}
+          isEmpty={isEmpty}
+          waits={isWaiting ? section.waits : undefined}
+        />
+      </button>
       {children}
     </li>
   );
 }
+
+/** As many as fit beside the words. */
+const MOST_PHOTOS = 3;
+
+/** What it is called, and what it holds: in words and, where there are photos, in small pictures. */
+const Held = memo(function Held({ section }: { section: Section }) {
+  const content = useRested(({ sections }) => sections[section.name]);
+  const summary = section.summary?.(content) ?? "";
+  const photos = photosIn(content).slice(0, MOST_PHOTOS);
+  return (
+    <>
+      <span className={styles.held}>
+        <span className={styles.label}>{section.label}</span>
+        {summary && <span className={styles.summary}>{summary}</span>}
+      </span>
+      {photos.length > 0 && (
+        <span className={styles.photos} aria-hidden>
+          {photos.map((photo, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand twice, and nothing here moves.
+            <PhotoThumb key={at} photo={photo} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+});
 
 /** Whether it has something to say, and guests do not see it yet. */
 function waitsIn(

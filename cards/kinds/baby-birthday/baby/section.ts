@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide } from "#cards/engine/summary-words.ts";
 import { heightOrNone, weightOrNone } from "#cards/kinds/baby-birthday/measures.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { plainDay } from "#domain/day-words.ts";
 import { babyFullName } from "./full-name.ts";
 
 /** As many as stand in one family picture. */
@@ -57,5 +59,7 @@ export const baby = defineSection({
     siblings: content.siblings.filter((one) => one.name.trim() !== ""),
   }),
   fromSample: () => empty,
+  summary: (given) =>
+    sideBySide(babyFullName(given), given.birthDate ? `${plainDay(given.birthDate)} 출생` : ""),
   upgrades: [],
 });

@@ -5,7 +5,6 @@ import { type Field, useFields } from "#cards/fields/field.ts";
 import { FieldNote, Fields, Group } from "#cards/fields/group.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { Rows } from "#cards/fields/rows.tsx";
-import { SwitchField } from "#cards/fields/switch-field.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
@@ -18,11 +17,9 @@ export function DoljabiEditor(props: EditorProps<DoljabiContent>) {
   const form = useFields(doljabi, props);
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="손님과 돌잡이 맞히기"
-        description="아기가 무엇을 잡을지 손님이 미리 맞힙니다. 한 분이 한 번, 끝나기 전에는 바꿀 수 있습니다."
-      />
+      <FieldNote>
+        아기가 무엇을 잡을지 손님이 미리 맞힙니다. 한 분이 한 번, 끝나기 전에는 바꿀 수 있습니다.
+      </FieldNote>
       <TextField field={form.at("title")} label="제목" placeholder="무엇을 잡을까요?" />
       <TextAreaField
         field={form.at("text")}

@@ -3,6 +3,7 @@ import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
@@ -65,6 +66,7 @@ export const doljabi = defineSection({
   hangsOnDay: [{ date: "closesDate", time: "closesTime", label: "맞히기 끝" }],
   // A prize is a promise: nobody makes one by choosing a design.
   fromSample: (content) => ({ ...content, prize: "" }),
+  summary: ({ taking, things }) => (taking ? howMany("물건", laidOut(things)) : ""),
   upgrades: [],
   entries: {
     fields: guessFields,

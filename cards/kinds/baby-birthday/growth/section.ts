@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { heightOrNone, weightOrNone } from "#cards/kinds/baby-birthday/measures.ts";
 import { moments } from "./moments.ts";
 import { isGrowthTold } from "./told.ts";
@@ -37,5 +38,6 @@ export const growth = defineSection({
   shown: (content) => ({ ...content, entries: content.entries.filter(isGrowthTold) }),
   fromSample: (content) => ({ ...content, title: "자라온 날들", entries: [] }),
   suggests: "태어난 날과 백일, 달마다의 키와 몸무게를 사진과 함께 남길 수 있습니다.",
+  summary: ({ entries }) => howMany("자라온 날", entries.filter(isGrowthTold)),
   upgrades: [],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords, sideBySide } from "#cards/engine/summary-words.ts";
 import { anyDayOrNone } from "#cards/parts/day-and-time.ts";
 import { candleKinds, MOST_CANDLES } from "./candles.ts";
 import { milestones } from "./milestones.ts";
@@ -76,5 +77,7 @@ export const cake = defineSection({
     leapMonth: false,
     age: null,
   }),
+  summary: ({ name: whose, nickname, milestone, cake: chosen }) =>
+    sideBySide(firstWords(whose, nickname), milestones[milestone], `${cakes[chosen]} 케이크`),
   upgrades: [],
 });

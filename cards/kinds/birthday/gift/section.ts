@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 import { isGiftLink } from "./link.ts";
 
 /** A present in a box: a photo, a few words, and where there is one the way to it. */
@@ -26,5 +27,6 @@ export const gift = defineSection({
   shown: (content) => ({ ...content, linkLabel: content.link ? content.linkLabel : "" }),
   fromSample: () => ({ title: "선물이 도착했어요", message: "", photo: null, link: "", linkLabel: "" }),
   suggests: "사진이나 짧은 말, 모바일 선물의 주소를 상자에 담아 보세요.",
+  summary: ({ message, linkLabel, link }) => firstWords(message, linkLabel, link),
   upgrades: [],
 });

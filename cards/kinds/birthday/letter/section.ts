@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 
 /** About two screens of a phone; longer letters are not read. */
 const LETTER_MAX_LENGTH = 1_000;
@@ -20,5 +21,6 @@ export const birthdayLetter = defineSection({
   empty: { to: "", body: "", photo: null, from: "" },
   isVisible: ({ body, photo: shown }) => body.trim() !== "" || shown !== null,
   fromSample: (content) => ({ ...content, photo: null, from: "" }),
+  summary: ({ body, from }) => firstWords(body, from),
   upgrades: [],
 });

@@ -20,12 +20,10 @@ export function RollingPaperEditor(props: EditorProps<ContentOf<typeof rollingPa
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("prompt")}
         says={{
-          taking: "롤링페이퍼 받기",
-          about: "켜면 손님이 색종이에 쪽지를 적어 붙일 수 있습니다.",
+          about: "손님이 색종이에 쪽지를 적어 붙일 수 있습니다.",
           title: "롤링페이퍼",
           text: "할머니께 한마디씩 적어 주세요.",
         }}

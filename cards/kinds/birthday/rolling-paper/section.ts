@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { type CardContent, part } from "#cards/engine/card.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide, takenUntil } from "#cards/engine/summary-words.ts";
 import { revealAt } from "#cards/kinds/birthday/waiting/reveal.ts";
 import { waiting } from "#cards/kinds/birthday/waiting/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
+import { monthAndDay } from "#domain/day-words.ts";
 import { noteFields } from "./entry-fields.ts";
 
 const content = z.object({
@@ -40,6 +42,8 @@ export const rollingPaper = defineSection({
   isVisible: ({ taking }) => taking,
   shown: (given) => (given.sealed ? given : { ...given, opensDate: "", opensTime: "" }),
   hangsOnDay: [{ date: "opensDate", time: "opensTime", label: "여는 날" }],
+  summary: ({ taking, sealed, opensDate }) =>
+    taking ? sideBySide(takenUntil(""), sealed && opensDate ? `${monthAndDay(opensDate)}에 열려요` : "") : "",
   upgrades: [],
   entries: {
     fields: () => noteFields,

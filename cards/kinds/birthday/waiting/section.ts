@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { dayInShort } from "#domain/day-words.ts";
 import { revealAt } from "./reveal.ts";
 
 /** What stands in the place of the card until its moment: how long it is to wait, and nothing that could be a spoiler. */
@@ -21,5 +22,6 @@ export const waiting = defineSection({
     return reveal !== null && new Date(now) < reveal;
   },
   hangsOnDay: [{ date: "date", time: "time" }],
+  summary: ({ date, time }) => dayInShort({ date, time: time || null }),
   upgrades: [],
 });

@@ -19,12 +19,10 @@ export function AttendanceEditor(props: EditorProps<AttendanceContent>) {
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("text")}
         says={{
-          taking: "참석 신청 받기",
-          about: "켜면 손님이 카드에서 바로 신청하고 QR 입장권을 받습니다.",
+          about: "손님이 카드에서 바로 신청하고 QR 입장권을 받습니다.",
           title: "참석 신청",
           text: "자리가 많지 않습니다. 미리 알려 주시면 의자를 비워 두겠습니다.",
         }}

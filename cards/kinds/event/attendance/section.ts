@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany, sideBySide, takenUntil } from "#cards/engine/summary-words.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { askedOf, isRsvpOver } from "#cards/sections/rsvp/asked.ts";
 import { attendingContent, capacitySchema } from "#cards/sections/rsvp/section.ts";
-import { sentence } from "#domain/day-words.ts";
+import { monthAndDay, sentence } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { attendanceColumns, attendanceFigures } from "./columns.ts";
 import { applicationTo, attendanceParty, readApplication } from "./entry.ts";
@@ -60,6 +61,12 @@ export const attendance = defineSection({
     { date: "sessions.*.date", label: "회차" },
   ],
   fromSample: (content) => ({ ...content, sessions: [], capacity: null, questions: [] }),
+  summary: (given) =>
+    sideBySide(
+      given.taking ? takenUntil(given.deadline && monthAndDay(given.deadline)) : "",
+      howMany("회차", offeredSessions(given)),
+    ),
+  staysWithoutTaking: true,
   upgrades: [],
   entries: {
     fields: attendanceFields,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 import { eventTypes } from "#cards/kinds/event/types.ts";
 
 /** A poster instead of a cover: what it is, in type as large as fits, and under it a ticket's stub with the day. */
@@ -24,5 +25,6 @@ export const eventCover = defineSection({
   // A mark beside its owner's name is no picture of anything.
   shown: (content) => ({ ...content, logo: content.logo && { ...content.logo, caption: "" } }),
   fromSample: (content) => ({ ...content, title: "", tagline: "", english: "", host: "", logo: null }),
+  summary: ({ title, tagline }) => firstWords(title, tagline),
   upgrades: [],
 });

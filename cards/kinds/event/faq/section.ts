@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { isAnsweredQuestion } from "./is-answered.ts";
 
 /** Who has more questions than this calls. */
@@ -23,5 +24,6 @@ export const faq = defineSection({
   shown: (content) => ({ ...content, rows: content.rows.filter(isAnsweredQuestion) }),
   fromSample: (content) => ({ ...content, rows: [] }),
   suggests: "주차, 아이 동반, 취소 방법처럼 자주 받는 질문에 미리 답해 두세요.",
+  summary: ({ rows }) => howMany("질문", rows.filter(isAnsweredQuestion)),
   upgrades: [],
 });

@@ -25,5 +25,6 @@ export const fee = defineSection({
   withoutContacts: (content) => ({ ...content, account: "" }),
   fromSample: () => ({ title: "", won: null, covers: "", how: "", account: "" }),
   suggests: "참가비와 내는 방법을 적을 수 있습니다. 무료라면 0원으로 적어 주세요.",
+  summary: ({ won }) => (won === null ? "" : won === 0 ? "무료" : `${won.toLocaleString("ko")}원`),
   upgrades: [],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { linkTo } from "./address.ts";
 
 /** A handful; more of them are a page of their own. */
@@ -26,6 +27,7 @@ export const links = defineSection({
   shown: (content) => ({ ...content, links: content.links.filter(leads) }),
   fromSample: (content) => ({ ...content, links: [] }),
   suggests: "누리집이나 사전 자료의 주소를 붙여 둘 수 있습니다.",
+  summary: ({ links: all }) => howMany("링크", all.filter(leads)),
   upgrades: [],
 });
 

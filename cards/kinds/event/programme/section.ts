@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { timeOrNone } from "#cards/parts/day-and-time.ts";
 import { isListed } from "./is-listed.ts";
 
@@ -25,5 +26,6 @@ export const programme = defineSection({
   shown: (content) => ({ ...content, rows: content.rows.filter(isListed) }),
   fromSample: (content) => ({ ...content, rows: [] }),
   suggests: "몇 시에 무엇을 하는지, 누가 맡는지 차례로 적어 주세요.",
+  summary: ({ rows }) => howMany("순서", rows.filter(isListed)),
   upgrades: [],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords, sideBySide } from "#cards/engine/summary-words.ts";
 import { isNamedSpeaker } from "./is-named.ts";
 
 /** Three screens of faces; more are a programme book. */
@@ -26,5 +27,6 @@ export const speakers = defineSection({
   shown: (content) => ({ ...content, speakers: content.speakers.filter(isNamedSpeaker) }),
   fromSample: (content) => ({ ...content, speakers: [] }),
   suggests: "발표하거나 연주하는 분들을 사진과 함께 소개할 수 있습니다.",
+  summary: ({ speakers: all }) => firstWords(sideBySide(...all.map(({ name }) => name))),
   upgrades: [],
 });

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide } from "#cards/engine/summary-words.ts";
 import { telephone } from "#cards/parts/telephone.ts";
-import { fullName, isNamed } from "./family.ts";
+import { coupleSides, fullName, isNamed, roleOf } from "./family.ts";
 
 /** What the card is for; only a wedding has a couple. */
 export const greetingOccasions = {
@@ -85,6 +86,15 @@ export const couple = defineSection({
     bride: withoutPhones(content.bride),
   }),
   fromSample: (content) => ({ ...content, groom: nobody, bride: nobody }),
+  summary: (content) =>
+    content.occasion === "wedding"
+      ? sideBySide(
+          ...coupleSides(content).map(({ who, person: { familyName, givenName } }) => {
+            const called = fullName({ familyName, givenName });
+            return called && `${roleOf(who, "ko")} ${called}`;
+          }),
+        )
+      : greetingOccasions[content.occasion],
   upgrades: [],
 });
 

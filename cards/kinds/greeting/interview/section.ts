@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { isAnsweredInterview } from "./is-answered.ts";
 
 /** More than this is read by nobody who came for the date and the place. */
@@ -24,5 +25,6 @@ export const interview = defineSection({
   shown: (content) => ({ ...content, entries: content.entries.filter(isAnsweredInterview) }),
   fromSample: (content) => ({ ...content, entries: [] }),
   suggests: "처음 만난 날, 결혼을 결심한 순간을 두 사람의 말로 묻고 답해 보세요.",
+  summary: ({ entries }) => howMany("질문", entries.filter(isAnsweredInterview)),
   upgrades: [],
 });

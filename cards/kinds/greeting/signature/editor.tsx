@@ -10,11 +10,9 @@ export function SignatureEditor(props: EditorProps<ContentOf<typeof signature>>)
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("text")}
         says={{
-          taking: "축하 서명 받기",
           about: "손님이 하트를 한 번 눌러 마음을 남깁니다. 이름은 적어도 되고 적지 않아도 됩니다.",
           title: "축하 서명",
           text: "하트 하나면 충분합니다.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { takenUntil } from "#cards/engine/summary-words.ts";
 import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { signatureFields } from "./entry-fields.ts";
@@ -15,6 +16,7 @@ export const signature = defineSection({
   }),
   empty: { taking: false, title: "축하 서명", text: "" },
   isVisible: ({ taking }) => taking,
+  summary: ({ taking }) => (taking ? takenUntil("") : ""),
   upgrades: [],
   entries: {
     fields: () => signatureFields,

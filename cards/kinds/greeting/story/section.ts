@@ -2,6 +2,7 @@ import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { saidAs } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { isStoryTold } from "./is-told.ts";
 
 /** A year by the month, or twelve years: longer ways are not walked with the thumb. */
@@ -30,5 +31,6 @@ export const story = defineSection({
   shown: (content) => ({ ...content, entries: content.entries.filter(isStoryTold) }),
   fromSample: (content) => ({ ...content, entries: [] }),
   suggests: "처음 만난 달부터 오늘까지, 몇 장면을 짧은 글과 사진으로 남길 수 있습니다.",
+  summary: ({ entries }) => howMany("이야기", entries.filter(isStoryTold)),
   upgrades: [],
 });

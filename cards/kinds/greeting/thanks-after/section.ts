@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 import { daysBetween } from "#domain/korean-day.ts";
 
 /** Words that wait: a guest reads them from the day after. */
@@ -20,5 +21,6 @@ export const thanksAfter = defineSection({
   waits: "다음 날부터",
   fromSample: (content) => ({ ...content, body: "", photo: null, signature: "" }),
   suggests: "예식 다음 날부터 카드 맨 위에 보일 감사 인사를 미리 적어 둘 수 있습니다.",
+  summary: ({ body }) => firstWords(body),
   upgrades: [],
 });

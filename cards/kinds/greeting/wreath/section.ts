@@ -26,5 +26,6 @@ export const wreath = defineSection({
   isVisible: ({ policy }) => policy !== "unsaid",
   // Whether flowers are welcome is for the family to say.
   fromSample: () => empty,
+  summary: ({ policy }) => (policy === "unsaid" ? "" : wreathPolicies[policy]),
   upgrades: [],
 });

@@ -11,10 +11,8 @@ export function CondolencesEditor(props: EditorProps<ContentOf<typeof condolence
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         text={form.at("prompt")}
         says={{
-          taking: "추모의 글 받기",
           about: "찾아온 분이 이름과 함께 짧은 글을 남길 수 있습니다.",
           text: "고인과 나누신 기억을 남겨 주시면 오래 간직하겠습니다.",
         }}

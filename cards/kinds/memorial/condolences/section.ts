@@ -14,6 +14,7 @@ export const condolences = defineSection({
   }),
   empty: { taking: true, prompt: "", approveFirst: false },
   isVisible: ({ taking }) => taking,
+  summary: ({ taking }) => (taking ? "받고 있습니다" : ""),
   upgrades: [],
   entries: {
     ...writing,

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide } from "#cards/engine/summary-words.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
 import { telephone } from "#cards/parts/telephone.ts";
+import { dayInShort } from "#domain/day-words.ts";
 import { declines } from "./declines.ts";
 import { hasLeft } from "./has-left.ts";
 
@@ -51,5 +53,10 @@ export const farewell = defineSection({
   },
   follows: { hall: "name", address: "address", phone: "phone" },
   fromSample: () => nothing,
+  summary: ({ hall, room, processionDate: date, processionTime: time }) =>
+    sideBySide(
+      sideBySide(hall, room).replace(" · ", " "),
+      date ? `발인 ${dayInShort({ date, time: time || null })}` : "",
+    ),
   upgrades: [],
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords, howMany } from "#cards/engine/summary-words.ts";
 import { isWrittenLife } from "./is-written.ts";
 
 /** The stations of a long life; more is a book. */
@@ -28,5 +29,6 @@ export const life = defineSection({
   shown: (content) => ({ ...content, stations: content.stations.filter(isWrittenLife) }),
   fromSample: () => ({ title: "", text: "", photo: null, stations: [] }),
   suggests: "고인이 걸어오신 길을 짧은 글과 약력으로 남길 수 있습니다.",
+  summary: ({ text, stations }) => firstWords(text, howMany("약력", stations.filter(isWrittenLife), "줄")),
   upgrades: [],
 });

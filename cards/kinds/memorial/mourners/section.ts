@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide } from "#cards/engine/summary-words.ts";
 import { telephone } from "#cards/parts/telephone.ts";
 import { peopleCount } from "#domain/people-count.ts";
 
@@ -43,5 +44,10 @@ export const mourners = defineSection({
     family: content.family.map((one) => ({ ...one, phone: "" })),
   }),
   fromSample: (content) => ({ ...content, chief: nobody, family: [] }),
+  summary: ({ chief, family }) =>
+    sideBySide(
+      isNamed(chief) ? `상주 ${chief.name}` : "",
+      family.some(isNamed) ? `유족 ${peopleCount(family.filter(isNamed).length)}` : "",
+    ),
   upgrades: [],
 });

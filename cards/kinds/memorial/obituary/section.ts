@@ -2,8 +2,10 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide } from "#cards/engine/summary-words.ts";
 import { funeralReligions, mournerRelations, sexes } from "#cards/kinds/memorial/passing.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
+import { monthAndDay } from "#domain/day-words.ts";
 
 export const obituary = defineSection({
   name: "obituary",
@@ -56,5 +58,6 @@ export const obituary = defineSection({
     time: "",
     photo: null,
   }),
+  summary: ({ name, date }) => sideBySide(name, date ? `${monthAndDay(date)} 별세` : ""),
   upgrades: [],
 });

@@ -21,5 +21,6 @@ export const remembrance = defineSection({
   isActive: ({ today, when }) => when !== null && daysBetween(when.date, today) > 0,
   waits: "발인 다음 날부터",
   fromSample: (content) => ({ ...content, text: "" }),
+  summary: ({ lasting, calendar }) => (lasting ? `${calendars[calendar]} 기일` : ""),
   upgrades: [],
 });

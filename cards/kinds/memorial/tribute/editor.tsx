@@ -2,8 +2,7 @@ import type { EditorProps } from "#cards/engine/editor.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import { ChoiceField } from "#cards/fields/choice-field.tsx";
 import { useFields } from "#cards/fields/field.ts";
-import { Fields } from "#cards/fields/group.tsx";
-import { SwitchField } from "#cards/fields/switch-field.tsx";
+import { FieldNote, Fields } from "#cards/fields/group.tsx";
 import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { offerings } from "./offerings.ts";
 import { tribute } from "./section.ts";
@@ -14,11 +13,9 @@ export function TributeEditor(props: EditorProps<ContentOf<typeof tribute>>) {
   const offering = form.at("offering");
   return (
     <Fields>
-      <SwitchField
-        field={form.at("taking")}
-        label="촛불이나 꽃 받기"
-        description="찾아온 분이 말없이 하나를 남깁니다. 이름은 묻지 않고, 한 분이 하나만 남길 수 있습니다."
-      />
+      <FieldNote>
+        찾아온 분이 말없이 하나를 남깁니다. 이름은 묻지 않고, 한 분이 하나만 남길 수 있습니다.
+      </FieldNote>
       <ChoiceField
         field={offering}
         label="무엇을 남길까요?"

@@ -14,6 +14,7 @@ export const tribute = defineSection({
   }),
   empty: { taking: true, offering: "flower", text: "" },
   isVisible: ({ taking }) => taking,
+  summary: ({ taking, offering }) => (taking ? offerings[offering] : ""),
   upgrades: [],
   entries: {
     fields: () => ({}),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 
 /** What the family adds to the notice in its own words. */
 export const memorialWords = defineSection({
@@ -13,5 +14,6 @@ export const memorialWords = defineSection({
   empty: { body: "", signature: "" },
   isVisible: ({ body }) => body.trim() !== "",
   fromSample: (content) => ({ ...content, body: "", signature: "" }),
+  summary: ({ body }) => firstWords(body),
   upgrades: [],
 });

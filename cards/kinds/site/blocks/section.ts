@@ -4,6 +4,7 @@ import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { unsaid } from "#cards/engine/said-as.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { howMany } from "#cards/engine/summary-words.ts";
 import { readLink } from "#cards/kinds/site/link-address.ts";
 import { isOut } from "#cards/kinds/site/schedule.ts";
 import { dayOrNone, timeOrNone } from "#cards/parts/day-and-time.ts";
@@ -122,6 +123,7 @@ export const blocks = defineSection({
     }),
   }),
   fromSample: ({ blocks: all }) => ({ blocks: all.map(unwritten) }),
+  summary: ({ blocks: all }) => howMany("블록", all.filter(isBlockSaid)),
   upgrades: [],
 });
 

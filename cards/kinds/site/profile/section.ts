@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { sideBySide } from "#cards/engine/summary-words.ts";
 import { hasSitenameCharacters, SITENAME_MAX } from "#domain/sitename.ts";
 
 /** Drawn for who has no photo, or wants none. */
@@ -49,5 +50,6 @@ export const profile = defineSection({
     photo: content.photo && content.shape === "card" ? { ...content.photo, caption: "" } : content.photo,
   }),
   fromSample: (content) => ({ ...content, sitename: "", name: "", role: "", line: "", photo: null }),
+  summary: ({ name, role }) => sideBySide(name, role),
   upgrades: [],
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneOf } from "#cards/engine/one-of.ts";
 import { photoSchema } from "#cards/engine/photo-schema.ts";
 import { defineSection } from "#cards/engine/section.ts";
+import { firstWords } from "#cards/engine/summary-words.ts";
 import { thanksOccasions, thanksReligions } from "#cards/kinds/thanks/occasions.ts";
 import { readDay } from "#domain/korean-day.ts";
 
@@ -89,6 +90,7 @@ export const thanksLetter = defineSection({
     logo: null,
     sealLetters: "",
   }),
+  summary: ({ body, sender }) => firstWords(body, sender),
   upgrades: [],
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { peopleCount } from "#domain/people-count.ts";
 import { namesIn, RECIPIENTS_MAX } from "./names.ts";
 
 /** As long as a name on a card may be (product, limits), and the end of its line. */
@@ -20,5 +21,9 @@ export const recipients = defineSection({
   empty: { names: "" },
   isVisible: () => false,
   isFilledIn: ({ names }) => names.trim() !== "",
+  summary({ names }) {
+    const { length } = namesIn(names);
+    return length > 0 ? peopleCount(length) : "";
+  },
   upgrades: [],
 });

@@ -10,11 +10,9 @@ export function ReplyEditor(props: EditorProps<ContentOf<typeof reply>>) {
   return (
     <Fields>
       <TakingFields
-        taking={form.at("taking")}
         title={form.at("title")}
         text={form.at("prompt")}
         says={{
-          taking: "답장 받기",
           about: "받는 분이 짧은 글로 답합니다. 답장은 보낸 분만 봅니다.",
           title: "답장",
           text: "짧은 안부라도 반갑게 읽겠습니다.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
+import { takenUntil } from "#cards/engine/summary-words.ts";
 import { entrySchema } from "#cards/parts/guest-entry/entry-schema.ts";
 import { textOf } from "#cards/parts/guest-entry/text-of.ts";
 import { replyFields } from "./entry-fields.ts";
@@ -16,6 +17,7 @@ export const reply = defineSection({
   // A letter asks for an answer: its maker turns this off, not on.
   empty: { taking: true, title: "답장", prompt: "" },
   isVisible: ({ taking }) => taking,
+  summary: ({ taking }) => (taking ? takenUntil("") : ""),
   upgrades: [],
   entries: {
     fields: () => replyFields,

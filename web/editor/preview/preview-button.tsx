@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { CardContent } from "#cards/engine/card.ts";
+import { useOpenCard, useRested } from "#web/editor/open-card.ts";
+import styles from "./preview-button.module.css";
+import { SmallCard } from "./small-card.tsx";
+
+/** The card itself, as small as a stamp, always in sight on a phone: a tap opens the preview. */
+export function PreviewButton({ onOpen }: { onOpen(): void }) {
+  const { kind } = useOpenCard();
+  const content = useWhenIdle(useRested((now) => now));
+  return (
+    <div className={styles.place}>
+      {content && <SmallCard kind={kind} content={content} />}
+      <button type="button" className={styles.button} aria-label="미리보기" onClick={onOpen} />
+    </div>
+  );
+}
+
+/** Drawing it is nobody's hurry: never before the browser has nothing else to do. */
+function useWhenIdle(content: CardContent): CardContent | null {
+  const [drawn, setDrawn] = useState<CardContent | null>(null);
+  useEffect(() => {
+    // Safari has learnt it only lately.
+    if (!("requestIdleCallback" in globalThis)) {
+      const timer = setTimeout(() => setDrawn(content), 500);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(() => setDrawn(content), { timeout: 3_000 });
+    return () => cancelIdleCallback(waiting);
+  }, [content]);
+  return drawn;
+}
