@@ -29,6 +29,7 @@ test.describe("a maker has the text already", () => {
     await page.goto("/create");
     await page.getByRole("button", { name: /온실의 아침 결혼식/ }).click();
     await expect(page).toHaveURL(/\/create\?id=/);
+    await leaveGuide(page);
     await openRow(page, "신랑 · 신부");
     await formField(page, "groom.familyName").fill("박");
     await formField(page, "groom.givenName").fill("도윤");
@@ -88,6 +89,7 @@ test("a card begins with what somebody pasted", async ({ page, app }) => {
   await dialog.getByLabel("받은 글", { exact: true }).fill(notice);
   await dialog.getByRole("button", { name: /^고른 것 넣기/ }).click();
   await expect(page).toHaveURL(/\/memorial\/create\?id=/);
+  await leaveGuide(page);
   await page
     .getByRole("list", { name: "부고의 구성" })
     .getByRole("button", { name: /^고인(?!의)/ })
