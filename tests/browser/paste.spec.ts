@@ -1,5 +1,6 @@
 import { becomeMember, expect, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
+import { leaveGuide } from "./guide.ts";
 import { formField, openRow } from "./wedding-facts.ts";
 
 const received = `초대합니다
