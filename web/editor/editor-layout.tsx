@@ -75,6 +75,12 @@ export function EditorLayout() {
     setPreviewing(false);
   }
 
+  /** From the preview to what comes next for the card. */
+  function goOn(step: EditorScreen) {
+    closePreview();
+    setScreen(step);
+  }
+
   /** To the form after this one: its beginning is what is read first. */
   function walkOn(section: string) {
     openPanel(section);
@@ -161,6 +167,7 @@ export function EditorLayout() {
           <PhoneSheet
             opened={previewing}
             bar={lookedBar}
+            next={<NextButton onStep={goOn} />}
             picked={panel}
             onPick={(section) => go({ section, field: "" })}
             onClose={closePreview}

@@ -17,6 +17,24 @@ const asked: readonly Question[] = [
   { screen: "when", path: `${obituary.name}.date`, label: "별세하신 날", input: "date", most: 10 },
   {
     screen: "when",
+    path: `${farewell.name}.hall`,
+    label: "장례식장",
+    placeholder: "장례식장 이름",
+    input: "text",
+    most: 40,
+    isOptional: true,
+  },
+  {
+    screen: "when",
+    path: `${farewell.name}.room`,
+    label: "빈소 호실",
+    placeholder: "특2호실",
+    input: "text",
+    most: 20,
+    isOptional: true,
+  },
+  {
+    screen: "when",
     path: `${farewell.name}.processionDate`,
     label: "발인 날짜",
     input: "date",
@@ -33,30 +51,11 @@ const asked: readonly Question[] = [
     most: 5,
     isOptional: true,
   },
-  {
-    screen: "where",
-    path: `${farewell.name}.hall`,
-    label: "장례식장",
-    placeholder: "장례식장 이름",
-    input: "text",
-    most: 40,
-    isOptional: true,
-  },
-  {
-    screen: "where",
-    path: `${farewell.name}.room`,
-    label: "빈소 호실",
-    placeholder: "특2호실",
-    input: "text",
-    most: 20,
-    isOptional: true,
-  },
 ];
 
 export const questions = () => asked;
 
 export const questionTitles = () => ({
   who: "고인과 상주의 성함을 알려 주세요",
-  when: "별세하신 날과 발인은 언제인가요?",
-  where: "빈소는 어디인가요?",
+  when: "언제, 어디로 모시나요?",
 });

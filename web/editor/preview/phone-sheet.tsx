@@ -8,6 +8,8 @@ type Props = {
   opened: boolean;
   /** Stands over the preview, where something is to be said of it. */
   bar: ReactNode;
+  /** What comes next for the card: who likes what they see goes on from here. */
+  next?: ReactNode;
   /** The section that was tapped, or whose form is open. */
   picked: string | null;
   onPick(section: string): void;
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** The preview over the whole phone. It stays where it is when it is closed, and so keeps its place. */
-export function PhoneSheet({ opened, bar, picked, onPick, onClose, children }: Props) {
+export function PhoneSheet({ opened, bar, next, picked, onPick, onClose, children }: Props) {
   const { kind } = useOpenCard();
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -52,6 +54,7 @@ export function PhoneSheet({ opened, bar, picked, onPick, onClose, children }: P
             {label} 고치기
           </Button>
         )}
+        {opened && !bar && !picked && next}
         <ActionIcon
           ref={close}
           size={48}
