@@ -42,7 +42,9 @@ function counted(bytes: number) {
 const operationAt = (path: string) => ({
   "x-amz-target": path.includes("identity-pool")
     ? "AWSCognitoIdentityService.GetId"
-    : "AWSCognitoIdentityProviderService.InitiateAuth",
+    : path.includes("federation")
+      ? "GoiFederation.Join"
+      : "AWSCognitoIdentityProviderService.InitiateAuth",
 });
 
 type Sending = { method?: string; bytes?: number; headers?: Record<string, string> };
