@@ -322,6 +322,8 @@ describe.each(sectionsOfKinds())(
             `${section.name}.${leaf}`,
         )
         .filter((field) => !givenByProgram.includes(field))
+        // Whether guests may leave something is one choice with whether they see it: `web/editor/sections/shown-choice.ts`.
+        .filter((field) => field !== `${section.name}.taking`)
         .filter((field) => !inputs.includes(field.slice(section.name.length + 1)));
       expect(missing).toEqual([]);
     });
