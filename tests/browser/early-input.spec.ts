@@ -40,6 +40,7 @@ test("what is typed before a page is hydrated stays, on every page that the serv
       "/company/signup",
       "/report",
       "/card/:id",
+      "/designs/:door",
     ]),
   );
 });
@@ -55,7 +56,10 @@ async function staysTyped(page: Page, address: string) {
   await page.evaluate(() => {
     for (const fold of document.querySelectorAll("details")) fold.open = true;
   });
-  const fields = await page.locator("input, textarea, select").filter({ visible: true }).all();
+  const fields = await page
+    .locator("input:not([type=file]), textarea, select")
+    .filter({ visible: true })
+    .all();
   for (const field of fields) await type(field);
   const typed = await noted(page);
   expect(typed.length, address).toBeGreaterThan(0);
@@ -67,7 +71,11 @@ async function staysTyped(page: Page, address: string) {
   await expect.poll(() => isHydrated(page), address).toBe(true);
   await expect.poll(() => now(page), address).toEqual(typed);
   for (const field of fields) {
-    if (!(await field.evaluate((one) => one.matches("textarea, input:not([type=checkbox], [type=radio])"))))
+    if (
+      !(await field.evaluate((one) =>
+        one.matches("textarea, input:not([type=checkbox], [type=radio], [type=date])"),
+      ))
+    )
       continue;
     const before = await field.inputValue();
     await field.press("End");
@@ -86,6 +94,7 @@ async function type(field: Locator) {
   if (kind === "checkbox" || kind === "radio") await field.check({ force: true });
   else if (kind === "select-one") await field.selectOption({ index: 1 });
   else if (kind === "number") await field.fill("3");
+  else if (kind === "date") await field.fill("2027-05-29");
   else if (kind === "email") await field.pressSequentially("goi@example.com");
   else if ((await field.getAttribute("inputmode")) === "numeric" || kind === "tel") await field.fill("123");
   else await field.pressSequentially("봄날 오후".slice(0, max - 1));

@@ -27,7 +27,10 @@ function counting(page: Page) {
 
 type Maker = ReturnType<typeof counting>;
 
-async function signUpByMail(page: Page, { maker, codeFor }: { maker: Maker; codeFor(email: string): Promise<string> }) {
+async function signUpByMail(
+  page: Page,
+  { maker, codeFor }: { maker: Maker; codeFor(email: string): Promise<string> },
+) {
   const { email, password } = somebody();
   await maker.fill("이메일", email);
   await maker.fill("비밀번호", password);
@@ -62,7 +65,10 @@ async function wedding(page: Page, { maker, enter }: { maker: Maker; enter(): Pr
   await send(page, maker);
 }
 
-test("from the first page to a sent wedding link it takes at most 25 steps with a code by mail", async ({ page, app }) => {
+test("from the first page to a sent wedding link it takes at most 25 steps with a code by mail", async ({
+  page,
+  app,
+}) => {
   const maker = counting(page);
   await wedding(page, { maker, enter: () => signUpByMail(page, { maker, codeFor: app.codeFor }) });
   expect(maker.count()).toBe(17);
@@ -72,7 +78,11 @@ test("and at most 15 with Kakao", async ({ browser }) => {
   const kakao = await startKakao();
   const { app, stop } = await openApp(kakao.env);
   kakao.add({ sub: "7100001", email: "steps@example.com", email_verified: true, nickname: "도현" });
-  const context = await browser.newContext({ baseURL: app.url, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const maker = counting(page);
   await wedding(page, {

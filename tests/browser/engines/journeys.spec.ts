@@ -29,9 +29,9 @@ test("somebody signs up through the pages", async ({ tab, app }) => {
 test("a card is made from the first tap on, sent, and a guest answers", async ({ tab, member }) => {
   await tab.begin(member.kept);
   await tab.goto("/");
-  await tab.press({ role: "link", name: /카드 만들기/ });
-  await tab.arrivesAt(/^\/create/);
-  await tab.press({ role: "button", name: /한옥 마당의 혼례/ });
+  await tab.press({ role: "link", name: "모바일 청첩장 만들기" });
+  await tab.arrivesAt(/^\/designs\/wedding/);
+  await tab.press({ role: "button", name: "한지, 이 디자인으로 만들기" });
   await tab.arrivesAt(/^\/create\?id=/);
   await tab.press({ role: "button", name: "나중에 적기" });
   const rows = '[aria-label="카드의 구성"]';

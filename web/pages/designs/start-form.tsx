@@ -22,11 +22,7 @@ type Props = {
 /** Two names, a day, a photo: as little as it takes to see one's own card. */
 export function StartForm({ asked, answers, onAnswer, photo }: Props) {
   return (
-    <form
-      className={styles.form}
-      aria-label="내 이야기 넣어 보기"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form method="dialog" className={styles.form} aria-label="내 이야기 넣어 보기">
       {asked.questions.map(({ path, label, placeholder, input, most }) => (
         <label key={path} className={styles.field}>
           <span>{label}</span>
