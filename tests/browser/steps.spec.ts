@@ -44,8 +44,9 @@ async function signUpByMail(
 const preview = (page: Page) => page.getByRole("dialog", { name: "미리보기" });
 const check = (page: Page) => page.getByRole("dialog", { name: "보내기 전에 살펴보기" });
 
-async function send(page: Page, maker: Maker) {
-  await maker.tap("보내기", preview(page));
+/** From the preview that the questions end in, or from the bar of a card that had none left to ask. */
+async function send(page: Page, maker: Maker, from: Page | Locator = preview(page)) {
+  await maker.tap("보내기", from);
   await maker.tap(/보내기$/, check(page));
   await expect(page.getByLabel(/주소$/).first()).toHaveValue(/^http/);
 }
@@ -126,6 +127,6 @@ test("a birthday card takes at most 18", async ({ page, app }) => {
   await maker.fill("생일", "2027-03-02");
   await maker.tap(/^풍선, 이 디자인으로/);
   await signUpByMail(page, { maker, codeFor: app.codeFor });
-  await send(page, maker);
-  expect(maker.count()).toBeLessThanOrEqual(18);
+  await send(page, maker, page);
+  expect(maker.count()).toBe(12);
 });
