@@ -54,6 +54,8 @@ function asIfSent(): void {
   document.querySelector("[data-page-tools]")?.remove();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let word = words.nextNode(); word; word = words.nextNode()) {
+    // The addresses of its fonts are to stay.
+    if (word.parentElement?.closest("style, script")) continue;
     word.nodeValue = word.nodeValue?.replace(/^.*\/sample\/\w+\//, "goi.example/") ?? "";
   }
 }
