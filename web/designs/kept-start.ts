@@ -20,17 +20,28 @@ const KEY = "start";
 let database: UseStore | undefined;
 const starts = () => (database ??= createStore("goi-start", "start"));
 
-/** Whether this device could keep it, photo and all. Some private windows have no such database. */
+/** Some private windows have no such database, and throw: then it lasts as long as the page does. */
+let lastStart: unknown;
+
 export async function keepStart(start: Omit<KeptStart, "at">): Promise<void> {
-  const kept = { ...start, at: Date.now() };
-  await set(KEY, kept, starts()).catch(() => undefined);
+  lastStart = { ...start, at: Date.now() };
+  await inDatabase((store) => set(KEY, lastStart, store));
 }
 
 export async function keptStart(): Promise<KeptStart | null> {
-  const found = schema.safeParse(await get(KEY, starts()).catch(() => undefined)).data;
+  const found = schema.safeParse((await inDatabase((store) => get(KEY, store))) ?? lastStart).data;
   return found && found.at > Date.now() - KEPT_FOR_MS ? found : null;
 }
 
 export async function forgetStart(): Promise<void> {
-  await del(KEY, starts()).catch(() => undefined);
+  lastStart = undefined;
+  await inDatabase((store) => del(KEY, store));
+}
+
+async function inDatabase(work: (store: UseStore) => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work(starts());
+  } catch {
+    return undefined;
+  }
 }
