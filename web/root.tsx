@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "rea
 import { useNonce } from "#web/page-context.ts";
 import { watchSession } from "#web/session/session.ts";
 import { DevtoolsGuard } from "#web/shell/devtools.tsx";
-import { holdEarlySubmit, replayEarlyInput } from "#web/shell/early-input.ts";
+import { holdEarlyTouches, replayEarlyInput, replayEarlyTouches } from "#web/shell/early-input.ts";
 import { ErrorScreen } from "#web/shell/error-screen.tsx";
 import { LoadingOverlay, Overlay } from "#web/shell/loading-overlay.tsx";
 import type { Route } from "./+types/root";
@@ -43,14 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {!defersHydration && (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which must not wait for a file
-            dangerouslySetInnerHTML={{ __html: holdEarlySubmit }}
-          />
-        )}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, which must not wait for a file
+          dangerouslySetInnerHTML={{ __html: holdEarlyTouches }}
+        />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -63,8 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchSession, []);
   useLayoutEffect(() => replayEarlyInput(document), []);
-  // After what was typed: a button that was pressed meanwhile may send it.
-  useEffect(() => queueMicrotask(() => void dispatchEvent(new Event("goi:hydrated"))), []);
+  useEffect(() => queueMicrotask(tellHydrated), []);
   return (
     <>
       <Outlet />
@@ -72,6 +69,11 @@ export default function Root() {
       <DevtoolsGuard />
     </>
   );
+}
+
+function tellHydrated(): void {
+  replayEarlyTouches();
+  dispatchEvent(new Event("goi:hydrated"));
 }
 
 /** While the session of a member page is checked at its first load. */

@@ -155,3 +155,27 @@ test("who sends a form before its page is hydrated is signed in once it is, and 
   await expect(page).toHaveURL(`${app.url}/`);
   expect(asked.filter((url) => url.includes(password))).toEqual([]);
 });
+
+test("a button that is pressed before any script came is pressed once the page can answer", async ({
+  page,
+}) => {
+  const held = await holdScripts(page, /\/assets\/.*\.js/);
+  await page.goto("/signup", { waitUntil: "commit" });
+  const terms = page.getByRole("button", { name: /^이용약관.*보기$/ });
+  // Twice, since nothing happened: it is meant once.
+  await terms.click();
+  await terms.click();
+  await expect(terms).toHaveAttribute("aria-busy", "true");
+  held.release();
+  await expect(page.getByRole("dialog", { name: "이용약관" })).toBeVisible();
+});
+
+test("and so is one of a page that is hydrated with the first touch, where that was the touch", async ({
+  page,
+}) => {
+  const held = await holdScripts(page, /\/assets\/.*\.js/);
+  await page.goto("/designs/wedding", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "한지, 이 디자인으로 만들기" }).click();
+  held.release();
+  await expect(page).toHaveURL(/\/signup/);
+});

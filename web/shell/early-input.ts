@@ -1,21 +1,29 @@
 /**
- * What somebody types, ticks or sends before the page is hydrated. React leaves it in the field at first, but no state
+ * What somebody types, ticks, presses or sends before the page is hydrated. React leaves it in the field at first, but no state
  * hears of it, and the next render wipes it. So every field that no longer holds what the server drew tells React once,
  * by the event that it would have sent.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Forms that only a script can send have `method="dialog"`; the last one that was sent too early waits. In the page itself, before any script. */
-export const holdEarlySubmit = `addEventListener("submit",window.goiHoldSubmit=function(e){
-if(e.target.getAttribute("method")!=="dialog")return;
-e.preventDefault();e.stopImmediatePropagation();
-if(window.goiEarlySubmit)window.goiEarlySubmit.removeAttribute("aria-busy");
-if(window.goiEarlySubmit=e.submitter)e.submitter.setAttribute("aria-busy","true")},true)`;
+/**
+ * In the page itself, before any script. Forms that only a script can send have `method="dialog"`: the last one that was
+ * sent too early waits, and so does the last button that was pressed too early. Who taps twice because nothing happened
+ * means it once.
+ */
+export const holdEarlyTouches = `{const early=window.goiEarly={waiting:null,release(){
+removeEventListener("submit",submit,true);removeEventListener("click",click,true);
+early.waiting?.removeAttribute("aria-busy");early.waiting?.click()}};
+const hold=(e,button)=>{e.preventDefault();e.stopImmediatePropagation();
+early.waiting?.removeAttribute("aria-busy");early.waiting=button;button?.setAttribute("aria-busy","true")};
+const submit=(e)=>{if(e.target.getAttribute("method")==="dialog")hold(e,e.submitter)};
+const click=(e)=>{const button=e.target.closest?.("button[type=button]");
+if(button&&!e.metaKey&&!e.ctrlKey&&!e.shiftKey)hold(e,button)};
+addEventListener("submit",submit,true);addEventListener("click",click,true)}`;
 
 declare global {
   interface Window {
-    goiHoldSubmit?(event: SubmitEvent): void;
-    goiEarlySubmit?: HTMLElement | null;
+    /** Until the page is hydrated. */
+    goiEarly?: { waiting: HTMLElement | null; release(): void };
   }
 }
 
@@ -36,16 +44,13 @@ export function replayEarlyInput(page: Document): void {
     for (const [field, value] of [...typed].sort(([a], [b]) => Number(isFocused(b)) - Number(isFocused(a)))) {
       tell(field, value);
     }
-    sendEarly();
   });
 }
 
-function sendEarly(): void {
-  if (window.goiHoldSubmit) removeEventListener("submit", window.goiHoldSubmit, true);
-  const button = window.goiEarlySubmit;
-  delete window.goiEarlySubmit;
-  button?.removeAttribute("aria-busy");
-  button?.click();
+/** After what was typed: a button that was pressed meanwhile may send it. */
+export function replayEarlyTouches(): void {
+  window.goiEarly?.release();
+  delete window.goiEarly;
 }
 
 function changedIn(page: Document): [Field, string][] {

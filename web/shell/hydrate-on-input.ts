@@ -1,12 +1,10 @@
-import { replayer } from "#web/card/replay.ts";
 import { guardAgainstDevtools } from "./devtools-guard.ts";
 
 /**
  * The only script of a page whose hydration is deferred. The page is complete without the others: its links lead on, its words are
- * read. With the first input it is hydrated, and what was touched meanwhile is touched again.
+ * read. With the first input it is hydrated; what is touched meanwhile waits (`early-input.ts`).
  */
 const touches = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel", "focusin"] as const;
-const replay = replayer(document);
 
 const stopGuarding = guardAgainstDevtools({
   window,
@@ -45,14 +43,7 @@ function hydrate(): void {
 }
 
 for (const touch of touches) addEventListener(touch, hydrateWhenTouched, { capture: true, passive: true });
-addEventListener(
-  "goi:hydrated",
-  () => {
-    stopGuarding();
-    replay.release();
-  },
-  { once: true },
-);
+addEventListener("goi:hydrated", stopGuarding, { once: true });
 
 // The words are read before their fonts are asked for.
 requestAnimationFrame(() =>
@@ -66,8 +57,10 @@ addEventListener("load", () => {
   document.documentElement.dataset.lit = "";
 });
 
-// A member sees what is theirs at once; and some addresses ask for more than can be read.
-if (isKnown() || location.hash || document.querySelector("[data-hydrate-now]")) hydrate();
+// A member sees what is theirs at once; somebody was quicker than this script; and some addresses ask for more than can be read.
+if (isKnown() || window.goiEarly?.waiting || location.hash || document.querySelector("[data-hydrate-now]")) {
+  hydrate();
+}
 
 /** Whether somebody signed in on this device. Without a trace there is no session to check. */
 function isKnown(): boolean {

@@ -4,8 +4,12 @@ import { type Found, findInPage, queryOf, readInPage, type Sought, wasMissed } f
 
 export type Tab = ReturnType<typeof openTab>;
 
+/** The whole test's own limit ends what never comes. A loaded machine opens a page of these engines in half a minute. */
+const PATIENCE_MS = 60_000;
+
 /** One page of a browser of whichever engine, looked at and used as a person does. Whatever is not there yet is waited for. */
 export function openTab({ driver, origin }: { driver: Driver; origin: string }) {
+  const until = expect.configure({ timeout: PATIENCE_MS });
   // A page that is just being left does not answer; the next one is asked again.
   const find = (sought: Sought): Promise<Found | null> =>
     driver.evaluate(findInPage, queryOf(sought)).catch(() => null);
@@ -16,7 +20,7 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
   async function reachable(sought: Sought) {
     let before = "";
     let found: Found | null = null;
-    await expect
+    await until
       .poll(
         async () => {
           found = await find(sought);
@@ -49,7 +53,7 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
     complaints: driver.complaints,
     async choose(selector: string, files: readonly string[]) {
       const isThere = (wanted: string) => document.querySelector(wanted) !== null;
-      await expect.poll(() => driver.evaluate(isThere, selector), { message: selector }).toBe(true);
+      await until.poll(() => driver.evaluate(isThere, selector), { message: selector }).toBe(true);
       await driver.choose(selector, files);
     },
     press,
@@ -62,16 +66,16 @@ export function openTab({ driver, origin }: { driver: Driver; origin: string }) 
         if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) focused.select();
       });
       await driver.type(words);
-      await expect.poll(async () => (await find(sought))?.value, { message: String(field) }).toBe(words);
+      await until.poll(async () => (await find(sought))?.value, { message: String(field) }).toBe(words);
     },
     finds: reachable,
     async sees(words: string) {
-      await expect.poll(() => reads(words), { message: words }).toBe(true);
+      await until.poll(() => reads(words), { message: words }).toBe(true);
     },
     async valueOf(field: Sought["name"]): Promise<string> {
       return (await reachable({ role: "field", name: field })).value;
     },
-    arrivesAt: (address: RegExp) => expect.poll(path).toMatch(address),
+    arrivesAt: (address: RegExp) => until.poll(path, { message: `at ${address}` }).toMatch(address),
     path,
     /** Nobody yet, or whoever this browser has been told to be by what pages keep. */
     async begin(kept: Record<string, string> = {}) {
