@@ -11,6 +11,7 @@ import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
 import { photo } from "./photo.ts";
 import { print } from "./print.ts";
+import { processes } from "./processes.ts";
 import { studio } from "./studio.ts";
 import { viewPage } from "./view-page.ts";
 
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   print,
   "large-bodies": largeBodies,
   "event-loop": eventLoop,
+  processes,
   backup,
 };
 

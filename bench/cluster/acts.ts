@@ -183,7 +183,7 @@ export async function toldElsewhere(here: Database, there: Database): Promise<Ro
 }
 
 /** A door to one machine, for somebody of a network of their own. */
-function doorTo(url: string, { host, network }: { host: string; network: string }): FrontDoor {
+export function doorTo(url: string, { host, network }: { host: string; network: string }): FrontDoor {
   return {
     async fetch(path, { headers, body } = {}) {
       const sent = typeof body === "string" ? { body } : {};
@@ -198,7 +198,7 @@ function doorTo(url: string, { host, network }: { host: string; network: string 
 }
 
 let networks = 0;
-function newNetwork(): string {
+export function newNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }

@@ -11,6 +11,7 @@ import {
   seatsTogether,
   toldElsewhere,
 } from "./acts.ts";
+import { liveElsewhere } from "./live.ts";
 import { startMachines } from "./machines.ts";
 
 /** `npm run cluster`: what clients see of three machines behind a balancer and a cache while things go wrong. */
@@ -27,6 +28,7 @@ try {
     "edit-apps": () => editedWhileRead(machines, { database, through: "apps" }),
     "edit-cdn": () => editedWhileRead(machines, { database, through: "cdn" }),
     told: () => toldElsewhere(database, other),
+    live: () => liveElsewhere(machines, database),
     limits: () => limitsTogether(machines),
     seats: () => seatsTogether(machines, { database, repeats: 20 }),
     idle: () => idleCost(database),
