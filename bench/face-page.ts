@@ -8,14 +8,16 @@ import { amount, type Figure, median, ratio } from "./measure.ts";
 import { look, PAIRS, PHONE, type Seen } from "./phone.ts";
 import { escaped, pictureOf, staticServer } from "./static-page.ts";
 
-/** What a newcomer's phone pays for the first page and for the samples. */
+/** What a newcomer's phone pays for the first page, the samples and the designs of what most come for. */
 export async function facePage(browserPath: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "goi-bench-"));
   const ours = await running(["server/main.ts"], { DATA_DIR: folder });
   const browser = await chromium.launch({ executablePath: browserPath });
   try {
     const figures: Figure[] = [];
-    for (const path of ["/", "/sample"]) figures.push(...(await figuresOf(browser, ours.url + path)));
+    for (const path of ["/", "/sample", "/designs/wedding"]) {
+      figures.push(...(await figuresOf(browser, ours.url + path)));
+    }
     return figures;
   } finally {
     await browser.close();
