@@ -106,6 +106,8 @@ function sampleFile(kind: Kind) {
       label: line.min(1),
       mood: line.min(1),
       theme: z.enum(kind.themes),
+      sentOn: z.iso.date().optional(),
+      forAnybody: z.literal(true).optional(),
       sections,
     })
     .superRefine((written, context) => {

@@ -163,8 +163,10 @@ export type Kind = {
   questionTitles?(content: CardContent): Partial<Record<QuestionScreen, string>>;
   /** Which of its sections a maker needs, and which can wait; the others are good to have. */
   groups?(content: CardContent): SectionGroups;
-  /** The field of its first section with the photo that designs show, or with several: `cover.photos`. */
-  facePhoto?: string;
+  /** A sample in another look than its own, where more than the theme should differ from look to look. */
+  inLook?(content: CardContent): CardContent;
+  /** The field of its first section with the photo that designs show: `obituary.photo`; or with a list of them: `cover.photos`. */
+  facePhoto?: { path: string; isList?: true };
   /** Fields that say what the facts say, until their maker writes something else: pattern by path; see `derived.ts`. */
   patterns?(content: CardContent): Readonly<Record<string, string>>;
   /** The facts that patterns have places for, by the name they have there: `{신랑}`. */

@@ -17,7 +17,9 @@ export type Question = {
   path: string;
   label: string;
   placeholder?: string;
-  input: "text" | "date" | "time";
+  input: "text" | "date" | "time" | "choice";
+  /** Of a choice: what is kept, and what it is called, in the order it is offered. */
+  choices?: Readonly<Record<string, string>>;
   /** What it is called in a sentence, where its label is a question. */
   called?: string;
   /** What most people answer, to be tapped instead of typed. */

@@ -9,15 +9,19 @@ import type { Sample } from "./sample.ts";
 type WrittenCard = { theme: string; sections: Readonly<Record<string, unknown>> };
 
 /** As it stands in `content/samples`. */
-type WrittenSample = Pick<Sample, "name" | "label" | "mood"> & { theme: string; sections: object };
+type WrittenSample = Pick<Sample, "name" | "label" | "mood" | "sentOn" | "forAnybody"> & {
+  theme: string;
+  sections: object;
+};
 
 /** A file knows no types; `tests/content.test.ts` has looked at what every file says. */
 export function readSamples(kind: Kind, written: readonly WrittenSample[]): readonly Sample[] {
-  return written.map(({ name, label, mood, theme, sections }) => ({
+  return written.map(({ name, label, mood, theme, sections, ...more }) => ({
     name,
     label,
     mood,
     content: sampleCard(kind, { theme, sections: { ...sections } }),
+    ...more,
   }));
 }
 

@@ -18,7 +18,7 @@ export function ManyPhotos({ choosing, cover, remove, toFront, toEnd }: Props) {
   if (!isOn) {
     return (
       <Button className={styles.many} variant="subtle" color="dark" type="button" onClick={choosing.start}>
-        여러 장 고르기
+        여러 장 골라 정리하기
       </Button>
     );
   }

@@ -29,6 +29,8 @@ type Props<Item> = {
   field: Field<Item[]>;
   /** What one of them is called: 안내, 계좌. */
   one: string;
+  /** What the button says that brings another, where it is not called by `one`. */
+  add?: string;
   /** What they are for, in a line, while there is none. */
   purpose: string;
   /** A new one; or, where there are several sorts, a new one of each. */
@@ -40,7 +42,15 @@ type Props<Item> = {
 };
 
 /** Things in a row: add, remove, and put in order by hand or by keyboard. */
-export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<Item>) {
+export function Rows<Item>({
+  field,
+  one,
+  add: adds = `${one} 더하기`,
+  purpose,
+  blank,
+  titleOf,
+  Row,
+}: Props<Item>) {
   const { value: items, limit } = field;
   const { ids, take, drop, move } = useRowIds(items.length);
   const [added, setAdded] = useState<string>();
@@ -101,7 +111,7 @@ export function Rows<Item>({ field, one, purpose, blank, titleOf, Row }: Props<I
             `${josa(one, "을/를")} 지웠습니다. 되돌리기로 다시 살릴 수 있습니다.`}
       </p>
       <Adding blank={blank} isFull={isFull} add={add} button={{ ref: adding, name: field.name }}>
-        {one} 더하기
+        {adds}
       </Adding>
     </div>
   );
@@ -155,7 +165,7 @@ function isSorts<Item>(blank: Props<Item>["blank"]): blank is readonly Sort<Item
 }
 
 /** Where a maker begins to fill in a row. */
-const FIRST = 'button, input:not([type="hidden"]), textarea';
+const FIRST = 'button:not([hidden]), input:not([type="hidden"]), textarea';
 
 type FrameProps<Item> = {
   id: string;

@@ -1,9 +1,10 @@
 import type { CardContent } from "#cards/engine/card.ts";
+import type { Kind } from "#cards/engine/kind.ts";
 import type { Sample } from "#cards/engine/sample.ts";
 import { sampleAddress, samplePicture } from "#cards/engine/sample-address.ts";
 import { type ThemeName, themeNamed } from "#cards/themes/themes.ts";
 import type { Door } from "./doors.ts";
-import { kindNamed } from "./kinds.ts";
+import { type KindName, kindNamed } from "./kinds.ts";
 import { samplesOf } from "./samples.ts";
 
 /** A look that a card of a door can have, shown by a sample in it. */
@@ -31,6 +32,8 @@ export async function designsOf(door: Pick<Door, "kind" | "occasion">): Promise<
   );
   // What is drawn on a canvas has no themes: its samples are its looks.
   if (kind.canvasEditor) return samples.map((sample) => madeFor(door.kind, sample, sample));
+  const plain = samples.find(({ forAnybody }) => forAnybody);
+  if (plain) return kind.themes.map((theme) => inAnyTheme(door.kind, plain, theme));
   const own = samples.filter(
     ({ content }, at) => samples.findIndex((one) => one.content.theme.name === content.theme.name) === at,
   );
@@ -62,9 +65,9 @@ function madeFor(kind: string, sample: Sample, { name, label, mood }: Words): Sh
   };
 }
 
-function inOtherTheme(kind: string, sample: Sample, theme: ThemeName): ShownDesign {
+function inOtherTheme(kind: KindName, sample: Sample, theme: ThemeName): ShownDesign {
   const at = { kind, name: sample.name, theme };
-  const content = inTheme(sample.content, theme);
+  const content = inTheme(kindNamed(kind), sample.content, theme);
   return {
     ...themed(theme),
     sample: { ...sample, content },
@@ -74,7 +77,14 @@ function inOtherTheme(kind: string, sample: Sample, theme: ThemeName): ShownDesi
   };
 }
 
+function inAnyTheme(kind: KindName, sample: Sample, theme: ThemeName): ShownDesign {
+  return sample.content.theme.name === theme
+    ? madeFor(kind, sample, themed(theme))
+    : inOtherTheme(kind, sample, theme);
+}
+
 /** The same words in another look. What falls over a cover belongs to its theme. */
-export function inTheme(content: CardContent, name: ThemeName): CardContent {
-  return { ...content, theme: { name, choice: {} } };
+export function inTheme(kind: Kind, content: CardContent, name: ThemeName): CardContent {
+  const themed = { ...content, theme: { name, choice: {} } };
+  return kind.inLook?.(themed) ?? themed;
 }

@@ -11,8 +11,9 @@ import { samplesOf } from "./samples.ts";
 
 const now = new Date("2026-11-16T03:00:00Z");
 
-const said = { text: "하늘", date: "2026-11-16", time: "12:30" };
-const typed = ({ input, path }: Question) => (path.endsWith(".sitename") ? "haneul" : said[input]);
+const said = { text: "하늘", date: "2026-11-16", time: "12:30", choice: "" };
+const typed = ({ input, path, choices = {} }: Question) =>
+  path.endsWith(".sitename") ? "haneul" : (Object.keys(choices)[0] ?? said[input]);
 
 /** As few fields as it takes to send one, of those that are asked. */
 const LEAST: Record<string, number> = {

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { CardContent } from "#cards/engine/card.ts";
+import { moveDays } from "#cards/engine/move-days.ts";
 import type { PhotoWidth } from "#cards/engine/photo.ts";
 import { type KindName, kindNamed, kindNames, pageOf } from "#cards/kinds/kinds.ts";
 import { samplesOf } from "#cards/kinds/samples.ts";
 import { daysBetween } from "#domain/korean-day.ts";
 import * as operations from "#web/graphql/graphql.ts";
-import { inWholeWeeks, moveDays } from "./days.ts";
+import { inWholeWeeks } from "./days.ts";
 import type { Ask, FrontDoor } from "./front-door.ts";
 import { withUploads } from "./pictures.ts";
 

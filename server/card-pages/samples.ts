@@ -1,5 +1,6 @@
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardPage } from "#cards/engine/page.ts";
+import { contentToday } from "#cards/engine/sample.ts";
 import { sampleAddress } from "#cards/engine/sample-address.ts";
 import { inTheme } from "#cards/kinds/designs.ts";
 import { kindNamed, kindNames } from "#cards/kinds/kinds.ts";
@@ -30,9 +31,10 @@ export async function shownSample(
   const sample = (await samplesOf(kind.name)).find((one) => one.name === name);
   if (!sample) return null;
   const today = koreanDay(now);
+  const content = contentToday(sample, today);
   const page = cardPage({
     kind,
-    content: theme ? inTheme(sample.content, theme) : sample.content,
+    content: theme ? inTheme(kind, content, theme) : content,
     id: null,
     address: `${origin}${sampleAddress({ kind: kind.name, name, theme })}`,
     today,

@@ -72,6 +72,8 @@ test("a friend makes a card, the celebrant blows out the candles, and notes come
   await paper.getByLabel("별").check();
   await paper.getByRole("button", { name: "쪽지 붙이기" }).tap();
   await expect(paper.getByText("모두 1장")).toBeVisible();
+  // The form folds away under the thumb, and what was just left is in sight.
+  await expect(paper.getByText("생일 축하해.")).toBeInViewport();
   await paper.getByRole("button", { name: "윤서 님의 쪽지 고치기" }).tap();
   await expect(paper.getByRole("listitem").getByLabel("하늘")).toBeChecked();
   await paper.getByRole("listitem").getByRole("textbox", { name: "쪽지" }).fill("열두 살 축하해.");

@@ -75,6 +75,7 @@ test("a stranger who goes straight to a tool is not greeted as somebody who was 
   await page.goto("/designs/thanks");
   await page.getByRole("button", { name: "시전지, 이 디자인으로 만들기" }).tap();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("로그인하고 이어서 적습니다");
 });
 
 test("what is no photo is told in a sentence, and what was typed stays", async ({ page }) => {
@@ -86,4 +87,56 @@ test("what is no photo is told in a sentence, and what was typed stays", async (
   await expect(page.getByLabel("고인 성함")).toHaveValue("김한결");
   await expect(page.getByRole("navigation", { name: "다른 카드" })).toHaveCount(0);
   expect((await page.request.get("/designs/nothing")).status()).toBe(404);
+});
+
+test("who looks at a whole card, or turns back from signing up, finds their names and photo again", async ({
+  page,
+}) => {
+  await page.goto("/designs/wedding");
+  await page.getByLabel("신랑 이름").fill("남궁민수");
+  await page.getByLabel("신부 이름").fill("이하늘");
+  await page.getByLabel("사진 한 장").setInputFiles(await photo());
+  await expect(page.getByRole("button", { name: "사진 빼기" })).toBeVisible();
+  const film = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "필름" }) });
+
+  await page.getByRole("link", { name: "필름, 끝까지 보기" }).tap();
+  await expect(page).toHaveURL(/\/sample\//);
+  // As where the browser kept nothing of the page, and nobody has touched it yet.
+  await page.goto("/designs/wedding");
+  await expect(page.getByLabel("신랑 이름")).toHaveValue("남궁민수");
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toContainText("하늘");
+  await expect(film.locator('img[src^="blob:"]').first()).toBeAttached();
+
+  await film.getByRole("button", { name: "필름, 이 디자인으로 만들기" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("가입하고 이어서 적습니다");
+  await page.goBack();
+  await expect(page.getByLabel("신부 이름")).toHaveValue("이하늘");
+  await page.getByRole("button", { name: "사진 빼기" }).tap();
+  await page.reload();
+  await expect(page.getByLabel("신부 이름")).toHaveValue("이하늘");
+  await expect(page.getByText("사진 고르기")).toBeVisible();
+  // Another tab is somebody else's.
+  const other = await page.context().newPage();
+  await other.goto("/designs/wedding");
+  await other.getByLabel("신랑 이름").tap();
+  await expect(other.getByLabel("신랑 이름")).toHaveValue("");
+});
+
+test("who tells of a death is asked for nothing besides, and sees nothing invented beside the name", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "부고", exact: true }).tap();
+  await page.getByLabel("고인 성함").fill("박영수");
+  const still = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "고요" }) });
+  await expect(still).toContainText("박영수");
+  await expect(still).not.toContainText("향년");
+  await expect(still).not.toContainText("선종");
+  await page.getByRole("button", { name: "고요, 이 모습으로 쓰기" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("가입하고 이어서 적습니다");
+  await expect(page.getByLabel("[필수] 이용약관에 동의합니다")).toBeVisible();
+  await expect(page.getByLabel(/할인 안내/)).toHaveCount(0);
+  await page.getByLabel("모두 동의합니다").check();
+  await expect(page.getByLabel("[필수] 개인정보 수집과 이용에 동의합니다")).toBeChecked();
 });

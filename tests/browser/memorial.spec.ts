@@ -26,7 +26,7 @@ test("a family tells of a death with a few fields, and a mourner lays a flower w
   await row(page, "고인").first().tap();
   await page.getByLabel("고인 성함").fill("김한결");
   await page.getByRole("radio", { name: "아버지", exact: true }).press("Space");
-  await page.getByRole("button", { name: "돌아가신 날" }).tap();
+  await page.getByRole("button", { name: "돌아가신 날", exact: true }).tap();
   await page.getByRole("dialog").locator("td button:not([data-outside])").first().tap();
   await row(page, "상주와 유족").tap();
   await page.getByLabel("성함", { exact: true }).fill("김민수");

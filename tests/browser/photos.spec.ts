@@ -80,7 +80,7 @@ test("photos are chosen together, put in order, cut, taken away and brought back
   await expect.poll(() => called(page)).toEqual(ordered);
 
   // Several at once: to the front, onto the cover, away and back.
-  await page.getByRole("button", { name: "여러 장 고르기" }).click();
+  await page.getByRole("button", { name: "여러 장 골라 정리하기" }).click();
   await page.getByRole("button", { name: /^숲 고르기/ }).click();
   await page.getByRole("button", { name: /^바다 고르기/ }).click();
   await expect(page.getByText("2장을 골랐습니다.")).toBeVisible();
@@ -89,7 +89,7 @@ test("photos are chosen together, put in order, cut, taken away and brought back
   await page.getByRole("button", { name: "표지로" }).click();
   await expect(page.getByText("사진 2장을 표지에 올렸습니다.")).toBeVisible();
   await expect.poll(() => called(page)).toEqual(["숲", "바다", "들꽃"]);
-  await page.getByRole("button", { name: "여러 장 고르기" }).click();
+  await page.getByRole("button", { name: "여러 장 골라 정리하기" }).click();
   await page.getByRole("button", { name: "모두 고르기" }).click();
   await page.getByRole("button", { name: "지우기", exact: true }).click();
   await expect(tiles(page)).toHaveCount(0);

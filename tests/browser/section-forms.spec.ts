@@ -54,8 +54,17 @@ test("a maker fills in forms by keyboard: rows, phrases, banks, lunar days", asy
 
   // A bank by its first consonants, and its hyphens.
   await openForm(page, "마음 전하실 곳");
-  await page.getByRole("button", { name: "묶음 더하기" }).click();
-  await page.getByRole("combobox", { name: "은행" }).fill("ㅋㅋㅇ");
+  await page.getByRole("button", { name: "계좌 더하기" }).click();
+  const bank = page.getByRole("combobox", { name: "은행" });
+  // What is typed and not chosen counts, and where it is no bank that is said.
+  await bank.fill("국민");
+  await page.getByLabel("계좌번호").focus();
+  await expect(bank).toHaveValue("국민은행");
+  await bank.fill("고이은행");
+  await page.getByLabel("계좌번호").focus();
+  await expect(page.getByText("‘고이은행’: 목록에 없는 이름입니다.", { exact: false })).toBeVisible();
+  await expect(bank).toHaveValue("국민은행");
+  await bank.fill("ㅋㅋㅇ");
   await page.getByRole("option", { name: "카카오뱅크" }).click();
   await page.getByLabel("계좌번호").fill("3333000000001");
   await expect(page.getByLabel("계좌번호")).toHaveValue("3333-00-0000001");

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from "idb-keyval";
+import { clear, createStore, del, get, set, type UseStore } from "idb-keyval";
 import { z } from "zod";
 import { DAY_MS } from "#domain/duration.ts";
 
@@ -35,7 +35,17 @@ export async function keptStart(): Promise<KeptStart | null> {
 
 export async function forgetStart(): Promise<void> {
   lastStart = undefined;
-  await inDatabase((store) => del(KEY, store));
+  await inDatabase((store) => clear(store));
+}
+
+/** The photo with which the designs of an address are looked at, until a card is begun. */
+export async function keepTriedPhoto(address: string, photo: File | null): Promise<void> {
+  await inDatabase((store) => (photo ? set(address, photo, store) : del(address, store)));
+}
+
+export async function keptTriedPhoto(address: string): Promise<File | null> {
+  const found = await inDatabase((store) => get(address, store));
+  return found instanceof File ? found : null;
 }
 
 async function inDatabase(work: (store: UseStore) => Promise<unknown>): Promise<unknown> {

@@ -100,7 +100,7 @@ export function EditorLayout() {
     panel === null ? null : panel === DESIGN ? (
       <DesignPanel onNext={walkOn} />
     ) : (
-      <SectionPanel name={panel} wish={wish} onNext={walkOn} />
+      <SectionPanel name={panel} wish={wish} onNext={walkOn} onGo={go} />
     );
   const preview = (
     <Preview

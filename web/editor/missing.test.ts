@@ -13,7 +13,7 @@ const wrong: Finding = {
   field: "body",
   sentence: "2027년 10월 16일은 토요일입니다.",
 };
-const said = { text: "하늘", date: "2027-05-29", time: "12:30" };
+const said = { text: "하늘", date: "2027-05-29", time: "12:30", choice: "" };
 const empty = startCard(greeting);
 const whole = questionsOf(greeting, empty)
   .filter(({ isOptional }) => !isOptional)

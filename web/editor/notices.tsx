@@ -10,13 +10,14 @@ import { isOver } from "#domain/card-life.ts";
 import { lastDayWords } from "#domain/moment-words.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkSession } from "#web/session/session.ts";
+import { MovedDaysToast } from "./moved-days-toast.tsx";
 import styles from "./notices.module.css";
 import { useEditorCard, useOpenCard, useSaving } from "./open-card.ts";
 
 /** What the maker should know before going on. */
 export function Notices() {
   const { kind, notices } = useOpenCard();
-  const { others, caughtUp, resumedPhotos, movedDays } = useStore(notices);
+  const { others, caughtUp, resumedPhotos } = useStore(notices);
   const { state, suspendedReason, blockedUntil } = useEditorCard();
   const saving = useSaving();
   return (
@@ -42,17 +43,6 @@ export function Notices() {
         </Notice>
       )}
       {resumedPhotos > 0 && <Notice>지난번에 올리던 사진 {resumedPhotos}장을 이어서 올리고 있습니다.</Notice>}
-      {movedDays.length > 0 && (
-        <Notice
-          action={
-            <Button variant="subtle" onClick={() => notices.setState({ movedDays: [] })}>
-              알겠습니다
-            </Button>
-          }
-        >
-          날짜를 옮겨 함께 옮겼습니다: {movedDays.map(({ label, to }) => `${label} ${to}`).join(", ")}
-        </Notice>
-      )}
       {caughtUp && (
         <Notice
           action={
@@ -64,6 +54,7 @@ export function Notices() {
           다른 곳에서 고친 내용을 가져왔습니다. 되돌리기를 누르면 이전 모습으로 돌아갑니다.
         </Notice>
       )}
+      <MovedDaysToast />
     </>
   );
 }

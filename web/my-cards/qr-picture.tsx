@@ -3,11 +3,20 @@ import { useEffect, useState } from "react";
 import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { lastDayWords } from "#domain/moment-words.ts";
 import IconDownload from "~icons/tabler/download";
 import styles from "./share-sheet.module.css";
 
+type Props = {
+  kind: Kind;
+  address: string;
+  title: string;
+  /** What is printed outlives the page: null where that has no end. */
+  expiresAt: string | null;
+};
+
 /** The address as a QR code to look at, to press and keep, and to save. */
-export function QrPicture({ kind, address, title }: { kind: Kind; address: string; title: string }) {
+export function QrPicture({ kind, address, title, expiresAt }: Props) {
   const [png, setPng] = useState<string>();
 
   useEffect(() => {
@@ -27,7 +36,11 @@ export function QrPicture({ kind, address, title }: { kind: Kind; address: strin
     <div className={styles.qr}>
       <img src={png} alt={`이 ${called(kind)}의 QR 코드`} width={1024} height={1024} />
       <div>
-        <p>인쇄물이나 안내판에 넣어 보세요. 휴대폰으로 비추면 {josa(called(kind), "이/가")} 열립니다.</p>
+        <p>
+          {kind.isSolemn ? "안내판이나 인쇄물에 쓰실 수 있습니다. " : "인쇄물이나 안내판에 넣어 보세요. "}
+          휴대폰으로 비추면 {josa(called(kind), "이/가")} 열립니다.
+          {expiresAt && ` ${lastDayWords(expiresAt)}까지 열려 있으니, 인쇄하기 전에 기간을 살펴 주세요.`}
+        </p>
         <Button
           component="a"
           href={png}

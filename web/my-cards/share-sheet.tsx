@@ -85,7 +85,7 @@ export function ShareWays({ card, kind, content }: WaysProps) {
       >
         문자로 보내기
       </Button>
-      <QrPicture kind={kind} address={address} title={title} />
+      <QrPicture kind={kind} address={address} title={title} expiresAt={card.expiresAt ?? null} />
     </Stack>
   );
 }

@@ -34,9 +34,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData: { samples, doors, answers } }: Route.ComponentProps) {
   const [first] = doors;
+  const solemn = doors.find(({ isSolemn }) => isSolemn);
   return (
     <>
-      {first && <Hero samples={samples} first={first} />}
+      {first && solemn && <Hero samples={samples} first={first} solemn={solemn} />}
       <HomeDoors doors={doors} />
       <HomeSteps />
       <Meaning />

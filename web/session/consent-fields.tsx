@@ -14,13 +14,15 @@ type Props = {
   input(name: keyof ConsentValues): CheckboxProps;
   values: ConsentValues;
   onAll(agreed: boolean): void;
+  /** Whether it asks about news by mail, which nobody needs to agree to. */
+  offersNews?: boolean;
 };
 
 /** Required and optional consents apart, none ticked; each text can be read before agreeing. */
-export function ConsentFields({ input, values, onAll }: Props) {
+export function ConsentFields({ input, values, onAll, offersNews = true }: Props) {
   const [reading, setReading] = useState<keyof typeof texts>("terms");
   const [opened, setOpened] = useState(false);
-  const all = values.terms && values.privacy && values.marketing;
+  const all = values.terms && values.privacy && (values.marketing || !offersNews);
 
   function read(document: keyof typeof texts) {
     setReading(document);
@@ -31,7 +33,7 @@ export function ConsentFields({ input, values, onAll }: Props) {
   return (
     <Stack gap={4} component="fieldset" bd="0" p={0} m={0}>
       <Checkbox
-        label="모두 동의합니다 (선택 항목 포함)"
+        label={offersNews ? "모두 동의합니다 (선택 항목 포함)" : "모두 동의합니다"}
         checked={all}
         indeterminate={!all && Object.values(values).some(Boolean)}
         onChange={(event) => onAll(event.currentTarget.checked)}
@@ -44,7 +46,9 @@ export function ConsentFields({ input, values, onAll }: Props) {
       <Row onRead={() => read("privacy")} what="개인정보처리방침">
         <Checkbox label="[필수] 개인정보 수집과 이용에 동의합니다" {...input("privacy")} />
       </Row>
-      <Checkbox label="[선택] 새 소식과 할인 안내를 메일로 받겠습니다" {...input("marketing")} />
+      {offersNews && (
+        <Checkbox label="[선택] 새 소식과 할인 안내를 메일로 받겠습니다" {...input("marketing")} />
+      )}
       <Text size="sm" c="dimmed" mt={12}>
         만 14세 이상이면 가입하실 수 있습니다.
       </Text>

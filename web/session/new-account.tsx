@@ -25,6 +25,8 @@ type Props = {
   keepAs: string;
   /** Under the address: what it is used for. */
   aboutEmail?: string;
+  /** They have a death to tell of: nothing is asked, or offered, besides. */
+  isSolemn?: boolean;
   /** Stands over both steps. */
   progress?: ReactNode;
   /** Stands over the form: ways that need none. */
@@ -87,15 +89,17 @@ export function NewAccount({ title, lead, keepAs, progress, shortcut, children, 
     <NarrowPage title={title} lead={lead}>
       {progress}
       {shortcut}
-      <Fields keepAs={keepAs} aboutEmail={props.aboutEmail} onSubmit={apply} />
+      <Fields keepAs={keepAs} aboutEmail={props.aboutEmail} isSolemn={props.isSolemn} onSubmit={apply} />
       {children}
     </NarrowPage>
   );
 }
 
-type FieldsProps = Pick<Props, "keepAs" | "aboutEmail"> & { onSubmit(values: Application): Promise<void> };
+type FieldsProps = Pick<Props, "keepAs" | "aboutEmail" | "isSolemn"> & {
+  onSubmit(values: Application): Promise<void>;
+};
 
-function Fields({ keepAs, aboutEmail, onSubmit }: FieldsProps) {
+function Fields({ keepAs, aboutEmail, isSolemn = false, onSubmit }: FieldsProps) {
   const { form, input, submit, busy, problem } = useValidatedForm({
     schema: application,
     initial: { email: "", password: "", ...noConsents },
@@ -117,7 +121,10 @@ function Fields({ keepAs, aboutEmail, onSubmit }: FieldsProps) {
         <ConsentFields
           input={(name) => input(name, { type: "checkbox" })}
           values={{ terms, privacy, marketing }}
-          onAll={(agreed) => form.setValues({ terms: agreed, privacy: agreed, marketing: agreed })}
+          onAll={(agreed) =>
+            form.setValues({ terms: agreed, privacy: agreed, marketing: agreed && !isSolemn })
+          }
+          offersNews={!isSolemn}
         />
         <Problem sentence={problem} />
         <Button type="submit" size="lg" loading={busy} fullWidth>

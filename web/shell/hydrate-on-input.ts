@@ -58,8 +58,23 @@ addEventListener("load", () => {
 });
 
 // A member sees what is theirs at once; somebody was quicker than this script; and some addresses ask for more than can be read.
-if (isKnown() || window.goiEarly?.waiting || location.hash || document.querySelector("[data-hydrate-now]")) {
+if (
+  isKnown() ||
+  window.goiEarly?.waiting ||
+  location.hash ||
+  hasTried() ||
+  document.querySelector("[data-hydrate-now]")
+) {
   hydrate();
+}
+
+/** Whether somebody put their own names or photo into the designs of this page: they are to see them again. */
+function hasTried(): boolean {
+  try {
+    return sessionStorage.getItem(`goi.tried.${location.pathname}`) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether somebody signed in on this device. Without a trace there is no session to check. */

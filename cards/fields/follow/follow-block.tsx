@@ -47,7 +47,7 @@ function Standing({ form, what, find }: Pick<Props, "form" | "what"> & { find():
     return (
       <div className={styles.standing}>
         <p className={styles.about}>
-          {what}에서 직접 관리하는 정보를 가져오면, 주소나 오시는 길이 바뀌었을 때 카드에도 저절로 고쳐집니다.
+          {what}에서 직접 관리하는 정보를 가져오면, 주소나 오시는 길이 바뀌었을 때 여기에도 저절로 반영됩니다.
         </p>
         <div className={styles.acts}>
           <Button

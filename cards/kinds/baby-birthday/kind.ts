@@ -93,7 +93,7 @@ export const babyBirthday = {
     must: [cover.name, words.name, baby.name, date.name, venue.name],
     later: [video.name, photoWall.name, ending.name, music.name],
   }),
-  facePhoto: "cover.photos",
+  facePhoto: { path: "cover.photos", isList: true },
   factWords,
   carriedOver,
   moments(content) {

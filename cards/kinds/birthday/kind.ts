@@ -11,6 +11,7 @@ import { music } from "#cards/sections/music/section.ts";
 import { share } from "#cards/sections/share/section.ts";
 import { venue } from "#cards/sections/venue/section.ts";
 import { video } from "#cards/sections/video/section.ts";
+import { inLook } from "./cake/in-look.ts";
 import { cake } from "./cake/section.ts";
 import { carriedOver } from "./carried-over.ts";
 import { factWords } from "./fact-words.ts";
@@ -71,6 +72,7 @@ export const birthday = {
   },
   facts,
   questions,
+  inLook,
   questionTitles,
   groups: () => ({
     must: [cake.name, birthdayLetter.name, date.name],

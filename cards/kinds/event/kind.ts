@@ -95,7 +95,7 @@ export const event = {
     must: [eventCover.name, date.name, venue.name],
     later: [video.name, links.name, photoWall.name, guestbook.name, ending.name, music.name],
   }),
-  facePhoto: "cover.photo",
+  facePhoto: { path: "cover.photo" },
   carriedOver,
   async samples(): Promise<readonly Sample[]> {
     return (await import("./samples.ts")).samples;

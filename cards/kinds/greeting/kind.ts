@@ -113,7 +113,7 @@ export const greeting = {
   questions,
   questionTitles,
   groups,
-  facePhoto: "cover.photos",
+  facePhoto: { path: "cover.photos", isList: true },
   factWords,
   patterns: weddingPatterns,
   carriedOver,

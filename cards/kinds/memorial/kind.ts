@@ -87,7 +87,7 @@ export const memorial = {
     must: [obituary.name, farewell.name, mourners.name],
     later: [life.name, gallery.name, remembrance.name],
   }),
-  facePhoto: "obituary.photo",
+  facePhoto: { path: "obituary.photo" },
   carriedOver,
   moments(content) {
     const { processionDate: date, processionTime: time } = part(content, farewell);

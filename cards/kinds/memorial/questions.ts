@@ -2,6 +2,21 @@ import type { Question } from "#cards/engine/question.ts";
 import { farewell } from "./farewell/section.ts";
 import { mourners } from "./mourners/section.ts";
 import { obituary } from "./obituary/section.ts";
+import { mournerRelations } from "./passing.ts";
+
+/** Those of whom most notices tell; the form has all. */
+const nearest = [
+  "father",
+  "mother",
+  "spouse",
+  "wife-father",
+  "wife-mother",
+  "grandfather",
+  "grandmother",
+] as const;
+const nearestRelations = Object.fromEntries(
+  nearest.map((relation) => [relation, mournerRelations[relation]]),
+);
 
 /** As few as a notice can be sent with: who died, when, who mourns. The rest comes when it is settled. */
 const asked: readonly Question[] = [
@@ -14,6 +29,17 @@ const asked: readonly Question[] = [
     onDesigns: true,
   },
   { screen: "who", path: `${mourners.name}.chief.name`, label: "상주 성함", input: "text", most: 40 },
+  {
+    screen: "who",
+    path: `${obituary.name}.relation`,
+    label: "고인은 상주에게 어떤 분이신가요?",
+    input: "choice",
+    choices: nearestRelations,
+    most: 20,
+    isOptional: true,
+    read: (relation) => (typeof relation === "string" && relation !== "unsaid" ? relation : ""),
+    write: (_relation, chosen) => chosen || "unsaid",
+  },
   { screen: "when", path: `${obituary.name}.date`, label: "별세하신 날", input: "date", most: 10 },
   {
     screen: "when",

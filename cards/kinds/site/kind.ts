@@ -66,7 +66,7 @@ export const site = {
   questions,
   questionTitles,
   groups: () => ({ must: [profile.name], later: [] }),
-  facePhoto: "profile.photo",
+  facePhoto: { path: "profile.photo" },
   moments: (content: CardContent) =>
     part(content, blocks).blocks.flatMap((block) => {
       if (block.type !== "link" || !block.on) return [];

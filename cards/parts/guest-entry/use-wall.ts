@@ -32,9 +32,17 @@ export function useWall({ section, card, say }: Props) {
     return (state === "pending" && say.approveFirst) || said;
   }
 
+  /** The form was longer than a screen: without it the page would stand far below what was just left. */
+  function foldAway() {
+    if (!writing.current) return;
+    writing.current.open = false;
+    writing.current.querySelector("summary")?.focus({ preventScroll: true });
+    writing.current.scrollIntoView();
+  }
+
   async function added(entry: OwnEntry) {
     keep((own) => [entry, ...own.filter(({ id }) => id !== entry.id)], saidOf(entry, say.sent));
-    if (writing.current) writing.current.open = false;
+    foldAway();
     await reload();
   }
 

@@ -27,20 +27,21 @@ export function AccountsEditor(props: EditorProps<Content>) {
   return (
     <OffersContext value={offers}>
       <Fields>
+        <Rows
+          field={form.at("groups")}
+          one="묶음"
+          add={form.value.groups.length === 0 ? "계좌 더하기" : "다른 묶음 더하기"}
+          purpose="집안이나 형제별로 묶어 적으실 수도 있습니다."
+          blank={{ label: "", people: [blank] }}
+          titleOf={({ label, people }) => [label, `계좌 ${people.length}개`].filter(Boolean).join(" · ")}
+          Row={HouseholdRow}
+        />
         <TextField field={form.at("title")} label="제목" placeholder="마음 전하실 곳" />
         <TextAreaField
           field={form.at("text")}
           label="안내 글"
           placeholder="멀리서도 마음을 전하고 싶으신 분들을 위해 적어 둡니다."
           minRows={2}
-        />
-        <Rows
-          field={form.at("groups")}
-          one="묶음"
-          purpose="계좌를 집안별로 묶어 적습니다. 손님이 펼치기 전에는 접혀 있습니다."
-          blank={{ label: "", people: [blank] }}
-          titleOf={({ label, people }) => (label ? `${label} · 계좌 ${people.length}개` : "")}
-          Row={HouseholdRow}
         />
         {hidden && (
           <FieldNote>{`계좌는 ${sentence({ date: hidden, time: null })}부터 저절로 가려집니다.`}</FieldNote>
@@ -54,7 +55,6 @@ function HouseholdRow({ field }: { field: Field<Household> }) {
   const { sides } = use(OffersContext);
   return (
     <>
-      <SuggestField field={field.at("label")} label="묶음 이름" words={sides} placeholder="가족" />
       <Rows
         field={field.at("people")}
         one="계좌"
@@ -62,6 +62,13 @@ function HouseholdRow({ field }: { field: Field<Household> }) {
         blank={blank}
         titleOf={summaryOf}
         Row={AccountRow}
+      />
+      <SuggestField
+        field={field.at("label")}
+        label="묶음 이름"
+        words={sides}
+        placeholder="계좌번호 보기"
+        description="위 계좌를 묶어 이 이름으로 접어 둡니다."
       />
     </>
   );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contactsShown } from "#cards/engine/links.ts";
 import { daysAfter } from "#domain/korean-day.ts";
 import { bankNames, formatAccountNumber, isUsualNumber } from "./banks.ts";
+import { bankTyped } from "./find-bank.ts";
 import { hiddenFrom } from "./hidden-from.ts";
 import { accounts, type BankAccount } from "./section.ts";
 
@@ -116,4 +117,17 @@ test.each([
   ["", "000000000000", true],
 ] as const)("at %s the number %s is asked about unless it is usual: %s", (bank, number, usual) => {
   expect(isUsualNumber({ bank, number })).toBe(usual);
+});
+
+test.each([
+  ["국민은행", "kb"],
+  ["국민", "kb"],
+  ["KB", "kb"],
+  ["농협", "nh"],
+  ["카카오뱅", "kakao"],
+  ["ㅌㅅㅂㅋ", "toss"],
+  ["은행", null],
+  ["고이은행", null],
+] as const)("who types %s and goes on has chosen %s", (typed, bank) => {
+  expect(bankTyped(typed)).toBe(bank);
 });

@@ -57,7 +57,7 @@ export const accounts = defineSection({
   }),
   withoutContacts: (content) => ({ ...content, groups: [] }),
   fromSample: (content) => ({ ...content, groups: [] }),
-  suggests: "멀리 계신 분을 위해 계좌를 적어 둘 수 있습니다. 손님이 눌러야 펼쳐집니다.",
+  suggests: "멀리 계신 분을 위해 계좌를 적어 둘 수 있습니다. 눌러야 펼쳐집니다.",
   summary: ({ groups }) =>
     howMany(
       "계좌",

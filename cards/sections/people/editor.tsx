@@ -27,7 +27,8 @@ export function PeopleEditor(props: EditorProps<Content>) {
         <Rows
           field={form.at("groups")}
           one="모임"
-          purpose="함께 모시는 분들을 집안이나 모임별로 적습니다. 연락처를 적으면 손님이 바로 전화할 수 있습니다."
+          add={form.value.groups.length === 0 ? "함께 모시는 분 더하기" : "다른 모임 더하기"}
+          purpose="집안이나 모임별로 나누어 적으실 수도 있습니다. 연락처를 적으면 손님이 바로 전화할 수 있습니다."
           blank={{ title: "", people: [nobody] }}
           titleOf={({ title, people: members }) =>
             title ||
@@ -47,12 +48,6 @@ function PartyRow({ field }: { field: Field<Party> }) {
   const { sides } = use(OffersContext);
   return (
     <>
-      <SuggestField
-        field={field.at("title")}
-        label="모임 이름"
-        words={sides}
-        placeholder="비워 두셔도 됩니다"
-      />
       <Rows
         field={field.at("people")}
         one="사람"
@@ -62,6 +57,12 @@ function PartyRow({ field }: { field: Field<Party> }) {
           [relation, late && name ? `故 ${name}` : name].filter(Boolean).join(" ")
         }
         Row={PersonRow}
+      />
+      <SuggestField
+        field={field.at("title")}
+        label="모임 이름"
+        words={sides}
+        placeholder="비워 두셔도 됩니다"
       />
     </>
   );

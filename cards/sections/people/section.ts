@@ -47,7 +47,8 @@ export const people = defineSection({
     })),
   }),
   fromSample: (content) => ({ ...content, groups: [] }),
-  suggests: "양가 부모님이나 함께 모시는 분들의 이름과 연락처를 적을 수 있습니다.",
+  suggests:
+    "부모님 말고도 함께 모시는 분이 계시면 이름과 연락처를 적을 수 있습니다. 양가 부모님은 ‘신랑 · 신부’에서 적습니다.",
   summary: ({ groups }) =>
     firstWords(sideBySide(...groups.flatMap((each) => each.people.map(({ name }) => name)))),
   upgrades: [],

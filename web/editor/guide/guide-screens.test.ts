@@ -8,7 +8,7 @@ import { asksFirst, guideScreens, questionsOn, screenTitle } from "./guide-scree
 
 const draft = { state: "DRAFT", liveVersion: null } as const;
 const empty = startCard(greeting);
-const said = { text: "하늘", date: "2027-05-29", time: "12:30" };
+const said = { text: "하늘", date: "2027-05-29", time: "12:30", choice: "" };
 
 function answered(paths: RegExp) {
   return questionsOf(greeting, empty)

@@ -4,6 +4,7 @@ import { answerOf, type Question, questionsOf } from "#cards/engine/question.ts"
 import { sentence } from "#domain/day-words.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
+import { ChoiceChips } from "./choice-chips.tsx";
 import styles from "./guide.module.css";
 import { UsualTimes } from "./usual-times.tsx";
 
@@ -15,7 +16,7 @@ export function QuestionField({ path }: { path: string }) {
 }
 
 function Answer({ question }: { question: Question }) {
-  const { input, label, placeholder, path, most, isOptional } = question;
+  const { input, label, placeholder, path, most, choices, isOptional } = question;
   const { value, change } = useAnswer(question);
   const problem = useProblem(path);
   const words = (
@@ -24,6 +25,7 @@ function Answer({ question }: { question: Question }) {
       {isOptional && <span className={styles.optional}>선택</span>}
     </>
   );
+  if (choices) return <ChoiceChips choices={choices} legend={words} value={value} onChange={change} />;
   if (input === "time")
     return <UsualTimes question={question} legend={words} value={value} onChange={change} />;
   return (

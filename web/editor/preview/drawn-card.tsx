@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useMemo, useRef, useState } from "react";
+import { type ComponentType, memo, type ReactNode, Suspense, use, useMemo, useRef, useState } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import { CardView } from "#cards/engine/card-view.tsx";
 import type { Kind } from "#cards/engine/kind.ts";
@@ -19,19 +19,21 @@ type Props = {
   sections?: number;
   /** The section whose form is open. */
   opened?: string | null;
+  /** What stands in its place until it can be drawn. */
+  meanwhile?: ReactNode;
 };
 
 /** A card as guests will see it, with nothing to leave. */
-export function DrawnCard(props: Props) {
+export function DrawnCard({ meanwhile, ...props }: Props) {
   return (
-    <Suspense>
+    <Suspense fallback={meanwhile}>
       <Drawn {...props} />
     </Suspense>
   );
 }
 
 /** Only what changed is drawn anew. */
-function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Props) {
+function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Omit<Props, "meanwhile">) {
   // A moment that moved with every key would draw every section anew.
   const [since] = useState(() => new Date());
   const [today] = useState(() => koreanDay(since));

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { thumbnailOf } from "#cards/kinds/modules.tsx";
@@ -7,8 +7,15 @@ import { themeNamed } from "#cards/themes/themes.ts";
 import { DrawnCard } from "./drawn-card.tsx";
 import styles from "./small-card.module.css";
 
+type Props = {
+  kind: Kind;
+  content: CardContent;
+  /** What stands in its place until it is drawn; its paper where nothing is given. */
+  meanwhile?: ReactNode;
+};
+
 /** A living card as small as a stamp, to be looked at only; drawn when it comes near. */
-export function SmallCard({ kind, content }: { kind: Kind; content: CardContent }) {
+export function SmallCard({ kind, content, meanwhile }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
@@ -34,14 +41,15 @@ export function SmallCard({ kind, content }: { kind: Kind; content: CardContent 
       aria-hidden="true"
       inert
     >
+      {!near && meanwhile}
       {near && Picture && (
-        <Suspense>
+        <Suspense fallback={meanwhile}>
           <Picture content={content} />
         </Suspense>
       )}
       {near && !Picture && (
         <div className={styles.card}>
-          <DrawnCard kind={kind} content={standingStill(kind, content)} sections={1} />
+          <DrawnCard kind={kind} content={standingStill(kind, content)} sections={1} meanwhile={meanwhile} />
         </div>
       )}
     </div>

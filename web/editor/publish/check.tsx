@@ -74,6 +74,7 @@ function Checked({ step, findings, onGo, onDone }: Props & { findings: readonly 
   }
   return (
     <Stack gap={24}>
+      {live && <Changes content={content} live={live} changes={changes} views={card.views} />}
       <FindingLists findings={all.filter(({ weight }) => weight !== "could")} onGo={onGo} />
       {early && <EarlyEnd sentence={early} />}
       {findings && all.length === better.length && !early && (
@@ -95,7 +96,6 @@ function Checked({ step, findings, onGo, onDone }: Props & { findings: readonly 
         </p>
       )}
       {step === "publish" && <Terms trial={trial} />}
-      {live && <Changes content={content} live={live} changes={changes} views={card.views} />}
       <Problem sentence={failed?.sentence} />
       <Button
         size="lg"

@@ -1,5 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
+import { called } from "#cards/engine/called.ts";
 import type { CardContent } from "#cards/engine/card.ts";
 import { factsOf } from "#cards/engine/facts-of.ts";
 import type { Kind } from "#cards/engine/kind.ts";
@@ -40,7 +41,10 @@ function LinkBubble({ kind, content }: { kind: Kind; content: CardContent }) {
   const facts = factsOf(kind, content);
   const own = content.sections.share as { title?: string; description?: string } | undefined;
   const title = own?.title?.trim() || facts.title;
-  const message = shareMessageOf({ ...facts, language: content.language, address: "카드 주소" }, title);
+  const message = shareMessageOf(
+    { ...facts, language: content.language, address: `${called(kind)} 주소` },
+    title,
+  );
   return (
     <div className={styles.link}>
       <div className={styles.bubble}>

@@ -25,7 +25,7 @@ export function TellGuests({ changes, onDone }: Props) {
     <Stack gap="sm">
       <p className={styles.early}>
         이미 {josa(called(kind), "을/를")} 열어 보신 분이 다시 여시면 바뀐 내용을 화면에서 한 번 알려
-        드립니다. 다시 열지 않으실 분께는 이렇게 보내 보세요.
+        드립니다. 다시 열지 않으실 분께는 아래 글을 보내 주세요.
       </p>
       <CopyMessage message={message} />
       {"share" in navigator && (

@@ -3,6 +3,8 @@ import { memo, Suspense, use, useCallback, useMemo, useRef } from "react";
 import { called } from "#cards/engine/called.ts";
 import { moveSection } from "#cards/engine/card.ts";
 import { editorsOf } from "#cards/kinds/modules.tsx";
+import { FindingLists, type GoTo } from "#web/editor/inspector/finding-lists.tsx";
+import { useFound } from "#web/editor/inspector/findings-provider.tsx";
 import { useContent, useOpenCard, useSaving } from "#web/editor/open-card.ts";
 import type { PanelWish } from "#web/editor/panel.ts";
 import { type Problems, problemsIn, problemsUnder } from "#web/editor/problems.ts";
@@ -13,7 +15,7 @@ import styles from "./section-panel.module.css";
 import { ShownChoiceField } from "./shown-choice-field.tsx";
 import { useFieldWish } from "./use-field-wish.ts";
 
-type Props = { name: string; wish: PanelWish | null; onNext(section: string): void };
+type Props = { name: string; wish: PanelWish | null; onNext(section: string): void; onGo: GoTo };
 
 /** The form of one section. */
 export function SectionPanel(props: Props) {
@@ -24,7 +26,7 @@ export function SectionPanel(props: Props) {
   );
 }
 
-function Form({ name, wish, onNext }: Props) {
+function Form({ name, wish, onNext, onGo }: Props) {
   const { kind, changeSection } = useOpenCard();
   const content = useContent(({ sections }) => sections[name]);
   const problems = useProblems(name);
@@ -41,7 +43,20 @@ function Form({ name, wish, onNext }: Props) {
       <Standing name={name} />
       <Suggestion name={name} />
       <Editor content={content as never} problems={problems} change={change} />
+      <Remarks name={name} onGo={onGo} />
       <NextSection after={name} onNext={onNext} />
+    </div>
+  );
+}
+
+/** What its row counts, in words. Under the fields: it comes and goes while somebody types, and nothing may move then. */
+function Remarks({ name, onGo }: Pick<Props, "name" | "onGo">) {
+  const findings = useFound((known) => known.findings);
+  const found = (findings ?? []).filter(({ section, weight }) => section === name && weight !== "could");
+  if (found.length === 0) return null;
+  return (
+    <div className={styles.remarks}>
+      <FindingLists findings={found} onGo={onGo} />
     </div>
   );
 }

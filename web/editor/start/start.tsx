@@ -5,12 +5,13 @@ import { type CardContent, startCard } from "#cards/engine/card.ts";
 import { withOwnWords } from "#cards/engine/derived.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { withAnswers } from "#cards/engine/question.ts";
-import type { Sample } from "#cards/engine/sample.ts";
+import { contentToday, type Sample } from "#cards/engine/sample.ts";
 import { startFrom } from "#cards/engine/start-from.ts";
 import { doorOf } from "#cards/kinds/doors.ts";
 import { addressOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { newIdempotencyKey } from "#domain/idempotency-key.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { newUuid } from "#domain/uuid.ts";
 import { ask } from "#web/api.ts";
 import { calledWhat } from "#web/called.ts";
@@ -54,14 +55,15 @@ export function Start({ kind, drafts, vouchers, occasion, samples, designs, chos
   const { phrase, write } = useChosenPhrase(kind);
   const { begin, beginning, problem } = useBeginning(kind, write);
   const begun = useRef(false);
+  const [today] = useState(() => koreanDay(new Date()));
   const door = doorOf(kind, occasion);
   const shown: BegunWith[] = [
     ...samples.map((sample) => ({ ...sample, sample })),
     // Where nobody has said what it is for, samples show what it can be; then every look of it.
     ...(kind.occasions && !occasion ? [] : designs.filter(({ sample }) => !samples.includes(sample))),
   ];
+  const found = [...shown, ...designs].find(({ name }) => name === chosen);
   useEffect(() => {
-    const found = [...shown, ...designs].find(({ name }) => name === chosen);
     if (!found || begun.current) return;
     begun.current = true;
     void begin(found.name, startFrom(kind, found.sample), { door: door?.name, design: found.name });
@@ -95,6 +97,14 @@ export function Start({ kind, drafts, vouchers, occasion, samples, designs, chos
       </button>
     </li>
   );
+  // Who has chosen is not asked again, unless it failed.
+  if (found && !problem) {
+    return (
+      <div className={styles.note} role="status">
+        <p>{opening}.</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <OtherDoors kind={kind} door={door} />
@@ -136,7 +146,7 @@ export function Start({ kind, drafts, vouchers, occasion, samples, designs, chos
               disabled={beginning !== undefined}
               onClick={() => begin(name, startFrom(kind, sample))}
             >
-              <SmallCard kind={kind} content={sample.content} />
+              <SmallCard kind={kind} content={contentToday(sample, today)} />
               <span className={styles.label}>{label}</span>
               <span className={styles.mood}>{beginning === name ? opening : mood}</span>
             </button>
@@ -160,7 +170,7 @@ async function takenStart({ door, design }: Told = { design: "" }): Promise<Kept
 async function handOverStart({ photo }: KeptStart, { kind, card }: { kind: Kind; card: string }) {
   const user = await checkedUser();
   if (photo && kind.facePhoto && user) {
-    await keptFiles({ owner: user.id, card }).keep({ id: newUuid(), path: kind.facePhoto, file: photo });
+    await keptFiles({ owner: user.id, card }).keep({ id: newUuid(), path: kind.facePhoto.path, file: photo });
   }
   await forgetStart();
 }

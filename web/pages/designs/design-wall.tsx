@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { SAMPLE_PICTURE } from "#cards/engine/sample-address.ts";
 import type { DoorDesign } from "#cards/kinds/designs.ts";
 import type { Door } from "#cards/kinds/doors.ts";
 import styles from "./designs.module.css";
 import { type Asked, StartForm } from "./start-form.tsx";
 import { useBegin } from "./use-begin.ts";
+import { useTriedAnswers } from "./use-tried-answers.ts";
 import { type TriedPhoto, useTriedPhoto } from "./use-tried-photo.ts";
 
 /** As many as the first screen of a desktop shows. */
@@ -19,8 +20,8 @@ type Props = { door: Door; designs: readonly DoorDesign[]; asked: Asked };
 
 /** Every design, as a picture until somebody says who it is for, and then with their own names. */
 export function DesignWall({ door, designs, asked }: Props) {
-  const [answers, setAnswers] = useState<Record<string, string>>({});
-  const { photo, problem, choose, remove } = useTriedPhoto();
+  const { answers, answer } = useTriedAnswers(door.designs);
+  const { photo, problem, choose, remove } = useTriedPhoto(door.designs);
   const { begin, beginning } = useBegin(door);
   const isLiving = photo !== null || Object.values(answers).some((typed) => typed.trim() !== "");
   const act = door.isSolemn ? "이 모습으로 쓰기" : "이 디자인으로 만들기";
@@ -30,7 +31,7 @@ export function DesignWall({ door, designs, asked }: Props) {
         <StartForm
           asked={asked}
           answers={answers}
-          onAnswer={(path, typed) => setAnswers((before) => ({ ...before, [path]: typed }))}
+          onAnswer={answer}
           photo={{ shown: photo, problem, choose, remove }}
         />
       )}

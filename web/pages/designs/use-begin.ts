@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Door } from "#cards/kinds/doors.ts";
 import { keepStart } from "#web/designs/kept-start.ts";
+import { begun } from "#web/session/begun.ts";
 import { isKnownDevice } from "#web/session/known-device.ts";
 import { keepReturnPath } from "#web/session/return-path.ts";
 import { checkedUser } from "#web/session/session.ts";
@@ -20,7 +21,7 @@ export function useBegin(door: Door) {
       const to = `${door.create}${door.create.includes("?") ? "&" : "?"}design=${design}`;
       if (await checkedUser()) return await navigate(to);
       keepReturnPath(to);
-      await navigate(isKnownDevice() ? "/login" : "/signup");
+      await navigate(isKnownDevice() ? "/login" : "/signup", { state: begun(door) });
     } finally {
       setBeginning(null);
     }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import styles from "./closing.module.css";
 import hero from "./hero.module.css";
 import { StillLife } from "./still-life.tsx";
@@ -12,9 +11,9 @@ export function Closing() {
         전하고 싶은 소식이 <br />
         있으신가요
       </h2>
-      <Link to="/create" className={hero.start}>
+      <a href="#doors" className={hero.start}>
         카드 만들기
-      </Link>
+      </a>
     </section>
   );
 }

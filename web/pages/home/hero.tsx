@@ -6,8 +6,16 @@ import { Deck } from "./deck.tsx";
 import styles from "./hero.module.css";
 import { HomeScene } from "./scene.tsx";
 
+type Props = {
+  samples: readonly ListedSample[];
+  /** What most come for. */
+  first: Door;
+  /** What nobody has the time to look for. */
+  solemn: Door;
+};
+
 /** The first screen: what this is, and how it looks. */
-export function Hero({ samples, first }: { samples: readonly ListedSample[]; first: Door }) {
+export function Hero({ samples, first, solemn }: Props) {
   const user = useUser();
   return (
     <section className={styles.hero} aria-labelledby="hero">
@@ -21,7 +29,7 @@ export function Hero({ samples, first }: { samples: readonly ListedSample[]; fir
           고이 접어 보냅니다
         </h1>
         <p className={styles.sentence}>
-          청첩장부터 부고까지, <br />
+          <Link to={first.designs}>청첩장</Link>부터 <Link to={solemn.designs}>부고</Link>까지, <br />
           카드 한 장에 담아 링크 하나로 전합니다.
         </p>
         <p className={styles.ways}>

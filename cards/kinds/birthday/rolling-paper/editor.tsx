@@ -23,7 +23,8 @@ export function RollingPaperEditor(props: EditorProps<ContentOf<typeof rollingPa
         title={form.at("title")}
         text={form.at("prompt")}
         says={{
-          about: "손님이 색종이에 쪽지를 적어 붙일 수 있습니다.",
+          about:
+            "색종이에 쪽지를 적어 붙이는 자리입니다. 함께 축하할 분들께 주소를 먼저 보내 쪽지를 모으고, 주인공에게는 나중에 보내셔도 됩니다.",
           title: "롤링페이퍼",
           text: "할머니께 한마디씩 적어 주세요.",
         }}

@@ -16,25 +16,35 @@ import { type Couple, childRelations, couple, greetingOccasions, type Person } f
 export function CoupleEditor(props: EditorProps<Couple>) {
   const form = useFields(couple, props);
   const { content } = props;
+  const isWedding = content.occasion === "wedding";
+  const occasion = (
+    <ChoiceField
+      field={form.at("occasion")}
+      label="어떤 카드인가요?"
+      choices={greetingOccasions}
+      description={
+        isWedding
+          ? undefined
+          : "신랑·신부 소개는 결혼 카드에만 보입니다. 적어 두신 내용은 그대로 남아 있습니다."
+      }
+    />
+  );
   return (
     <Fields>
-      <ChoiceField
-        field={form.at("occasion")}
-        label="어떤 카드인가요?"
-        choices={greetingOccasions}
-        description={
-          content.occasion === "wedding"
-            ? undefined
-            : "신랑·신부 소개는 결혼 카드에만 보입니다. 적어 두신 내용은 그대로 남아 있습니다."
-        }
-      />
-      {content.occasion === "wedding" && (
+      {isWedding && (
         <>
           <SwitchField field={form.at("brideFirst")} label="신부를 먼저 적습니다" />
           {coupleSides(content).map(({ who }) => (
             <SideFields key={who} who={who} field={form.at(who)} />
           ))}
         </>
+      )}
+      {isWedding ? (
+        <Fold label="다른 카드로 바꾸기" needed={false}>
+          {occasion}
+        </Fold>
+      ) : (
+        occasion
       )}
     </Fields>
   );

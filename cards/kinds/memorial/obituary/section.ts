@@ -44,7 +44,7 @@ export const obituary = defineSection({
   isVisible: () => true,
   // Who tells it stands in the card's title, where anybody does.
   shown: (content) => ({ ...content, teller: "", date: content.name.trim() ? content.date : "" }),
-  // What faith it is and how it is told is chosen with the design; all else is somebody's.
+  // All of it is somebody's, their faith above all: a notice must not say 선종 of whom nobody said it.
   fromSample: (content) => ({
     ...content,
     name: "",
@@ -54,6 +54,7 @@ export const obituary = defineSection({
     age: "",
     title: "",
     otherName: "",
+    religion: "none" as const,
     date: "",
     time: "",
     photo: null,
