@@ -4,7 +4,13 @@ import type { Construct } from "constructs";
 
 /** Written by the operator before the first deployment, as JSON with all of these fields; "" is "not set". */
 export const OPERATOR_SECRET = "goi/operator";
-export const OPERATOR_FIELDS = ["SMTP_URL", "TOSS_CLIENT_KEY", "TOSS_SECRET_KEY"];
+export const OPERATOR_FIELDS = [
+  "SMTP_URL",
+  "TOSS_CLIENT_KEY",
+  "TOSS_SECRET_KEY",
+  "KAKAO_REST_KEY",
+  "JUSO_KEY",
+];
 
 /** Variables of the app whose values nobody may read in a template. */
 export function createSecrets(scope: Construct, { database }: { database: ISecret }) {

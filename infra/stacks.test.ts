@@ -306,6 +306,7 @@ describe("how the app runs", () => {
         "PGPASSWORD",
         "SMTP_URL",
         "TOSS_SECRET_KEY",
+        "KAKAO_REST_KEY",
         "METRICS_TOKEN",
       ]),
     );

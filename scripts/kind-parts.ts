@@ -27,7 +27,9 @@ export function kindParts(kind: Pick<Kind, "name" | "sections" | "canvasEditor">
   const interactive = all.filter(({ file }) => isInteractive(file));
   const now = interactive.filter(({ isLazy }) => !isLazy);
   const lazy = interactive.filter(({ isLazy }) => isLazy);
-  const still = all.filter((part) => !now.includes(part));
+  const still = all
+    .map((part) => ({ ...part, ...drawnBeside(part) }))
+    .filter((part) => !now.some(({ file }) => file === part.file));
   const editors = kind.sections.map((section) => partOf(folder, section.name, "editor"));
   return {
     [`${folder}/viewers.tsx`]: written({
@@ -58,6 +60,17 @@ export function kindParts(kind: Pick<Kind, "name" | "sections" | "canvasEditor">
   };
 }
 
+/**
+ * `drawn.tsx` beside a viewer draws more than it: what stays as the server drew it, and whose code no guest's browser
+ * is given.
+ */
+function drawnBeside({ section, file }: Part): Part | undefined {
+  const drawn = join(dirname(file), "drawn.tsx");
+  return existsSync(join(root, drawn))
+    ? { section, file: drawn, component: componentIn(drawn, "Viewer") }
+    : undefined;
+}
+
 /** Whether a file, or one that it imports, does anything that the server's drawing alone could not. */
 export function isInteractive(file: string): boolean {
   return [...everythingFrom(file)].some((path) => path !== BEGUN_BY_THE_PAGE && interaction.test(read(path)));
@@ -68,9 +81,13 @@ function partOf(folder: string, section: string, part: "viewer" | "editor"): Par
   const file = places.find((place) => existsSync(join(root, place)));
   if (!file) throw new Error(`The section ${section} has no ${part}: neither ${places.join(" nor ")}`);
   const ending = part === "viewer" ? "Viewer" : "Editor";
+  return { section, file, component: componentIn(file, ending) };
+}
+
+function componentIn(file: string, ending: string): string {
   const component = new RegExp(`^export function (\\w+${ending})\\(`, "m").exec(read(file))?.[1];
   if (!component) throw new Error(`${file} exports no function whose name ends in ${ending}`);
-  return { section, file, component };
+  return component;
 }
 
 function read(path: string): string {

@@ -45,7 +45,18 @@ import { photoJobs } from "#server/photos/jobs.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
-import type { Cdn, Clock, Database, Files, Identity, Log, Mail, Payments } from "#server/ports.ts";
+import type {
+  Cdn,
+  Clock,
+  Database,
+  Files,
+  Identity,
+  Log,
+  Mail,
+  MapLinks,
+  Payments,
+  PlaceSearch,
+} from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
 import { createPrinter } from "#server/prints/printer.ts";
 import { createPrints } from "#server/prints/prints.ts";
@@ -91,6 +102,8 @@ export type AppParts = {
   files: Files;
   workers: Workers;
   cdn: Cdn;
+  placeSearch: PlaceSearch;
+  mapLinks: MapLinks;
   /** Takes browser uploads; absent where a bucket of the cloud does. */
   bucket?: (request: Request) => Promise<Response>;
   build: () => Promise<PageBuild>;
@@ -148,6 +161,8 @@ export function createApp(parts: AppParts) {
     runJob: (name) => jobs.find((job) => job.name === name)?.run(),
     licencePasses,
     networkMarks: createNetworkMarks({ secret: parts.secret }),
+    placeSearch: parts.placeSearch,
+    mapLinks: parts.mapLinks,
   });
   const graphql = createGraphql({
     shared: contextParts,
@@ -222,6 +237,7 @@ export function createApp(parts: AppParts) {
       }),
       ...(config.signsInByPassword && { signsInByPassword: true }),
       ...(config.kakaoJsKey && { kakaoJsKey: config.kakaoJsKey }),
+      ...(parts.placeSearch.name !== "none" && { findsPlaces: true }),
       ...(identityService && !config.mail.smtpUrl && { keepsEmails: true }),
     }),
     clicked: clicks.count,

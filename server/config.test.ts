@@ -37,6 +37,15 @@ describe("the practice gateway, which takes no money", () => {
   });
 });
 
+test("places are found by the keys that are given, at their own addresses unless it is tried out", () => {
+  expect(readConfig({}).places).toEqual({ kakao: undefined, juso: undefined, linksUrl: undefined });
+  expect(readConfig({ KAKAO_REST_KEY: "k", JUSO_KEY: "j" }).places).toMatchObject({
+    kakao: { key: "k", apiUrl: "https://dapi.kakao.com" },
+    juso: { key: "j", apiUrl: "https://business.juso.go.kr" },
+  });
+  expect(() => readConfig({ MAP_LINKS_URL: "localhost:1" })).toThrow("MAP_LINKS_URL");
+});
+
 describe("signing in by accounts of elsewhere", () => {
   const kakao = { KAKAO_CLIENT_ID: "id", KAKAO_CLIENT_SECRET: "secret" };
   const naver = { NAVER_CLIENT_ID: "id", NAVER_CLIENT_SECRET: "secret" };

@@ -98,6 +98,13 @@ const environment = z.object({
   /** Lets people try out paying where nobody's money is at stake. */
   PRACTICE_PAYMENTS: z.enum(["on", "off"]).optional(),
   KAKAO_JS_KEY: z.string().optional(),
+  /** By whom makers find a place by its name or address: Kakao Local, or else the government's addresses. */
+  KAKAO_REST_KEY: z.string().optional(),
+  KAKAO_LOCAL_URL: address.default("https://dapi.kakao.com"),
+  JUSO_KEY: z.string().optional(),
+  JUSO_URL: address.default("https://business.juso.go.kr"),
+  /** Where short links of maps are asked instead of at their services, for trying it out. */
+  MAP_LINKS_URL: address.optional(),
   ADMIN_EMAIL: z.string().optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
@@ -174,6 +181,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       tossOf(value) === undefined &&
       (value.PRACTICE_PAYMENTS ? value.PRACTICE_PAYMENTS === "on" : !value.DATABASE_URL),
     kakaoJsKey: value.KAKAO_JS_KEY,
+    places: {
+      kakao: value.KAKAO_REST_KEY ? { key: value.KAKAO_REST_KEY, apiUrl: value.KAKAO_LOCAL_URL } : undefined,
+      juso: value.JUSO_KEY ? { key: value.JUSO_KEY, apiUrl: value.JUSO_URL } : undefined,
+      linksUrl: value.MAP_LINKS_URL,
+    },
     adminEmail: value.ADMIN_EMAIL,
     logLevel: value.LOG_LEVEL,
     metrics: { token: value.METRICS_TOKEN, port: value.METRICS_PORT, host: value.METRICS_HOST },

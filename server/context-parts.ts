@@ -16,6 +16,7 @@ import type { SharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
 import type { Files } from "#server/ports.ts";
 import { createReportGuard } from "#server/reports/report-guard.ts";
+import { createPlaceGuard } from "#server/venues/place-guard.ts";
 import { createVoucherGuard } from "#server/vouchers/voucher-guard.ts";
 
 /** What is given, and what most tests do without. */
@@ -30,6 +31,8 @@ type Given = Pick<
   | "licencePasses"
   | "handOverLinks"
   | "networkMarks"
+  | "placeSearch"
+  | "mapLinks"
 > &
   Partial<Pick<ContextParts, "payments" | "events" | "addresses" | "runJob">> & {
     files: Files;
@@ -58,7 +61,7 @@ const WAITING_TO_ORDER = 2_000;
 export function createContextParts(given: Given): ContextParts {
   const { database, identity, clock, log, config, printPasses, licencePasses, handOverLinks, networkMarks } =
     given;
-  const { limit } = given;
+  const { limit, placeSearch, mapLinks } = given;
   return {
     database,
     identity,
@@ -82,6 +85,9 @@ export function createContextParts(given: Given): ContextParts {
     couponTries: createCouponTries({ limit }),
     voucherGuard: createVoucherGuard({ clock, log, limit }),
     reportGuard: createReportGuard({ limit }),
+    placeSearch,
+    mapLinks,
+    placeGuard: createPlaceGuard({ limit }),
     orderLimit: createConcurrencyLimit({
       atOnce: ORDERING_AT_ONCE,
       waiting: WAITING_TO_ORDER,

@@ -8,6 +8,7 @@ import { orderId } from "#domain/order.ts";
 import { openPostgres, POOL_SIZE } from "#server/adapters/database-postgres.ts";
 import { createS3Files } from "#server/adapters/files-s3.ts";
 import { greetSmtp } from "#server/adapters/mail-smtp.ts";
+import { openPlaceSearch } from "#server/adapters/open.ts";
 import { createTossPayments } from "#server/adapters/payments-toss.ts";
 import { type Config, REGION, readConfig } from "#server/config.ts";
 import type { World } from "#server/doctor/checks.ts";
@@ -17,6 +18,8 @@ import { askOperator } from "#server/operator.ts";
 
 /** An order of the right shape that is nobody's. */
 const UNKNOWN_ORDER = "doctor-asks-for-this";
+/** An address that everybody knows. */
+const KNOWN_PLACE = "세종대로 110";
 
 /**
  * `npm run doctor`: what is configured, what can be reached from here, and what is a risk. It changes nothing.
@@ -55,6 +58,7 @@ function worldOf(config: Config, patienceMs: number): World {
     toss: async () => {
       if (config.toss) await createTossPayments(config.toss).find(orderId.parse(UNKNOWN_ORDER));
     },
+    places: async () => (await openPlaceSearch({ config }).find(KNOWN_PLACE)).length,
     statusOf: async (url) => (await fetch(url, { redirect: "manual" })).status,
     disk: () => diskOf(config.dataDir),
   };

@@ -214,6 +214,34 @@ export interface Payments {
   receive?(request: Request): Promise<Response>;
 }
 
+export interface GeoPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** A place as somebody who knows places calls it. */
+export interface FoundPlace {
+  /** Empty where only its address is known. */
+  name: string;
+  /** By its road, where it has one. */
+  address: string;
+  /** Null where nobody said. */
+  point: GeoPoint | null;
+}
+
+/** Finds places by their names and addresses. Where nobody answers, or not to us, it is a BUSY with its cause. */
+export interface PlaceSearch {
+  readonly name: "none" | "kakao" | "juso";
+  /** The likeliest first. */
+  find(text: string): Promise<FoundPlace[]>;
+}
+
+/** Where short links of map services lead. */
+export interface MapLinks {
+  /** The place that a link names at its end; null where it names none, or leads elsewhere. */
+  point(link: string): Promise<GeoPoint | null>;
+}
+
 /** A shared cache between people and us. What it keeps carries tags, by which it is told to forget it. */
 export interface Cdn {
   /** For people reading the log: which one this is. */

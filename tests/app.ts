@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { noCdn } from "#server/adapters/cdn-none.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
-import { EMBEDDED_POOLS, openPayments, openSignInProviders } from "#server/adapters/open.ts";
+import {
+  EMBEDDED_POOLS,
+  openMapLinks,
+  openPayments,
+  openPlaceSearch,
+  openSignInProviders,
+} from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import { readConfig } from "#server/config.ts";
@@ -69,6 +75,8 @@ export async function openApp({
     files,
     workers,
     cdn,
+    placeSearch: openPlaceSearch({ config }),
+    mapLinks: openMapLinks({ config }),
     bucket: files.receive,
     build: readBuild,
     drawing: builtDrawing,

@@ -16,6 +16,8 @@ export type Settings = {
   signsInByPassword?: true;
   /** The public key of the operator's Kakao application; absent where none is configured. */
   kakaoJsKey?: string;
+  /** Whether places can be found by their names and addresses: an operator's key decides. */
+  findsPlaces?: true;
   /** Whether e-mails stay where the app runs, because no mail server is configured. */
   keepsEmails?: true;
 };

@@ -1,12 +1,10 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from "react";
+import { asDrawn } from "#cards/parts/as-drawn.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import type { Drawings } from "#cards/themes/draw/drawings.ts";
 import type { Look } from "#cards/themes/look.ts";
 import styles from "./card-view.module.css";
 import type { CardFacts, ViewerProps } from "./viewer.ts";
-
-/** Leaves what the server drew: a guest's browser takes it over without reading it. */
-export const asDrawn = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 type Props = {
   look: Look;

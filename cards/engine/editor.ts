@@ -2,6 +2,7 @@ import { createContext, type FunctionComponent } from "react";
 import type { KindName } from "#cards/kinds/kinds.ts";
 import type { CardContent } from "./card.ts";
 import type { OpenedCard } from "./kind.ts";
+import type { MapPlace, MapPoint } from "./links.ts";
 import type { Photo } from "./photo.ts";
 import type { ContentOf, Section } from "./section.ts";
 
@@ -77,6 +78,20 @@ export type BlockWays = {
   /** Makes this the open card; one step back undoes it. */
   replace(content: CardContent): void;
 };
+
+/** What came of a question: an answer, or why there is none, as a sentence for who asked. */
+export type Answered<Answer> = { answer: Answer } | { problem: string };
+
+/** How the form of a place finds out where that is. */
+export type PlaceWays = {
+  /** By its name or address; null where nobody can be asked, and makers type it themselves. */
+  searchPlaces: ((text: string) => Promise<Answered<readonly MapPlace[]>>) | null;
+  /** Where a short link of a map leads; null where it names no place. */
+  openMapLink(link: string): Promise<Answered<MapPoint | null>>;
+};
+
+/** Null where nobody is asked at all. */
+export const PlaceWaysContext = createContext<PlaceWays | null>(null);
 
 export const PhotoWaysContext = createContext<PhotoWays | null>(null);
 

@@ -4,7 +4,17 @@ import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from "#server/backup
 import { type Config, REGION } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createIdentityService } from "#server/identity/service.ts";
-import type { Cdn, Clock, Database, Log, Mail, Payments, SignInProvider } from "#server/ports.ts";
+import type {
+  Cdn,
+  Clock,
+  Database,
+  Log,
+  Mail,
+  MapLinks,
+  Payments,
+  PlaceSearch,
+  SignInProvider,
+} from "#server/ports.ts";
 import { withSpans } from "#server/tracing/span.ts";
 import { createCloudFrontCdn } from "./cdn-cloudfront.ts";
 import { createHttpCdn } from "./cdn-http.ts";
@@ -18,9 +28,13 @@ import { createCognitoIdentity } from "./identity-cognito.ts";
 import { identitySecret } from "./identity-secret.ts";
 import { createOutboxMail } from "./mail-outbox.ts";
 import { createSmtpMail } from "./mail-smtp.ts";
+import { createMapLinks } from "./map-links-http.ts";
 import { createPracticePayments } from "./payments-practice.ts";
 import { createTossPayments } from "./payments-toss.ts";
 import { createTransferPayments } from "./payments-transfer.ts";
+import { createJusoPlaces } from "./place-search-juso.ts";
+import { createKakaoPlaces } from "./place-search-kakao.ts";
+import { noPlaceSearch } from "./place-search-none.ts";
 import { createKakaoSignIn } from "./sign-in-kakao.ts";
 import { createNaverSignIn } from "./sign-in-naver.ts";
 
@@ -62,6 +76,8 @@ export async function openAdapters(parts: Parts) {
     mail,
     secret,
     cdn: openCdn(parts),
+    placeSearch: openPlaceSearch(parts),
+    mapLinks: openMapLinks(parts),
     payments: openPayments({ ...parts, database }),
     ...openFiles({ ...parts, origin, secret }),
     ...openIdentity({ ...parts, origin, secret, database, mail }),
@@ -97,6 +113,16 @@ function openMail({ config, clock, log }: Parts): Mail {
 export function openCdn({ config: { cdn } }: Pick<Parts, "config">): Cdn {
   if (cdn.nodes) return createHttpCdn({ nodes: cdn.nodes });
   return cdn.distribution ? createCloudFrontCdn({ distribution: cdn.distribution }) : noCdn;
+}
+
+/** Kakao knows halls by their names, too, and where they stand: it comes first. */
+export function openPlaceSearch({ config: { places } }: Pick<Parts, "config">): PlaceSearch {
+  if (places.kakao) return withSpans("kakao-local", createKakaoPlaces(places.kakao), ["find"]);
+  return places.juso ? withSpans("juso", createJusoPlaces(places.juso), ["find"]) : noPlaceSearch;
+}
+
+export function openMapLinks({ config: { places } }: Pick<Parts, "config">): MapLinks {
+  return withSpans("map-links", createMapLinks({ askAt: places.linksUrl }), ["point"]);
 }
 
 /** Where nothing at all is configured, or where it is asked for, a practice gateway stands in. */

@@ -23,6 +23,8 @@ export type World = {
   userPoolKeys(): Promise<number>;
   /** Asks Toss for an order that nobody has. */
   toss(): Promise<void>;
+  /** Looks for a place by the key that is configured; how many are found. */
+  places(): Promise<number>;
   /** The status of an address. */
   statusOf(url: string): Promise<number>;
   disk(): Promise<{ free: number; size: number }>;
@@ -145,6 +147,19 @@ export const checks: readonly DoctorCheck[] = [
         );
       }
       return found.length > 0 ? found : [risk("nothing can be paid", "set TOSS_* or BANK_*")];
+    },
+  },
+  {
+    about: "places",
+    settings: "KAKAO_REST_KEY, JUSO_KEY",
+    async look({ config, places }) {
+      const { kakao, juso } = config.places;
+      if (!kakao && !juso) return [ok("typed by hand: neither KAKAO_REST_KEY nor JUSO_KEY is set")];
+      const found = await places();
+      const who = kakao ? "Kakao Local" : "Juso";
+      return found > 0
+        ? [ok(`${who} answers, and knows the key`)]
+        : [risk(`${who} answers, and finds nothing`, "look at the permissions of the key")];
     },
   },
   {

@@ -30,6 +30,7 @@ const SET = {
   COGNITO_IDENTITY_POOL_ID: "ap-northeast-2:pool",
   TOSS_CLIENT_KEY: "toss-client",
   TOSS_SECRET_KEY: "toss-word",
+  KAKAO_REST_KEY: "kakao-word",
   ADMIN_EMAIL: "admin@goi.example",
   METRICS_TOKEN: "metrics-word-metrics",
   ...Object.fromEntries(
@@ -53,6 +54,7 @@ function worldWith({ env = {}, ...changes }: Changes = {}): World {
     mailServer: async () => undefined,
     userPoolKeys: async () => 2,
     toss: async () => undefined,
+    places: async () => 3,
     statusOf: async () => 200,
     disk: async () => ({ free: 50e9, size: 100e9 }),
     ...changes,
@@ -73,6 +75,7 @@ test("a machine on which all is well", async () => {
     ✓ accounts  Cognito ap-northeast-2_pool publishes 2 keys
     ✓ secret    IDENTITY_SECRET
     ✓ payments  Toss answers, and knows the key
+    ✓ places    Kakao Local answers, and knows the key
     ✓ address   https://goi.example answers from here
     ✓ business  the footer has what the law wants
     ✓ disk      50.0 of 100.0 GB are free for DATA_DIR
@@ -93,6 +96,7 @@ test("one on which nothing is set, and the app is running", async () => {
     ✓ accounts  embedded
     ✓ secret    DATA_DIR/secret, beside its database
     ! payments  PRACTICE_PAYMENTS is on: orders are paid without money → set TOSS_* or BANK_*, and turn it off
+    ✓ places    typed by hand: neither KAKAO_REST_KEY nor JUSO_KEY is set
     ! address   links name whatever host a request names → set PUBLIC_URL to the one address people use
     ! business  the footer lacks BUSINESS_NAME, BUSINESS_REPRESENTATIVE, BUSINESS_ADDRESS, BUSINESS_PHONE, BUSINESS_EMAIL, BUSINESS_NUMBER, BUSINESS_MAIL_ORDER_NUMBER, BUSINESS_HOSTING → set them: Korean law wants them there
     !           nobody is written to about companies and reports → set ADMIN_EMAIL
@@ -155,6 +159,20 @@ const findings: [what: string, changes: Changes, mark: Mark, words: string][] = 
     "paid without money",
   ],
   ["no way to pay", { env: { TOSS_CLIENT_KEY: "", TOSS_SECRET_KEY: "" } }, "!", "nothing can be paid"],
+  [
+    "a search for places with a wrong key",
+    {
+      places: () => Promise.reject(Object.assign(new Refusal("BUSY"), { cause: new Error("answered 401") })),
+    },
+    "✗",
+    "cannot be reached: answered 401 → mend KAKAO_REST_KEY",
+  ],
+  [
+    "a search for places that finds nothing",
+    { env: { KAKAO_REST_KEY: "", JUSO_KEY: "juso-word" }, places: async () => 0 },
+    "!",
+    "Juso answers, and finds nothing",
+  ],
   ["no address of one's own", { env: { PUBLIC_URL: "" } }, "!", "set PUBLIC_URL"],
   ["an address that answers something else", { statusOf: async () => 502 }, "✗", "answers 502"],
   ["an address that nobody answers", { statusOf: away }, "✗", "cannot be reached"],
@@ -201,7 +219,7 @@ test("one that never answers is given up, and the others are told", async () => 
 
 test("no secret is told, whoever repeats it", async () => {
   const loud = () => Promise.reject(new Error(Object.values(SET).join(" ")));
-  const world = worldWith({ databaseServer: loud, bucket: loud, mailServer: loud, toss: loud });
+  const world = worldWith({ databaseServer: loud, bucket: loud, mailServer: loud, toss: loud, places: loud });
   const text = await told(world);
   expect(text).toContain("goi-files");
   for (const word of [
@@ -209,6 +227,7 @@ test("no secret is told, whoever repeats it", async () => {
     "smtp-word",
     "s3-word",
     "toss-word",
+    "kakao-word",
     "metrics-word",
     "only the tests know",
   ]) {

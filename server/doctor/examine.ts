@@ -47,12 +47,29 @@ export function report(findings: readonly DoctorFinding[], config: Config): stri
 }
 
 /** What an error of somebody else's might repeat. */
-function secretsOf({ databaseUrl, mail, s3, toss, identitySecret, metrics, tracing }: Config): string[] {
+function secretsOf({
+  databaseUrl,
+  mail,
+  s3,
+  toss,
+  places,
+  identitySecret,
+  metrics,
+  tracing,
+}: Config): string[] {
   const passwords = [databaseUrl, mail.smtpUrl, tracing?.endpoint].flatMap((url) => {
     const password = url && URL.canParse(url) ? new URL(url).password : "";
     return [password, decoded(password)];
   });
-  return [...passwords, s3?.credentials?.secretAccessKey, toss?.secretKey, identitySecret, metrics.token]
+  return [
+    ...passwords,
+    s3?.credentials?.secretAccessKey,
+    toss?.secretKey,
+    places.kakao?.key,
+    places.juso?.key,
+    identitySecret,
+    metrics.token,
+  ]
     .filter((secret) => secret !== undefined)
     .filter((secret) => secret.length > 0);
 }

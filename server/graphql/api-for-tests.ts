@@ -5,6 +5,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { type Member, subject, subjectOf } from "#domain/member.ts";
 import { Refusal, type RefusalCode } from "#domain/refusal.ts";
 import type { SignInProviderName } from "#domain/sign-in-provider.ts";
+import { noPlaceSearch } from "#server/adapters/place-search-none.ts";
 import { createHandOverLinks } from "#server/companies/hand-over-links.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import type { Config } from "#server/config.ts";
@@ -16,7 +17,15 @@ import { createNetworkMarks } from "#server/limits/network-marks.ts";
 import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createTally } from "#server/metrics/figures.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
-import type { Database, Files, Identity, Payments, PayoutAccount } from "#server/ports.ts";
+import type {
+  Database,
+  Files,
+  Identity,
+  MapLinks,
+  Payments,
+  PayoutAccount,
+  PlaceSearch,
+} from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
 import { createPrinter } from "#server/prints/printer.ts";
 import { createWorkers } from "#server/workers/workers.ts";
@@ -61,6 +70,9 @@ type Options = {
   /** Ways to pay; most tests have none. */
   payments?: readonly Payments[];
   bank?: Config["bank"];
+  /** Who knows places, and where short links lead; nobody does in most tests. */
+  placeSearch?: PlaceSearch;
+  mapLinks?: MapLinks;
   events?: EventBus;
   runJob?: (name: string) => Promise<unknown> | undefined;
 };
@@ -149,10 +161,11 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const networkMarks = createNetworkMarks({ secret });
   const handOverLinks = createHandOverLinks({ secret });
   const passes = { printPasses, licencePasses, handOverLinks, networkMarks };
+  const places = { placeSearch: noPlaceSearch, mapLinks: { point: async () => null } };
   const given = { database, files, identity: rest.identity ?? identity, clock, config, ...passes };
   // A secret of its own: it begins to count anew, though others counted in the same database.
   const limit = createSharedRateLimits({ database, clock, secret: randomUUID() });
-  const shared = createContextParts({ ...rest, ...given, limit, log: logger });
+  const shared = createContextParts({ ...places, ...rest, ...given, limit, log: logger });
   const refused = createTally<{ limit: string }>();
   const { schema } = rest;
   const graphql = createGraphql({ shared, apiKeys, log: logger, mode, photoPasses, refused, schema });

@@ -14,9 +14,19 @@ import type { NetworkMarks } from "#server/limits/network-marks.ts";
 import type { RateLimit } from "#server/limits/rate-limit.ts";
 import type { SharedRateLimit } from "#server/limits/shared-rate-limit.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
-import type { Clock, Database, Identity, Log, Payments, Visitor } from "#server/ports.ts";
+import type {
+  Clock,
+  Database,
+  Identity,
+  Log,
+  MapLinks,
+  Payments,
+  PlaceSearch,
+  Visitor,
+} from "#server/ports.ts";
 import type { PrintPasses } from "#server/prints/print-pass.ts";
 import type { ReportGuard } from "#server/reports/report-guard.ts";
+import type { PlaceGuard } from "#server/venues/place-guard.ts";
 import type { VoucherGuard } from "#server/vouchers/voucher-guard.ts";
 
 /** What resolvers may use. */
@@ -45,6 +55,10 @@ export type ContextParts = {
   voucherGuard: VoucherGuard;
   /** Keeps reports from being a weapon. */
   reportGuard: ReportGuard;
+  /** Who is asked where a place is. */
+  placeSearch: PlaceSearch;
+  mapLinks: MapLinks;
+  placeGuard: PlaceGuard;
   /** The ways to pay that are offered. */
   payments: readonly Payments[];
   /** Runs a repeating job out of its turn; undefined for one that is not there. */

@@ -39,6 +39,7 @@ import "#server/sites/schema.ts";
 import "#server/entries/tickets.ts";
 import "#server/venues/schema.ts";
 import "#server/venues/mutations.ts";
+import "#server/venues/schema-places.ts";
 import "#server/vouchers/schema.ts";
 import "#server/vouchers/schema-admin.ts";
 import "#server/vouchers/schema-company.ts";

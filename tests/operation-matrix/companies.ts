@@ -50,8 +50,10 @@ export const companyScenarios: Scenarios = {
       return { record, licence: id };
     },
     myCompany: asItIs,
+    mapLinkPoint: () => ({ link: "https://naver.me/5abcDEF1" }),
     offeredCard: offered,
     prepareLicence: () => announced,
+    searchPlaces: () => ({ text: "달빛 예식장" }),
     searchVenues: () => ({ kind: "greeting", text: "달빛" }),
     takeCard: offered,
   },

@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import type { Brand } from "#cards/engine/brand.ts";
-import { asDrawn, CardView } from "#cards/engine/card-view.tsx";
+import { CardView } from "#cards/engine/card-view.tsx";
 import { type Guest, GuestContext } from "#cards/engine/guest.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
+import { asDrawn } from "#cards/parts/as-drawn.ts";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import type { Drawings } from "#cards/themes/draw/drawings.ts";
 import { PageTools } from "./page-tools.tsx";

@@ -9,6 +9,7 @@ import { keptFiles } from "./photos/file-storage.ts";
 import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
 import { putPhoto } from "./photos/put-photo.ts";
 import { usePhotos } from "./photos/use-photos.ts";
+import { PlaceWaysProvider } from "./place-ways.tsx";
 
 /** What every section's editor may know and ask for. */
 export function EditingProvider({ children }: { children: ReactNode }) {
@@ -36,7 +37,9 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   );
   return (
     <EditingContext value={editing}>
-      <PhotoWaysContext value={photos}>{children}</PhotoWaysContext>
+      <PhotoWaysContext value={photos}>
+        <PlaceWaysProvider>{children}</PlaceWaysProvider>
+      </PhotoWaysContext>
     </EditingContext>
   );
 }

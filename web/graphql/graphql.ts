@@ -1392,6 +1392,20 @@ export type PrepareVenuePhotoMutationVariables = Exact<{
 
 export type PrepareVenuePhotoMutation = { prepareVenuePhoto: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
 
+export type SearchPlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchPlacesQuery = { searchPlaces: Array<{ name: string, address: string, point: { latitude: number, longitude: number } | null }> };
+
+export type MapLinkPointQueryVariables = Exact<{
+  link: string;
+}>;
+
+
+export type MapLinkPointQuery = { mapLinkPoint: { latitude: number, longitude: number } | null };
+
 export type OpenVoucherMutationVariables = Exact<{
   id: string | number;
   digits: string;
@@ -5437,6 +5451,26 @@ export const PrepareVenuePhotoDocument = /*#__PURE__*/ new TypedDocumentString(`
     value
   }
 }`) as unknown as TypedDocumentString<PrepareVenuePhotoMutation, PrepareVenuePhotoMutationVariables>;
+export const SearchPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SearchPlaces($text: String!) {
+  searchPlaces(text: $text) {
+    name
+    address
+    point {
+      latitude
+      longitude
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchPlacesQuery, SearchPlacesQueryVariables>;
+export const MapLinkPointDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MapLinkPoint($link: String!) {
+  mapLinkPoint(link: $link) {
+    latitude
+    longitude
+  }
+}
+    `) as unknown as TypedDocumentString<MapLinkPointQuery, MapLinkPointQueryVariables>;
 export const OpenVoucherDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation OpenVoucher($id: ID!, $digits: String!) {
   openVoucher(id: $id, digits: $digits) {

@@ -4,6 +4,7 @@ import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { DrawnVenueViewer } from "#cards/sections/venue/drawn.tsx";
 import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import { BabyViewer } from "./baby/viewer.tsx";
 import { BabyCoverViewer } from "./cover/viewer.tsx";
@@ -17,6 +18,7 @@ export const viewers: ViewersOf<typeof sections> = {
   greeting: GreetingViewer,
   baby: BabyViewer,
   growth: GrowthViewer,
+  venue: DrawnVenueViewer,
   video: VideoViewer,
   notices: NoticesViewer,
   "photo-wall": PhotoWallViewer,

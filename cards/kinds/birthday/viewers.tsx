@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the sections of `kind.ts`.
 import type { ViewersOf } from "#cards/engine/viewer.ts";
 import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
+import { DrawnVenueViewer } from "#cards/sections/venue/drawn.tsx";
 import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import { GiftViewer } from "./gift/viewer.tsx";
 import { interactiveViewers } from "./interactive-viewers.tsx";
@@ -12,5 +13,6 @@ export const viewers: ViewersOf<typeof sections> = {
   letter: BirthdayLetterViewer,
   gift: GiftViewer,
   video: VideoViewer,
+  venue: DrawnVenueViewer,
   ending: EndingViewer,
 };

@@ -106,7 +106,9 @@ describeRules({
     },
     "people-of-a-sample": {
       has: {},
-      lacks: { venue: { name: "다온", hall: "", address: "서울특별시 중구 세종대로 110" } },
+      lacks: {
+        venue: { name: "다온", hall: "", address: "서울특별시 중구 세종대로 110", landmarks: [] },
+      },
       at: "cover.host",
       samples: samples.map(({ content }) => content),
     },

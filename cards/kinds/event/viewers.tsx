@@ -4,6 +4,7 @@ import { EndingViewer } from "#cards/sections/ending/viewer.tsx";
 import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { DrawnVenueViewer } from "#cards/sections/venue/drawn.tsx";
 import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import { EventCoverViewer } from "./cover/viewer.tsx";
 import { FaqViewer } from "./faq/viewer.tsx";
@@ -19,6 +20,7 @@ export const viewers: ViewersOf<typeof sections> = {
   greeting: GreetingViewer,
   programme: ProgrammeViewer,
   speakers: SpeakersViewer,
+  venue: DrawnVenueViewer,
   video: VideoViewer,
   notices: NoticesViewer,
   faq: FaqViewer,

@@ -6,6 +6,7 @@ import { GreetingViewer } from "#cards/sections/greeting/viewer.tsx";
 import { NoticesViewer } from "#cards/sections/notices/viewer.tsx";
 import { PeopleViewer } from "#cards/sections/people/viewer.tsx";
 import { PhotoWallViewer } from "#cards/sections/photo-wall/viewer.tsx";
+import { DrawnVenueViewer } from "#cards/sections/venue/drawn.tsx";
 import { VideoViewer } from "#cards/sections/video/viewer.tsx";
 import { CoupleViewer } from "./couple/viewer.tsx";
 import { interactiveViewers } from "./interactive-viewers.tsx";
@@ -25,6 +26,7 @@ export const viewers: ViewersOf<typeof sections> = {
   interview: InterviewViewer,
   story: StoryViewer,
   video: VideoViewer,
+  venue: DrawnVenueViewer,
   notices: NoticesViewer,
   wreath: WreathViewer,
   "photo-wall": PhotoWallViewer,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isShortLink, readPoint } from "./map-point.ts";
+import { readPoint } from "./map-point.ts";
 import { tidyAddress } from "./tidy-address.ts";
 
 const cityHall = { latitude: 37.5665, longitude: 126.978 };
@@ -47,11 +47,6 @@ test.each([
   "%E0%A4%A",
   "37.5",
 ])("there is no place in “%s”", (typed) => expect(readPoint(typed)).toBeNull());
-
-test("a shortened link is known, so that its maker can be told", () => {
-  expect(isShortLink("https://naver.me/5abcDEF1")).toBe(true);
-  expect(isShortLink("https://map.kakao.com/link/map/37.5665,126.9780")).toBe(false);
-});
 
 describe("a pasted address", () => {
   test.each([

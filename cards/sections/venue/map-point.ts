@@ -1,21 +1,14 @@
 import type { MapPoint } from "#cards/engine/links.ts";
 
 /**
- * Where a link of a map service points, or coordinates as a map shows them. Only what the words themselves say: a
- * shortened link would have to be asked of its service. Null where there is no point in it.
+ * Where a link of a map service points, or coordinates as a map shows them. Only what the words themselves say: where a
+ * short link leads our server asks (`map-link.ts`). Null where there is no point in it.
  */
 export function readPoint(typed: string): MapPoint | null {
   const text = decoded(typed.trim());
   return [named, pinned, centred, inDegrees, mercator, plain].reduce<MapPoint | null>(
     (found, way) => found ?? way(text),
     null,
-  );
-}
-
-/** Links that carry a code instead of a place. */
-export function isShortLink(typed: string): boolean {
-  return /(naver\.me|kko\.to|kko\.kakao\.com|place\.map\.kakao\.com|maps\.app\.goo\.gl|goo\.gl)\//.test(
-    typed,
   );
 }
 

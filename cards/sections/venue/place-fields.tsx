@@ -5,12 +5,15 @@ import { FieldNote, Group } from "#cards/fields/group.tsx";
 import { PhoneField } from "#cards/fields/phone-field.tsx";
 import { PhotoField } from "#cards/fields/photo-field.tsx";
 import { PhotoThumb } from "#cards/fields/photo-thumb.tsx";
-import { ReadField } from "#cards/fields/read-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
+import { josa } from "#cards/korean/hangul.ts";
 import type { VenueBlock } from "./block.ts";
 import { Directions } from "./directions.tsx";
 import styles from "./editor.module.css";
-import { isShortLink, readPoint } from "./map-point.ts";
+import { Landmarks, LandmarksSaid } from "./landmarks.tsx";
+import { Nudges } from "./nudges.tsx";
+import { PlaceSearch } from "./place-search.tsx";
+import { PointField } from "./point-field.tsx";
 import { tidyAddress } from "./tidy-address.ts";
 
 type Props = {
@@ -22,9 +25,18 @@ type Props = {
 
 /** What is said of a place, in a card's form and in that of who runs the place. */
 export function PlaceFields({ section, form, label = "장소 이름" }: Props) {
-  const { name, hall, address, phone, point, sketch } = form.value;
+  const { name, hall, address, phone, point, sketch, landmarks } = form.value;
   return (
     <>
+      <PlaceSearch
+        label={`${josa(label, "이나/나")} 주소로 찾기`}
+        take={(place) => {
+          if (place.name) form.at("name").change(place.name);
+          form.at("address").change(place.address);
+          // Of another place than the one that stood here.
+          form.at("point").change(place.point);
+        }}
+      />
       <Followable path="name" label={label} said={name || null}>
         <TextField field={form.at("name")} label={label} placeholder="고이하우스" />
       </Followable>
@@ -42,24 +54,27 @@ export function PlaceFields({ section, form, label = "장소 이름" }: Props) {
         about="주소만으로도 지도가 열립니다. 입구를 정확히 알리고 싶을 때 적어 주세요."
       >
         <Followable path="point" label="지도에 찍은 자리" said={point && <Found {...form.value} />}>
-          <ReadField
-            field={form.at("point")}
-            label="지도 링크나 좌표"
-            placeholder="37.5665, 126.9780"
-            description="카카오맵·구글 지도의 링크나, 지도에서 복사한 좌표를 붙여 넣어 주세요."
-            read={readPoint}
-            write={({ latitude, longitude }) => `${latitude}, ${longitude}`}
-            mistake={(typed) =>
-              isShortLink(typed)
-                ? "짧은 링크에는 자리가 들어 있지 않습니다. 링크를 연 뒤 주소창의 긴 주소나 좌표를 넣어 주세요."
-                : "자리를 읽지 못했습니다. 예: 37.5665, 126.9780"
-            }
-          />
+          <PointField field={form.at("point")} />
           {point && (
-            <FieldNote>
-              <Found {...form.value} />
-            </FieldNote>
+            <>
+              <FieldNote>
+                <Found {...form.value} />
+              </FieldNote>
+              <Nudges point={point} change={form.at("point").change} />
+            </>
           )}
+        </Followable>
+      </Group>
+      <Group
+        label="약도"
+        about="역이나 큰 건물에서 걸어오는 길을 그려 드립니다. 지도 없이도 한눈에 보입니다."
+      >
+        <Followable
+          path="landmarks"
+          label="그려 드린 약도"
+          said={landmarks.length > 0 ? <LandmarksSaid landmarks={landmarks} /> : null}
+        >
+          <Landmarks field={form.at("landmarks")} />
         </Followable>
       </Group>
       <Followable path="sketch" label="약도 그림" said={sketch && <Sketch sketch={sketch} />}>

@@ -4,6 +4,7 @@ import { setting } from "#cards/inspector/mends.ts";
 import { regionLeft } from "#cards/inspector/regions.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
 import { josa } from "#cards/korean/hangul.ts";
+import { namedLandmarks } from "./landmark.ts";
 import { venue } from "./section.ts";
 
 /** For every kind with a `venue` section. */
@@ -58,9 +59,10 @@ export const wayThereRule: Rule = {
   weight: "could",
   finds: "a place to which no way is told",
   find({ content, facts: { when }, shows, today }) {
-    const { address, directions, sketch } = part(content, venue);
+    const { address, directions, sketch, landmarks } = part(content, venue);
     const { subway, bus, car, shuttle } = directions;
-    const isTold = [subway, bus, car, shuttle].some((way) => way.trim() !== "") || sketch !== null;
+    const isDrawn = sketch !== null || namedLandmarks(landmarks).length > 0;
+    const isTold = isDrawn || [subway, bus, car, shuttle].some((way) => way.trim() !== "");
     const isComing = when !== null && when.date >= today;
     return foundIf(shows(venue) && isComing && address.trim() !== "" && !isTold, {
       section: venue.name,

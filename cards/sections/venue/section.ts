@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineSection } from "#cards/engine/section.ts";
 import { firstWords, sideBySide } from "#cards/engine/summary-words.ts";
 import { directionNames, nowhere, place, placeUpgrades, saysPlace } from "./block.ts";
+import { namedLandmarks } from "./landmark.ts";
 
 /** Its fields but the title are in `block.ts`: a hall's company describes them, too. */
 export const venue = defineSection({
@@ -13,6 +14,7 @@ export const venue = defineSection({
   }),
   empty: { title: "", ...nowhere },
   isVisible: (content) => saysPlace(content),
+  shown: (content) => ({ ...content, landmarks: namedLandmarks(content.landmarks) }),
   follows: {
     name: "name",
     hall: "hall",
@@ -20,6 +22,7 @@ export const venue = defineSection({
     phone: "phone",
     point: "point",
     sketch: "sketch",
+    landmarks: "landmarks",
     ...Object.fromEntries(directionNames.map((way) => [`directions.${way}`, `directions.${way}`])),
   },
   fromSample: ({ title }) => ({ title, ...nowhere }),

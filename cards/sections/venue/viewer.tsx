@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { callLink, mapLinks } from "#cards/engine/links.ts";
 import type { ContentOf } from "#cards/engine/section.ts";
 import type { ViewerProps } from "#cards/engine/viewer.ts";
 import action from "#cards/parts/action.module.css";
+import { asDrawn } from "#cards/parts/as-drawn.ts";
 import { CopyButton } from "#cards/parts/copy-button.tsx";
 import { Heading } from "#cards/parts/heading.tsx";
 import { PhotoPicture } from "#cards/parts/photo-picture.tsx";
 import type { DirectionName } from "./block.ts";
+import { namedLandmarks } from "./landmark.ts";
 import type { venue } from "./section.ts";
 import styles from "./viewer.module.css";
 
@@ -42,8 +45,13 @@ const words: Record<"ko" | "en", Words> = {
   },
 };
 
-export function VenueViewer({ content, card }: ViewerProps<ContentOf<typeof venue>>) {
-  const { title, name, hall, address, phone, sketch, directions } = content;
+type Props = ViewerProps<ContentOf<typeof venue>> & {
+  /** The drawn way on foot; absent in a guest's browser, which leaves it as the server drew it. */
+  map?: ReactNode;
+};
+
+export function VenueViewer({ content, card, map }: Props) {
+  const { title, name, hall, address, phone, sketch, directions, landmarks } = content;
   const said = words[card.language];
   const [maps, call] = [mapLinks(content), callLink(phone)];
   const ways = (Object.keys(said.directions) as DirectionName[]).filter((way) => directions[way].trim());
@@ -81,6 +89,7 @@ export function VenueViewer({ content, card }: ViewerProps<ContentOf<typeof venu
           />
         </div>
       )}
+      {namedLandmarks(landmarks).length > 0 && (map ? <div>{map}</div> : <div {...asDrawn} />)}
       {maps && (
         <nav aria-label={said.maps}>
           <ul className={styles.maps}>

@@ -10,6 +10,7 @@ import { newUuid } from "#domain/uuid.ts";
 import { ask } from "#web/api.ts";
 import { createPhotoStore } from "#web/editor/photos/photo-store.ts";
 import { usePhotos } from "#web/editor/photos/use-photos.ts";
+import { PlaceWaysProvider } from "#web/editor/place-ways.tsx";
 import { problemsIn } from "#web/editor/problems.ts";
 import { Problem } from "#web/forms/problem.tsx";
 import {
@@ -93,7 +94,9 @@ export function VenueForm({ wish, typed, onTyped, halls, onDone }: Props) {
               같은 건물에 있는 다른 홀 {halls}곳에도 함께 고쳐집니다. ‘홀과 층’만 홀마다 따로 둡니다.
             </Lead>
           )}
-          <PlaceFields section={venueBlock.name} form={form} label="식장 이름" />
+          <PlaceWaysProvider>
+            <PlaceFields section={venueBlock.name} form={form} label="식장 이름" />
+          </PlaceWaysProvider>
           <Problem sentence={problem} />
           <Button type="submit" mih={48} loading={busy}>
             {wish.is === "known" ? "고친 내용 반영하기" : "더하기"}
