@@ -9,7 +9,13 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     tablerIcons(),
     // While developing the card's page has its script from the sources, and its styles through it.
-    cardFiles({ script: "/web/card/boot.tsx", alive: {}, sheet: "", css: "" }),
+    cardFiles({
+      script: "/web/card/boot.tsx",
+      opening: "/web/card/opening.ts",
+      alive: {},
+      sheet: "",
+      css: "",
+    }),
   ],
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL("web/zod.ts", import.meta.url)) }] },
   build: { sourcemap: false, assetsInlineLimit: 0, target: ["chrome111", "safari16.4", "firefox114"] },

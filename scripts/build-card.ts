@@ -91,6 +91,10 @@ const styles = await forBrowsers({ card: "web/card/styles.tsx" }, [only(".css")]
 const style = styles.find((file) => file.fileName.endsWith(".css"));
 if (style?.type !== "asset") throw new Error("The card's style is missing");
 const script = entryOf(await forBrowsers({ card: "web/card/boot.tsx" }, [only(".js")]), "card");
+const opening = entryOf(
+  await forBrowsers({ "card-opening": "web/card/opening.ts" }, [only(".js")]),
+  "card-opening",
+);
 
 const alive: Record<string, string> = {};
 for (const kind of kinds) {
@@ -107,6 +111,7 @@ await build({
   plugins: [
     cardFiles({
       script,
+      opening,
       alive,
       sheet: `/${style.fileName}`,
       css: String(style.source),

@@ -1,12 +1,12 @@
 import { type ChildNode, parse, type Rule } from "postcss";
 import type { Plugin } from "vite";
 
-type Files = { script: string; alive: Record<string, string>; sheet: string; css: string };
+type Files = { script: string; opening: string; alive: Record<string, string>; sheet: string; css: string };
 
 /** Tells the drawing half of the card's page where the browser's half lies. */
-export function cardFiles({ script, alive, sheet, css }: Files): Plugin {
+export function cardFiles({ script, opening, alive, sheet, css }: Files): Plugin {
   const name = "virtual:card-files";
-  const exported = { script, alive, sheet, rules: rulesOf(css) };
+  const exported = { script, opening, alive, sheet, rules: rulesOf(css) };
   return {
     name,
     resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -14,6 +14,7 @@ import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import { createRateLimit } from "#server/limits/rate-limit.ts";
 import type { SharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createPhotoWork } from "#server/photos/photo-work.ts";
+import { createSoundWork } from "#server/photos/sound-work.ts";
 import type { Files } from "#server/ports.ts";
 import { createReportGuard } from "#server/reports/report-guard.ts";
 import { createPlaceGuard } from "#server/venues/place-guard.ts";
@@ -78,6 +79,7 @@ export function createContextParts(given: Given): ContextParts {
     addresses: given.addresses ?? (async () => new Set<string>()),
     runJob: given.runJob ?? (() => undefined),
     photos: createPhotoWork(given),
+    sounds: createSoundWork(given),
     companyFiles: createCompanyFileWork(given),
     guests: createGuestLimits({ clock, limit, onFlood: given.onFlood, hashing: given.entryHashing }),
     handOverAddresses: limit({ name: "hand-over", most: HAND_OVERS_AN_ADDRESS, seconds: DAY_SECONDS }),

@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent } from "react";
 import type { KindName } from "#cards/kinds/kinds.ts";
+import type { SoundType } from "#domain/sound.ts";
 import type { CardContent } from "./card.ts";
 import type { OpenedCard } from "./kind.ts";
 import type { MapPlace, MapPoint } from "./links.ts";
@@ -93,6 +94,16 @@ export type PlaceWays = {
 /** Null where nobody is asked at all. */
 export const PlaceWaysContext = createContext<PlaceWays | null>(null);
 
+/** How music of the maker's own comes into a card. Rejects with a sentence that its maker reads. */
+export type SoundWays = {
+  sendSound(sending: {
+    file: File;
+    /** From 0 to 1. */
+    onProgress(part: number): void;
+    signal: AbortSignal;
+  }): Promise<{ key: string; type: SoundType; seconds: number }>;
+};
+
 export const PhotoWaysContext = createContext<PhotoWays | null>(null);
 
 /** What the frame gives every section's editor. It stays the same while the card changes: who wants to know listens. */
@@ -105,6 +116,7 @@ export type Editing = {
   askName(name: string): Promise<NameAvailability>;
   /** The maker's other cards that guests can open at this moment. */
   openCards(): Promise<readonly OpenedCard[]>;
-} & BlockWays;
+} & BlockWays &
+  SoundWays;
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -144,6 +144,8 @@ export type Kind = {
   first: string;
   themes: readonly [ThemeName, ...ThemeName[]];
   plans: readonly Plan[];
+  /** Its first section is opened by a tap of its own: no other screen is laid over it. */
+  opensByTap?: true;
   /** A card of grief: nothing near it sells, celebrates or counts days. */
   isSolemn?: true;
   /** What is said where a new card begins; the same for all where the kind says nothing. */

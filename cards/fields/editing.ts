@@ -6,6 +6,7 @@ import {
   EditingContext,
   type PhotoWays,
   PhotoWaysContext,
+  type SoundWays,
 } from "#cards/engine/editor.ts";
 import { factsOf } from "#cards/engine/facts-of.ts";
 import type { Facts, Kind, Offers } from "#cards/engine/kind.ts";
@@ -19,6 +20,11 @@ export function useEditing(): { kind: KindName; content: CardContent } {
 
 /** For fields that ask the server something; they are not drawn again for what is typed elsewhere. */
 export function useAsking(): Pick<Editing, "askName" | "openCards"> {
+  return useFrame();
+}
+
+/** For a field that takes music. */
+export function useSounds(): SoundWays {
   return useFrame();
 }
 

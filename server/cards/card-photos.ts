@@ -1,6 +1,6 @@
 import type { CardContent } from "#cards/engine/card.ts";
 import { CARD_MAX_PHOTOS } from "#cards/engine/photo.ts";
-import { type PhotoPlace, photoPlaces } from "#cards/engine/photo-places.ts";
+import { type PhotoPlace, photoPlaces, soundPlaces } from "#cards/engine/photo-places.ts";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -17,7 +17,7 @@ type Showing = {
 };
 type Shown = { key: string; used: boolean };
 
-/** The photos of a content that members sent. Refuses too many for a card, and those that are not its owner's. */
+/** The photos and the music of a content that members sent. Refuses too many for a card, and those that are not its owner's. */
 export async function photosToShow(
   orm: Orm,
   { card, owner, content, most = CARD_MAX_PHOTOS }: Showing,
@@ -25,10 +25,16 @@ export async function photosToShow(
   const shown = photoPlaces(content.sections);
   const excess = shown[most];
   if (excess) throw refusedAt(excess, tooMany(most));
-  const sent = shown.filter(({ key }) => key.startsWith("u/"));
-  const known = await usable(orm, { card, owner, keys: sent.map(({ key }) => key) });
-  const foreign = sent.find(({ key }) => !known.some((photo) => photo.key === key));
+  const sent = shown.filter(({ key }) => key.startsWith("u/")).map((place) => ({ ...place, type: null }));
+  const sounds = soundPlaces(content.sections);
+  const keys = [...sent, ...sounds].map(({ key }) => key);
+  const known = await usable(orm, { card, owner, keys });
+  const isForeign = ({ key, type }: { key: string; type: unknown }) =>
+    !known.some((one) => one.key === key && one.soundType === type);
+  const foreign = sent.find(isForeign);
   if (foreign) throw refusedAt(foreign, "보관하고 있지 않은 사진입니다. 지우고 다시 올려 주세요.");
+  const foreignSound = sounds.find(isForeign);
+  if (foreignSound) throw refusedAt(foreignSound, "보관하고 있지 않은 음악입니다. 다시 올려 주세요.");
   return known;
 }
 

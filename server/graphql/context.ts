@@ -14,6 +14,7 @@ import type { NetworkMarks } from "#server/limits/network-marks.ts";
 import type { RateLimit } from "#server/limits/rate-limit.ts";
 import type { SharedRateLimit } from "#server/limits/shared-rate-limit.ts";
 import type { PhotoWork } from "#server/photos/photo-work.ts";
+import type { SoundWork } from "#server/photos/sound-work.ts";
 import type {
   Clock,
   Database,
@@ -40,6 +41,7 @@ export type ContextParts = {
   kinds: readonly Kind[];
   events: EventBus;
   photos: PhotoWork;
+  sounds: SoundWork;
   printPasses: PrintPasses;
   companyFiles: CompanyFileWork;
   licencePasses: LicencePasses;

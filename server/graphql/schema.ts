@@ -17,6 +17,7 @@ import "#server/members/schema-download.ts";
 import "#server/entries/draw.ts";
 import "#server/entries/bursts.ts";
 import "#server/photos/schema-guest.ts";
+import "#server/photos/schema-sound.ts";
 import "#server/companies/hand-overs.ts";
 import "#server/photos/schema.ts";
 import "#server/entries/schema.ts";

@@ -69,6 +69,7 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
     ["image/png", "image/png", "inline"],
     ["image/jpeg", "image/jpeg", "inline"],
     ["audio/mpeg", "audio/mpeg", "inline"],
+    ["audio/mp4", "audio/mp4", "inline"],
     ["application/pdf", "application/pdf", "attachment"],
     ["text/html", "application/octet-stream", "attachment"],
     ["image/svg+xml", "application/octet-stream", "attachment"],

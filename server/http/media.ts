@@ -14,6 +14,7 @@ const dispositions: Record<string, "inline" | "attachment"> = {
   "image/png": "inline",
   "image/jpeg": "inline",
   "audio/mpeg": "inline",
+  "audio/mp4": "inline",
   "application/pdf": "attachment",
 };
 

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { photoWidths } from "#cards/engine/photo.ts";
+import { type SoundType, soundTypes } from "#domain/sound.ts";
 import type { Files } from "#server/ports.ts";
 import type { DrawnSizes } from "./draw-sizes.ts";
 
 /** 128 bits: whoever has not been shown a photo does not find it. */
 const KEY_BYTES = 16;
 const KEY = /^u\/([0-9a-f]{32})$/;
-const SERVED = new RegExp(`^(u/[0-9a-f]{32})-(?:${photoWidths.join("|")})\\.webp$`);
+const SIZES = `-(?:${photoWidths.join("|")})\\.webp`;
+const SOUNDS = `\\.(?:${Object.keys(soundTypes).join("|")})`;
+const SERVED = new RegExp(`^(u/[0-9a-f]{32})(?:${SIZES}|${SOUNDS})$`);
 
 /** A new photo's name, as cards know it. */
 export function newPhotoKey(): string {
@@ -18,7 +21,7 @@ export function isPhotoKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** The photo of a file that guests may fetch; undefined for every other file. */
+/** The photo or the music of a file that guests may fetch; undefined for every other file. */
 export function photoOfFile(file: string): string | undefined {
   return SERVED.exec(file)?.[1];
 }
@@ -49,10 +52,17 @@ export async function writeSizes(
   }
 }
 
-/** Removes whatever there is of a photo. */
+/** Where music lies that guests hear. */
+export function soundFile(key: string, type: SoundType): string {
+  return `${key}.${type}`;
+}
+
+/** Removes whatever there is of a photo, or of music. */
 export async function removePhotoFiles(files: Files, key: string): Promise<void> {
   await files.remove(sentPhotoFile(key));
   await removeSizes(files, key);
+  await files.remove(soundFile(key, "mp3"));
+  await files.remove(soundFile(key, "m4a"));
 }
 
 export async function readWhole(files: Files, file: string): Promise<Buffer | null> {

@@ -98,5 +98,5 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
 }
 
 export function isFinished(photo: PhotoRow): photo is FinishedPhoto {
-  return photo.finishedAt !== null && photo.removedAt === null;
+  return photo.finishedAt !== null && photo.removedAt === null && photo.soundType === null;
 }

@@ -52,8 +52,11 @@ const PhotoArea = builder.inputType("PhotoArea", {
 /** Smaller cuts are blurred on every phone. */
 const SMALLEST_CUT = 50;
 
-/** A row for a photo of a member's, where there is room for it. */
-function announce(context: Context, { owner, bytes }: { owner: Owner; bytes: number }): Promise<PhotoRow> {
+/** A row for a photo or for music of a member's, where there is room for it. */
+export function announcePhoto(
+  context: Context,
+  { owner, bytes }: { owner: Owner; bytes: number },
+): Promise<PhotoRow> {
   return withPhotoLock(context.database.orm, {
     whose: owner,
     async work(tx) {
@@ -77,7 +80,7 @@ builder.mutationFields((t) => ({
       const card = grantedCard(context);
       nextState(card, "save");
       const type = decideUpload({ bytes, type: announced });
-      const { key } = await announce(context, { owner: card.owner, bytes });
+      const { key } = await announcePhoto(context, { owner: card.owner, bytes });
       return { id: key, form: await context.photos.form({ key, type, bytes, origin: context.origin }) };
     },
   }),
@@ -88,7 +91,7 @@ builder.mutationFields((t) => ({
     args: { bytes: t.arg.int({ required: true }), type: t.arg.string({ required: true }) },
     async resolve(_root, { bytes, type: announced }, context) {
       const type = decideUpload({ bytes, type: announced });
-      const { key } = await announce(context, { owner: ownerOf(memberOf(context)), bytes });
+      const { key } = await announcePhoto(context, { owner: ownerOf(memberOf(context)), bytes });
       return { id: key, form: await context.photos.form({ key, type, bytes, origin: context.origin }) };
     },
   }),
@@ -116,7 +119,7 @@ builder.mutationFields((t) => ({
         x >= 0 && y >= 0 && Math.min(width, height) >= SMALLEST_CUT && [0, 90, 180, 270].includes(turn);
       if (!isCut) throw new Refusal("INVALID");
       const owner = ownerOf(memberOf(context));
-      const to = await announce(context, { owner, bytes: from.bytes });
+      const to = await announcePhoto(context, { owner, bytes: from.bytes });
       return context.photos.cut({ from, to, cut: { area, turn } });
     },
   }),

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } f
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { GuestCounts, Stored } from "#domain/photo.ts";
+import type { SoundType } from "#domain/sound.ts";
 import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries } from "#server/database/tables/entries.ts";
@@ -12,6 +13,8 @@ import type { Orm } from "#server/ports.ts";
 export type PhotoRow = typeof photos.$inferSelect;
 /** A photo whose files are there. */
 export type FinishedPhoto = PhotoRow & { width: number; height: number; placeholder: string };
+/** Music whose file is there. */
+export type FinishedSound = PhotoRow & { soundType: SoundType; seconds: number };
 /** A photo that may be fetched, and the cards that guests see it on. */
 export type FetchablePhoto = { cards: readonly string[] };
 type Sender = { owner: Owner } | { visitor: string; card: CardId };
@@ -74,7 +77,9 @@ export async function findPhoto(orm: Orm, key: string): Promise<PhotoRow | undef
   return photo;
 }
 
-type Made = { bytes: number; width: number; height: number; placeholder: string };
+type Made =
+  | { bytes: number; width: number; height: number; placeholder: string }
+  | { bytes: number; soundType: SoundType; seconds: number };
 
 /** The files are there; the first who says so is believed. */
 export async function finishRow(
@@ -91,11 +96,11 @@ export async function finishRow(
 
 type Use = { card: CardId; keys: readonly string[] };
 
-/** Of these photos those that a card may show: its owner's own, what it has shown already, and a followed block's. */
+/** Of these photos and music those that a card may show: its owner's own, what it has shown already, and a followed block's. */
 export async function usable(
   orm: Orm,
   { card, owner, keys }: { card: CardId | null; owner: Owner; keys: readonly string[] },
-): Promise<{ key: string; used: boolean }[]> {
+): Promise<{ key: string; used: boolean; soundType: SoundType | null }[]> {
   if (keys.length === 0) return [];
   const uses = sql<boolean>`exists (select 1 from ${photoUses}
     where ${photoUses.photo} = ${photos.key} and ${photoUses.card} = ${card})`;
@@ -103,7 +108,13 @@ export async function usable(
     inner join ${venueFollowers} on ${venueFollowers.venue} = ${venues.id}
     where ${venues.photo} = ${photos.key} and ${venueFollowers.card} = ${card})`;
   const found = await orm
-    .select({ key: photos.key, owner: photos.owner, used: uses, followed: follows })
+    .select({
+      key: photos.key,
+      owner: photos.owner,
+      soundType: photos.soundType,
+      used: uses,
+      followed: follows,
+    })
     .from(photos)
     .where(and(inArray(photos.key, [...keys]), isNotNull(photos.finishedAt), isNull(photos.removedAt)));
   return found.filter((photo) => photo.used || photo.followed || photo.owner === owner);

@@ -1,4 +1,5 @@
 import { redAndBlue } from "#server/photos/pictures-for-tests.ts";
+import { silentMp3 } from "#tests/sounds.ts";
 import type { Scenarios } from "./scenario.ts";
 import type { World } from "./world.ts";
 
@@ -30,6 +31,15 @@ export const photoScenarios: Scenarios = {
       return { key, area: { x: 0, y: 0, width: 50, height: 50 }, turn: 90 };
     },
     finishPhoto: async (world) => ({ id: await world.sender("owner").upload(await albumOf(world), picture) }),
+    finishSound: async (world) => ({
+      id: await world.sender("owner").upload(await albumOf(world), silentMp3(1)),
+    }),
+    prepareSound: async (world) => ({
+      card: await albumOf(world),
+      bytes: 1_000,
+      type: "audio/mpeg",
+      hasRights: true,
+    }),
     preparePhoto: async (world) => ({ card: await albumOf(world), ...announced }),
   },
   company: { prepareVenuePhoto: () => announced },

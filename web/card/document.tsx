@@ -1,5 +1,6 @@
-import { alive, script, sheet } from "virtual:card-files";
+import { alive, opening, script, sheet } from "virtual:card-files";
 import type { CardPage } from "#cards/engine/page.ts";
+import { opensByTap } from "#cards/sections/music/opens-by-tap.ts";
 import { sharedAddress } from "#cards/sections/share/address.ts";
 import { ChangedFacts, changedFactsClasses } from "./changed-facts.tsx";
 import { restForms } from "./deferred-forms.ts";
@@ -69,6 +70,7 @@ export function CardDocument({
         {/* Half a cover would be drawn, and then move: the first picture waits until what comes after it begins. */}
         {afterCover && <link rel="expect" href={`#${afterCover}`} blocking="render" />}
         {script && <script type="module" src={script} async />}
+        {opensByTap(page) && <script type="module" src={opening} async />}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import type { Viewers } from "#cards/kinds/modules.tsx";
+import { OpeningScreen } from "#cards/sections/music/opening-screen.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { CardRoot } from "./card-root.tsx";
@@ -30,6 +31,7 @@ export function drawCard(page: CardPage): string {
       drawings={drawings[page.look.theme]}
       guest={null}
       Mark={BrandMark}
+      Opening={OpeningScreen}
     />,
   );
 }

@@ -8,6 +8,7 @@ import { type EditorCard, useOpenCard } from "./open-card.ts";
 import { keptFiles } from "./photos/file-storage.ts";
 import { createPhotoStore, type PhotoStore } from "./photos/photo-store.ts";
 import { putPhoto } from "./photos/put-photo.ts";
+import { sendSound } from "./photos/send-sound.ts";
 import { usePhotos } from "./photos/use-photos.ts";
 import { PlaceWaysProvider } from "./place-ways.tsx";
 
@@ -25,6 +26,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
     searchBlocks: searchBlocks(kind.name),
     followedBlocks: followedBlocks(id),
     replace: open.change,
+    sendSound: sendSound(id),
   }));
   const editing = useMemo(
     () => ({

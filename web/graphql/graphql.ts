@@ -1344,6 +1344,23 @@ export type LinkClicksQueryVariables = Exact<{
 
 export type LinkClicksQuery = { linkClicks: { totals: Array<{ link: string, count: number }>, days: Array<{ link: string, day: string, count: number }> } };
 
+export type PrepareSoundMutationVariables = Exact<{
+  card: string | number;
+  bytes: number;
+  type: string;
+  hasRights: boolean;
+}>;
+
+
+export type PrepareSoundMutation = { prepareSound: { id: string, url: string, fields: Array<{ name: string, value: string }> } };
+
+export type FinishSoundMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FinishSoundMutation = { finishSound: { key: string, type: string, seconds: number } };
+
 export type CompanyVenueFieldsFragment = { id: string, building: string, content: unknown, followers: number, updatedAt: string };
 
 export type VenueFieldsFragment = { id: string, content: unknown, company: string | null };
@@ -5384,6 +5401,29 @@ export const LinkClicksDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkClicksQuery, LinkClicksQueryVariables>;
+export const PrepareSoundDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PrepareSound($card: ID!, $bytes: Int!, $type: String!, $hasRights: Boolean!) {
+  prepareSound(card: $card, bytes: $bytes, type: $type, hasRights: $hasRights) {
+    ...UploadFields
+  }
+}
+    fragment UploadFields on PhotoUpload {
+  id
+  url
+  fields {
+    name
+    value
+  }
+}`) as unknown as TypedDocumentString<PrepareSoundMutation, PrepareSoundMutationVariables>;
+export const FinishSoundDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishSound($id: ID!) {
+  finishSound(id: $id) {
+    key
+    type
+    seconds
+  }
+}
+    `) as unknown as TypedDocumentString<FinishSoundMutation, FinishSoundMutationVariables>;
 export const CompanyVenuesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CompanyVenues {
   companyVenues {

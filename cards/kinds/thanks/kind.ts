@@ -29,6 +29,7 @@ export const thanks = {
   line: "고마운 마음을 봉투에 담아",
   addresses: { view: "/thanks/{id}", create: "/thanks/create", order: "/thanks/order" },
   sections,
+  opensByTap: true,
   first: thanksLetter.name,
   themes: [
     "sijeonji",

@@ -4,7 +4,6 @@ import type { Photo } from "#cards/engine/photo.ts";
 import { startFrom } from "#cards/engine/start-from.ts";
 import { inspect } from "#cards/inspector/inspect.ts";
 import { type Changes, describeRules } from "#cards/inspector/rule-cases-for-tests.ts";
-import { tracks } from "#cards/sections/music/tracks.ts";
 import { instant } from "#domain/korean-day.ts";
 import { thanks } from "./kind.ts";
 import { thanksLetter } from "./letter/section.ts";
@@ -201,7 +200,7 @@ describeRules({
       whole: quiet,
     },
     "mourning-with-music": {
-      has: { music: { source: { from: "track", name: tracks[0].name } } },
+      has: { music: { source: { from: "track", name: "quiet-morning" } } },
       at: "music.source",
       whole: quiet,
     },

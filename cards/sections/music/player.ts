@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { onQuiet } from "#cards/parts/quiet.ts";
 import { rise } from "./rise.ts";
+import type { MusicFade } from "./section.ts";
 
 /** What a browser counts as a guest's consent to sound. */
 const touches = ["pointerup", "touchend", "keydown"] as const;
@@ -12,11 +13,12 @@ type Wish = {
   address: string | undefined;
   make(): void;
   volume: number;
+  fade: MusicFade;
   startsByItself: boolean;
 };
 
 /** Music that begins with the guest's first touch, rests while the card is hidden, and stays off once turned off. */
-export function usePlayer({ audio, address, make, volume, startsByItself }: Wish): Player {
+export function usePlayer({ audio, address, make, volume, fade, startsByItself }: Wish): Player {
   const [playing, setPlaying] = useState(false);
   /** The guest has decided for or against; nothing starts by itself any more. */
   const decided = useRef(false);
@@ -31,15 +33,13 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
     const listening = new AbortController();
     const { signal } = listening;
     const show = () => setPlaying(!sound.paused);
-    sound.addEventListener("play", show, { signal });
-    sound.addEventListener(
-      "play",
-      () => {
-        endRise();
-        endRise = rise(sound, volume);
-      },
-      { signal },
-    );
+    const begin = () => {
+      show();
+      endRise();
+      endRise = rise(sound, { volume, fade });
+    };
+    if (!sound.paused) begin();
+    sound.addEventListener("play", begin, { signal });
     sound.addEventListener("pause", show, { signal });
     document.addEventListener(
       "visibilitychange",
@@ -62,7 +62,7 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
       endQuiet();
       sound.pause();
     };
-  }, [audio, volume]);
+  }, [audio, volume, fade]);
 
   useEffect(() => {
     if (startsByItself) make();
@@ -78,16 +78,21 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
   useEffect(() => {
     if (!startsByItself || !address) return;
     const waiting = new AbortController();
+    const screen = document.querySelector<HTMLDialogElement>("[data-opening-screen]");
     const start = (event?: Event) => {
       // Whatever has its own say about sound, a switch or a film, is left to say it.
       if (event?.target instanceof Element && event.target.closest("[data-sound]")) return;
-      if (decided.current) return waiting.abort();
+      // The opening screen asks first, and may be answered with no.
+      if (screen?.open) return;
+      if (decided.current || (screen && screen.returnValue === screen.dataset.openingScreen))
+        return waiting.abort();
       audio.current?.play().then(
         () => waiting.abort(),
         () => {},
       );
     };
     for (const touch of touches) document.addEventListener(touch, start, { signal: waiting.signal });
+    screen?.addEventListener("close", () => start(), { signal: waiting.signal });
     // The page may have been hydrated by that very touch.
     if (navigator.userActivation?.hasBeenActive) start();
     return () => waiting.abort();
@@ -97,11 +102,12 @@ export function usePlayer({ audio, address, make, volume, startsByItself }: Wish
     const sound = audio.current;
     if (!sound) return;
     decided.current = true;
-    if (!address) {
+    if (!sound.paused) sound.pause();
+    else if (address) sound.play().catch(() => {});
+    else {
       awaited.current = !awaited.current;
       make();
-    } else if (sound.paused) sound.play().catch(() => {});
-    else sound.pause();
+    }
   }
 
   return { playing, toggle };

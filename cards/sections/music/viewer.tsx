@@ -24,10 +24,11 @@ export function MusicViewer({ content, card }: ViewerProps<ContentOf<typeof musi
   const place = usePlace({ sheet, tools, corner });
   const hydrated = useHydrated();
   // A maker at work and a visitor leafing through samples start it themselves.
-  const sound = soundOf(content.source);
+  const { volume, fade } = content;
+  const sound = soundOf(content.source, content.startAt);
   const { address, make } = useAddress(sound);
   const startsByItself = card.id !== null;
-  const { playing, toggle } = usePlayer({ audio, address, make, volume: content.volume, startsByItself });
+  const { playing, toggle } = usePlayer({ audio, address, make, volume, fade, startsByItself });
   // A section that comes in by motion would carry a floating button with it; the sheet itself stands still.
   useEffect(() => setSheet(audio.current?.closest("[data-theme]") ?? null), []);
 

@@ -1,10 +1,11 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
+import type { SoundType } from "#domain/sound.ts";
 import { timestampAt } from "./at.ts";
 import { cards } from "./cards.ts";
 
-/** Pictures that members and guests sent. One without `finishedAt` waits for its file. */
+/** Pictures that members and guests sent, and music that members did. One without `finishedAt` waits for its file. */
 export const photos = pgTable(
   "photos",
   {
@@ -23,6 +24,9 @@ export const photos = pgTable(
     width: integer(),
     height: integer(),
     placeholder: text(),
+    /** Of music, how its file ends and how long it lasts; null for a picture. */
+    soundType: text("sound_type").$type<SoundType>(),
+    seconds: integer(),
     createdAt: timestampAt("created_at").notNull(),
     finishedAt: timestampAt("finished_at"),
     /** Its files are being removed; no card may take it up again. */

@@ -6,7 +6,7 @@ import { type CardRow, listCards } from "#server/cards/public.ts";
 import { listOwnAnywhere } from "#server/entries/public.ts";
 import { latestConsents } from "#server/members/consents-store.ts";
 import { listOrders, type OrderRow } from "#server/orders/public.ts";
-import { isPhotoKey, keptFile } from "#server/photos/photo-files.ts";
+import { isPhotoKey, keptFile, soundFile } from "#server/photos/photo-files.ts";
 import type { Clock, Database, Files, Identity } from "#server/ports.ts";
 import { findPlanOf, listTasks } from "#server/wedding-plans/public.ts";
 import { cardData } from "./card-data.ts";
@@ -51,9 +51,10 @@ export async function* downloadContentsOf(
       const photos: string[] = [];
       for (const key of photosIn(data)) {
         const photo = await readPhoto(parts.files, key);
-        if (!photo) continue;
-        photos.push(photo.name);
-        if (!sent.has(key)) yield { ...photo, at: card.createdAt };
+        const file = photo ?? (await readMusic(parts.files, key));
+        if (!file) continue;
+        if (photo) photos.push(photo.name);
+        if (!sent.has(key)) yield { ...file, at: card.createdAt };
         sent.add(key);
       }
       yield json(`cards/${card.id}/card.json`, data);
@@ -80,7 +81,7 @@ export async function* downloadContentsOf(
   yield { name: "index.html", body: Buffer.from(firstPage({ email, cards: listed, at })), at };
 }
 
-/** The names of all photos of ours that are spoken of. */
+/** The names of all photos and music of ours that are spoken of. */
 function photosIn(value: unknown): Set<string> {
   if (typeof value === "string") return new Set(isPhotoKey(value) ? [value] : []);
   if (!value || typeof value !== "object") return new Set();
@@ -93,4 +94,13 @@ async function readPhoto(files: Files, key: string): Promise<Omit<Packed, "at"> 
   if (!stored) return null;
   const ending = stored.type === "image/webp" ? "webp" : "jpg";
   return { name: `photos/${key.slice(2)}.${ending}`, body: await buffer(stored.body) };
+}
+
+/** What stands under such a name as music. */
+async function readMusic(files: Files, key: string): Promise<Omit<Packed, "at"> | null> {
+  for (const type of ["mp3", "m4a"] as const) {
+    const stored = await files.read(soundFile(key, type));
+    if (stored) return { name: `music/${key.slice(2)}.${type}`, body: await buffer(stored.body) };
+  }
+  return null;
 }
