@@ -3,7 +3,7 @@ import { Refusal } from "#domain/refusal.ts";
 /** What a member is asked to agree to. A version is the day it took effect; a new text gets a new one. */
 export const documents = {
   terms: { version: "2026-11-15", required: true, please: "이용약관에 동의해 주세요." },
-  privacy: { version: "2026-11-15", required: true, please: "개인정보 수집과 이용에 동의해 주세요." },
+  privacy: { version: "2026-11-18", required: true, please: "개인정보 수집과 이용에 동의해 주세요." },
   marketing: { version: "2026-11-15", required: false, please: "" },
 } as const satisfies Record<string, { version: string; required: boolean; please: string }>;
 

@@ -30,6 +30,8 @@ export type Question = {
   onDesigns?: true;
   /** Who does not know it yet goes on without it. */
   isOptional?: true;
+  /** It is the name of a place: who finds it by a search fills these fields of its section, too. */
+  place?: { address: string; point?: string };
   /** Where the field holds more than what is typed: what is typed of it, and it with something else typed. */
   read?(value: unknown): string;
   write?(value: unknown, typed: string): unknown;

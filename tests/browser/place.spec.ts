@@ -113,6 +113,37 @@ test("a bride who has only the hall's name finds it, moves the pin to the door, 
   expect(problems).toEqual([]);
 });
 
+test("who is led finds it there, too, and one tap is a name, an address and a pin", async ({
+  page,
+  finding,
+  places,
+}) => {
+  places.feel("well");
+  await becomeMember(page, finding);
+  await page.goto("/create");
+  await page.getByRole("button", { name: /한옥 마당의 혼례/ }).tap();
+  await expect(page).toHaveURL(/\/create\?id=/);
+  for (const screen of ["두 분의 이름을 알려 주세요", "예식은 언제인가요?"]) {
+    await expect(page.getByRole("heading", { name: screen })).toBeVisible();
+    await page.getByRole("button", { name: "다음", exact: true }).tap();
+  }
+  const named = page.getByRole("searchbox", { name: "예식장이나 주소로 찾기" });
+  await named.fill("고이하우스");
+  await named.press("Enter");
+  await nothingSerious(page);
+  await page.getByRole("button", { name: "고이하우스 웨딩홀 서울 중구 세종대로 110" }).tap();
+  await expect(page.getByLabel("예식장", { exact: true })).toHaveValue("고이하우스 웨딩홀");
+  await expect(page.getByLabel(/^주소/)).toHaveValue("서울 중구 세종대로 110");
+  await page.getByRole("button", { name: "카드 보기" }).tap();
+  await page.getByRole("button", { name: "미리보기 닫기" }).tap();
+  await page
+    .getByRole("list", { name: "카드의 구성" })
+    .locator("button[aria-expanded]")
+    .filter({ hasText: /^장소/ })
+    .tap();
+  await expect(point(page)).toHaveValue("37.566612, 126.977969");
+});
+
 test("where nobody answers, or nothing is found, a maker reads so and types on", async ({
   page,
   finding,

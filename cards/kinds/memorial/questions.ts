@@ -48,6 +48,7 @@ const asked: readonly Question[] = [
     placeholder: "장례식장 이름",
     input: "text",
     most: 40,
+    place: { address: "address" },
     isOptional: true,
   },
   {

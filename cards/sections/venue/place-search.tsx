@@ -7,7 +7,13 @@ import IconMapPin from "~icons/tabler/map-pin";
 import IconSearch from "~icons/tabler/search";
 import styles from "./place-search.module.css";
 
-type Props = { label: string; take(place: MapPlace): void };
+type Props = {
+  label: string;
+  placeholder?: string;
+  /** What nobody finds by a search, as a sentence. */
+  missing?: string;
+  take(place: MapPlace): void;
+};
 type Standing =
   | { is: "coming" }
   | { is: "taken"; place: MapPlace }
@@ -22,7 +28,13 @@ export function PlaceSearch(props: Props) {
 
 type Search = (text: string) => Promise<Answered<readonly MapPlace[]>>;
 
-function SearchForm({ label, take, search }: Props & { search: Search }) {
+function SearchForm({
+  label,
+  placeholder = "고이하우스",
+  missing = "몇 층 어느 홀인지만 더 적어 주세요.",
+  take,
+  search,
+}: Props & { search: Search }) {
   const [typed, setTyped] = useState("");
   const [standing, setStanding] = useState<Standing>();
   const asked = useRef("");
@@ -52,7 +64,7 @@ function SearchForm({ label, take, search }: Props & { search: Search }) {
         ref={input}
         type="search"
         label={label}
-        placeholder="고이하우스"
+        placeholder={placeholder}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -76,7 +88,7 @@ function SearchForm({ label, take, search }: Props & { search: Search }) {
         {standing?.is === "coming" ? (
           <Loader size="xs" aria-label="찾고 있습니다" />
         ) : (
-          standing && wordsFor(standing)
+          standing && wordsFor(standing, missing)
         )}
       </p>
       {found.length > 0 && (
@@ -102,12 +114,12 @@ function isProblem(standing: Standing | undefined): boolean {
   return standing?.is === "told" && "problem" in standing;
 }
 
-function wordsFor(standing: Exclude<Standing, { is: "coming" }>): string {
+function wordsFor(standing: Exclude<Standing, { is: "coming" }>, missing: string): string {
   if (standing.is === "taken") {
     const filled = standing.place.name ? "이름과 주소를" : "주소를";
     return standing.place.point
-      ? `${filled} 채우고 지도에 자리를 찍었습니다. 몇 층 어느 홀인지만 더 적어 주세요.`
-      : `${filled} 채웠습니다. 몇 층 어느 홀인지만 더 적어 주세요.`;
+      ? `${filled} 채우고 지도에 자리를 찍었습니다. ${missing}`
+      : `${filled} 채웠습니다. ${missing}`;
   }
   if ("problem" in standing) return standing.problem;
   return standing.answer.length === 0

@@ -6,7 +6,15 @@ type Words = { name: string; placeholder: string; hall?: string };
 /** Where it is, as every kind asks it that has a place. */
 export function whereQuestions({ name, placeholder, hall }: Words): Question[] {
   return [
-    { screen: "where", path: `${venue.name}.name`, label: name, placeholder, input: "text", most: 40 },
+    {
+      screen: "where",
+      path: `${venue.name}.name`,
+      label: name,
+      placeholder,
+      input: "text",
+      most: 40,
+      place: { address: "address", point: "point" },
+    },
     ...(hall
       ? [
           {

@@ -1,6 +1,9 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
+import type { MapPlace } from "#cards/engine/links.ts";
 import { answerOf, type Question, questionsOf } from "#cards/engine/question.ts";
+import { josa } from "#cards/korean/hangul.ts";
+import { PlaceSearch } from "#cards/sections/venue/place-search.tsx";
 import { sentence } from "#domain/day-words.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { problemsIn } from "#web/editor/problems.ts";
@@ -16,7 +19,7 @@ export function QuestionField({ path }: { path: string }) {
 }
 
 function Answer({ question }: { question: Question }) {
-  const { input, label, placeholder, path, most, choices, isOptional } = question;
+  const { input, label, placeholder, path, most, choices, place, isOptional } = question;
   const { value, change } = useAnswer(question);
   const problem = useProblem(path);
   const words = (
@@ -28,7 +31,7 @@ function Answer({ question }: { question: Question }) {
   if (choices) return <ChoiceChips choices={choices} legend={words} value={value} onChange={change} />;
   if (input === "time")
     return <UsualTimes question={question} legend={words} value={value} onChange={change} />;
-  return (
+  const line = (
     <TextInput
       size="lg"
       type={input}
@@ -43,6 +46,38 @@ function Answer({ question }: { question: Question }) {
       autoComplete="off"
       enterKeyHint="next"
       onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+  return place ? (
+    <>
+      <FindPlace question={question} fills={place} />
+      {line}
+    </>
+  ) : (
+    line
+  );
+}
+
+type FindProps = { question: Question; fills: NonNullable<Question["place"]> };
+
+/** One tap instead of a name and an address. It is not there where nobody can be asked. */
+function FindPlace({ question: { path, label, placeholder, most }, fills }: FindProps) {
+  const { changeSection } = useOpenCard();
+  const [section = "", field = ""] = path.split(".");
+  function take({ name, address, point }: MapPlace) {
+    const fields = {
+      ...(name && { [field]: name.slice(0, most) }),
+      [fills.address]: address,
+      ...(fills.point && { [fills.point]: point }),
+    };
+    changeSection(section, { fields, where: "found" });
+  }
+  return (
+    <PlaceSearch
+      label={`${josa(label, "이나/나")} 주소로 찾기`}
+      placeholder={placeholder ?? ""}
+      missing="아래에서 보고 고치실 수 있습니다."
+      take={take}
     />
   );
 }

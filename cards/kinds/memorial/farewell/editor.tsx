@@ -12,6 +12,7 @@ import { TextAreaField } from "#cards/fields/text-area-field.tsx";
 import { TextField } from "#cards/fields/text-field.tsx";
 import { TimeField } from "#cards/fields/time-field.tsx";
 import { PlacePreview } from "#cards/sections/venue/place-preview.tsx";
+import { PlaceSearch } from "#cards/sections/venue/place-search.tsx";
 import { tidyAddress } from "#cards/sections/venue/tidy-address.ts";
 import { declines } from "./declines.ts";
 import { farewell } from "./section.ts";
@@ -30,6 +31,15 @@ export function FarewellEditor(props: EditorProps<ContentOf<typeof farewell>>) {
           what="장례식장"
           problem={following.problemIn(props.problems)}
           preview={(block) => <PlacePreview said={block.said} />}
+        />
+        <PlaceSearch
+          label="장례식장 이름이나 주소로 찾기"
+          placeholder="고이병원 장례식장"
+          missing="몇 호실인지만 더 적어 주세요."
+          take={({ name, address: found }) => {
+            if (name) form.at("hall").change(name);
+            address.change(found);
+          }}
         />
         <Followable path="hall" label="장례식장" said={hall || null}>
           <TextField field={form.at("hall")} label="장례식장" placeholder="고이병원 장례식장" />
