@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -51,6 +52,9 @@ export async function openPglite(folder?: string): Promise<Database> {
 let program: Promise<WebAssembly.Module> | undefined;
 
 async function compileProgram(): Promise<WebAssembly.Module> {
+  // Where databases come and go, V8 at times frees their code twice and ends the process (nodejs/node issue 64500:
+  // "allocations_.erase(addr) == 1"). What is no longer freed is some hundred kilobytes a database.
+  setFlagsFromString("--no-wasm-code-gc");
   const library = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   return WebAssembly.compile(await readFile(join(dirname(library), "pglite.wasm")));
 }

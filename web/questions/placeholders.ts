@@ -22,6 +22,7 @@ import { EXTENSION_DAYS, REFUND_DAYS, UNPAID_HOURS } from "#domain/order.ts";
 import { GUEST_QUOTA, KEPT_EDGE, MAX_PHOTO_BYTES } from "#domain/photo.ts";
 import { BLOCK_DAYS } from "#domain/report.ts";
 import { SITENAME_MAX, SITENAME_MIN } from "#domain/sitename.ts";
+import { MAX_SOUND_BYTES, MAX_SOUND_SECONDS, soundTypes } from "#domain/sound.ts";
 import { figures, freeLabels, longerPlans, planPhotos, prices } from "./figures.ts";
 import type { Placeholders } from "./read-topic.ts";
 
@@ -47,6 +48,8 @@ const numbers = {
   refundDays: REFUND_DAYS,
   sitenameMax: SITENAME_MAX,
   sitenameMin: SITENAME_MIN,
+  soundMegabytes: MAX_SOUND_BYTES / 1_024 ** 2,
+  soundMinutes: MAX_SOUND_SECONDS / 60,
   themeCount: themeNames.length,
   trialDays: TRIAL_DAYS,
   trialMostDays: TRIAL_MOST_DAYS,
@@ -66,4 +69,5 @@ export const placeholders: Placeholders = {
   ...(solemn && { memorialCreate: addressOf(solemn, "create") }),
   planPhotos: planPhotos(),
   prices: prices(),
+  soundTypes: Object.keys(soundTypes).join("나 ").toUpperCase(),
 };
