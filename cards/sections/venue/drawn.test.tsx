@@ -37,7 +37,7 @@ test("a guest sees the way from the station, and hears it in words", () => {
   expect(page).toContain("<figure");
   expect(page).toContain("3분");
   expect(page).toContain(
-    "2호선 시청역 5번 출구에서 북동쪽으로 가다 오른쪽으로 꺾어 걸어서 3분, 약 200 m</li></ol>",
+    "2호선 시청역 5번 출구에서 북동쪽으로 가다 오른쪽으로 꺾어 걸어서 3분, 약\u00a0200\u00a0m</li></ol>",
   );
   expect(page).toContain('data-shown="false"');
 });

@@ -45,7 +45,9 @@ function fromWhere({ line, name, exit }: Landmark): string {
 function inKorean(landmark: Landmark): string {
   const { side, bend, minutes, metres } = landmark;
   const turn = { straight: "", left: " 가다 왼쪽으로 꺾어", right: " 가다 오른쪽으로 꺾어" }[bend];
-  const long = [minutes && `걸어서 ${minutes}분`, metres && `약 ${metres} m`].filter(Boolean).join(", ");
+  const long = [minutes && `걸어서 ${minutes}분`, metres && `약\u00a0${metres}\u00a0m`]
+    .filter(Boolean)
+    .join(", ");
   return `${fromWhere(landmark)}에서 ${josa(sidesKo[walkedTo(side)], "으로/로")}${turn} ${long || "걸어오시면 됩니다"}`;
 }
 
