@@ -87,6 +87,8 @@ export type Answered<Answer> = { answer: Answer } | { problem: string };
 export type PlaceWays = {
   /** By its name or address; null where nobody can be asked, and makers type it themselves. */
   searchPlaces: ((text: string) => Promise<Answered<readonly MapPlace[]>>) | null;
+  /** The address of a map with a pin to drag; null where there is no key for one. */
+  pinMap: string | null;
   /** Where a short link of a map leads; null where it names no place. */
   openMapLink(link: string): Promise<Answered<MapPoint | null>>;
 };

@@ -20,6 +20,7 @@ import { withForm, withinLimit } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
 import { robotsText, sitemap } from "./crawlers.ts";
 import type { PathNames } from "./path-names.ts";
+import { pinMapPage } from "./pin-map-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sharedFor } from "./shared-cache.ts";
 import { refusedPage, refusingPage } from "./unsubscribe-page.ts";
@@ -191,6 +192,13 @@ export function createHttp(parts: HttpParts): Hono<Env> {
   const { metrics } = parts;
   if (metrics) app.get("/-/metrics", async (c) => noStore(await metrics(c.req.header("authorization"))));
   app.get("/-/away", (c) => noStore(c.html(awayPage)));
+  const { kakaoJsKey } = config;
+  if (kakaoJsKey) {
+    app.get("/-/pin-map", (c) => {
+      const { html, policy } = pinMapPage(kakaoJsKey, c.var.call.nonce);
+      return noStore(c.html(html, 200, { "content-security-policy": policy }));
+    });
+  }
   app.get("/-/prints/:token/:name", (c) => parts.prints(c.req.raw, c.req.param("token")));
   app.get("/-/licences/:token", (c) => parts.licences(c.req.param("token")));
   app.get("/-/downloads/:token/:name", async (c) =>

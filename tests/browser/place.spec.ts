@@ -17,7 +17,7 @@ const test = base.extend<{ baseURL: string }, { places: PlaceServer; finding: Ap
   ],
   finding: [
     async ({ places: { env } }, use) => {
-      const { app, stop } = await openApp({ ...env.kakao, ...env.links });
+      const { app, stop } = await openApp({ ...env.kakao, ...env.links, KAKAO_JS_KEY: "key" });
       await use(app);
       await stop();
     },
@@ -30,6 +30,30 @@ test.use({
   hasTouch: true,
   contextOptions: { reducedMotion: "reduce" },
 });
+
+/** What Kakao's map does that is asked of it; a press on its pin is a drag to the door. */
+const MAP = `
+class LatLng { constructor(lat, lng) { this.lat = lat; this.lng = lng } getLat() { return this.lat } getLng() { return this.lng } }
+class Map { panTo() {} }
+class Marker {
+  constructor({ position }) {
+    this.pin = document.body.appendChild(document.createElement("button"));
+    this.pin.onclick = () => { this.setPosition(new LatLng(37.56670049, 126.97849951)); this.moved() };
+    this.setPosition(position);
+  }
+  setPosition(at) { this.at = at; this.pin.textContent = at.lat + ", " + at.lng }
+  getPosition() { return this.at }
+}
+const event = { addListener(marker, name, heard) { if (name === "dragend") marker.moved = heard } };
+window.kakao = { maps: { load: (then) => then(), LatLng, Map, Marker, event } };`;
+
+/** Maps are not reached from here: they come as a test has them, or not at all. */
+async function giveMap(page: Page, map: string | null) {
+  await page.route("https://dapi.kakao.com/**", (route) =>
+    map === null ? route.abort() : route.fulfill({ contentType: "text/javascript", body: map }),
+  );
+}
+test.beforeEach(({ page }) => giveMap(page, null));
 
 /** Opens the form of a new card's place. */
 async function openPlace(page: Page, app: App): Promise<string> {
@@ -111,6 +135,32 @@ test("a bride who has only the hall's name finds it, moves the pin to the door, 
   await expect(page.locator("#venue [role=status]")).toHaveText("복사했습니다");
   await expect(drawn).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test("where there is a key for a map, its pin is dragged to the door; one that does not come is told", async ({
+  page,
+  finding,
+}) => {
+  await giveMap(page, MAP);
+  await openPlace(page, finding);
+  await point(page).fill("37.5665, 126.978");
+  const pin = page.frameLocator('iframe[title="핀을 옮기는 지도"]').getByRole("button");
+  await expect(pin).toHaveText("37.5665, 126.978");
+  await pin.click();
+  await expect(point(page)).toHaveValue("37.5667, 126.9785");
+  await page.getByRole("button", { name: "북쪽으로 10 m 옮기기" }).tap();
+  await expect(pin).toHaveText("37.56679, 126.9785");
+  await nothingSerious(page);
+
+  await giveMap(page, null);
+  await page.reload();
+  await page
+    .getByRole("list", { name: "카드의 구성" })
+    .locator("button[aria-expanded]")
+    .filter({ hasText: /^장소/ })
+    .tap();
+  await expect(page.getByText("지도를 불러오지 못했습니다. 아래 화살표로 옮기실 수 있습니다.")).toBeVisible();
+  await expect(point(page)).toHaveValue("37.56679, 126.9785");
 });
 
 test("who is led finds it there, too, and one tap is a name, an address and a pin", async ({

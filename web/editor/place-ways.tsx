@@ -26,11 +26,12 @@ async function answered<Answer>(question: () => Promise<Answer>): Promise<Answer
 
 /** For forms of a place. Nothing is searched before it is known that somebody can be asked. */
 export function PlaceWaysProvider({ children }: { children: ReactNode }) {
-  const [finds, setFinds] = useState(false);
+  const [has, setHas] = useState({ search: false, map: false });
   useEffect(() => {
     let gone = false;
     readSettings().then(
-      ({ findsPlaces }) => gone || setFinds(findsPlaces === true),
+      ({ findsPlaces, kakaoJsKey }) =>
+        gone || setHas({ search: findsPlaces === true, map: kakaoJsKey !== undefined }),
       // Without it a place is typed.
       () => undefined,
     );
@@ -38,6 +39,13 @@ export function PlaceWaysProvider({ children }: { children: ReactNode }) {
       gone = true;
     };
   }, []);
-  const ways = useMemo(() => ({ searchPlaces: finds ? searchPlaces : null, openMapLink }), [finds]);
+  const ways = useMemo(
+    () => ({
+      searchPlaces: has.search ? searchPlaces : null,
+      pinMap: has.map ? "/-/pin-map" : null,
+      openMapLink,
+    }),
+    [has],
+  );
   return <PlaceWaysContext value={ways}>{children}</PlaceWaysContext>;
 }

@@ -14,10 +14,12 @@ export function nudged({ latitude, longitude }: MapPoint, to: NudgeTo): MapPoint
   const across = step / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
   const north = { north: step, south: -step, east: 0, west: 0 }[to];
   const east = { north: 0, south: 0, east: across, west: -across }[to];
-  return {
-    latitude: within(latitude + north, 90),
-    longitude: within(longitude + east, 180),
-  };
+  return kept({ latitude: latitude + north, longitude: longitude + east });
+}
+
+/** As fine as a point is kept. */
+export function kept({ latitude, longitude }: MapPoint): MapPoint {
+  return { latitude: within(latitude, 90), longitude: within(longitude, 180) };
 }
 
 function within(degrees: number, most: number): number {

@@ -12,6 +12,7 @@ import { Directions } from "./directions.tsx";
 import styles from "./editor.module.css";
 import { Landmarks, LandmarksSaid } from "./landmarks.tsx";
 import { Nudges } from "./nudges.tsx";
+import { PinMap } from "./pin-map.tsx";
 import { PlaceSearch } from "./place-search.tsx";
 import { PointField } from "./point-field.tsx";
 import { tidyAddress } from "./tidy-address.ts";
@@ -60,6 +61,7 @@ export function PlaceFields({ section, form, label = "장소 이름" }: Props) {
               <FieldNote>
                 <Found {...form.value} />
               </FieldNote>
+              <PinMap point={point} change={form.at("point").change} />
               <Nudges point={point} change={form.at("point").change} />
             </>
           )}
