@@ -4,7 +4,9 @@ import { expect } from "./app.ts";
 /** The page stands there with all that it was waiting for. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
+  const waiting =
+    '[aria-busy="true"], .mantine-Skeleton-root, [data-testid=loading-overlay][data-shown=true]';
+  await expect(page.locator(waiting)).toHaveCount(0);
 }
 
 /** A guest begins to move on a card: what they may fill in is there from then on. */

@@ -13,7 +13,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const holdEarlyTouches = `{const early=window.goiEarly={waiting:null,release(){
 removeEventListener("submit",submit,true);removeEventListener("click",click,true);
 early.waiting?.removeAttribute("aria-busy");early.waiting?.click()}};
-const hold=(e,button)=>{e.preventDefault();e.stopImmediatePropagation();
+const hold=(e,button)=>{e.preventDefault();e.stopPropagation();
 early.waiting?.removeAttribute("aria-busy");early.waiting=button;button?.setAttribute("aria-busy","true")};
 const submit=(e)=>{if(e.target.getAttribute("method")==="dialog")hold(e,e.submitter)};
 const click=(e)=>{const button=e.target.closest?.("button[type=button]");
