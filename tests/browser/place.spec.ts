@@ -177,7 +177,7 @@ test("who is led finds it there, too, and one tap is a name, an address and a pi
     await expect(page.getByRole("heading", { name: screen })).toBeVisible();
     await page.getByRole("button", { name: "다음", exact: true }).tap();
   }
-  const named = page.getByRole("searchbox", { name: "예식장이나 주소로 찾기" });
+  const named = page.getByRole("searchbox", { name: "예식장 이름이나 주소로 찾기" });
   await named.fill("고이하우스");
   await named.press("Enter");
   await nothingSerious(page);

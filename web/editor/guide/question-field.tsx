@@ -2,7 +2,6 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { MapPlace } from "#cards/engine/links.ts";
 import { answerOf, type Question, questionsOf } from "#cards/engine/question.ts";
-import { josa } from "#cards/korean/hangul.ts";
 import { PlaceSearch } from "#cards/sections/venue/place-search.tsx";
 import { sentence } from "#domain/day-words.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
@@ -74,7 +73,7 @@ function FindPlace({ question: { path, label, placeholder, most }, fills }: Find
   }
   return (
     <PlaceSearch
-      label={`${josa(label, "이나/나")} 주소로 찾기`}
+      label={`${label} 이름이나 주소로 찾기`}
       placeholder={placeholder ?? ""}
       missing="아래에서 보고 고치실 수 있습니다."
       take={take}
