@@ -34,7 +34,6 @@ test.describe("a maker has the text already", () => {
     await openRow(page, "신랑 · 신부");
     await formField(page, "groom.familyName").fill("박");
     await formField(page, "groom.givenName").fill("도윤");
-    await openRow(page, "신랑 · 신부");
 
     await page.getByRole("button", { name: "받은 글 붙여넣기" }).click();
     const dialog = page.getByRole("dialog", { name: "받은 글 붙여넣기" });
@@ -64,6 +63,8 @@ test.describe("a maker has the text already", () => {
     await dialog.getByRole("button", { name: /^고른 것 넣기/ }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/받은 글에서 \d+가지를 넣었습니다/)).toBeVisible();
+    // The line that said what was missing stays: nothing below it moves.
+    await expect(page.getByText("꼭 필요한 것을 모두 적었습니다.")).toBeVisible();
 
     await openRow(page, "신랑 · 신부");
     await expect(formField(page, "groom.givenName")).toHaveValue("민준");

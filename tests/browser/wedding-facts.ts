@@ -1,12 +1,14 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** The form of a section, opened in the list of the editor. */
+/** The form of a section, opened in the list of the editor; one that is open stays so. */
 export async function openRow(page: Page, label: string): Promise<void> {
-  await page
+  const row = page
     .getByRole("list", { name: "카드의 구성" })
     .locator("button[aria-expanded]")
-    .filter({ hasText: new RegExp(`^${label}`) })
-    .click();
+    .filter({ hasText: new RegExp(`^${label}`) });
+  if ((await row.getAttribute("aria-expanded")) === "true") return;
+  await row.click();
+  await expect(row).toHaveAttribute("aria-expanded", "true");
 }
 
 /** A field of the open form, by its path. */
