@@ -78,6 +78,11 @@ export function createCardPages(parts: CardPagesParts) {
   const pages = createDrawnPages({ ...parts, headers, caching, shown, viewsAt });
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
 
+  const publicHost = config.publicUrl && new URL(config.publicUrl).host;
+  const isOurHost = ({ headers: { host } }: IncomingMessage) => !publicHost || publicHost === host;
+  const addressAsked = (request: IncomingMessage) =>
+    (config.publicUrl ?? `http://${request.headers.host}`) + pathOf(request);
+
   function shown({ id, kind }: WantedCard, origin: string) {
     return shownCard(orm, { id, kind, origin, now: clock.now(), kakaoKey });
   }
@@ -157,20 +162,16 @@ export function createCardPages(parts: CardPagesParts) {
   /** Answers with a kept page before anything else looks at the request. */
   const before: Before = (request, response, next) => {
     const started = performance.now();
-    const page =
-      isRead(request) && isOurHost(request, config) ? pages.keptAt(addressAsked(request, config)) : undefined;
+    const page = isRead(request) && isOurHost(request) ? pages.keptAt(addressAsked(request)) : undefined;
     if (!page) return next();
     const requestId = randomUUID();
     const { headers: given, body } = page.answers[encodingFor(request.headers["accept-encoding"])];
     const known = request.headers["if-none-match"] === page.etag;
     const status = known ? 304 : page.status;
-    const own = [
-      "x-request-id",
-      requestId,
-      ...caching.ofMoment(page, { hasQuery: request.url?.includes("?") ?? false }),
-    ];
+    const own = ["x-request-id", requestId];
     if (!known) own.push("content-length", String(body.length));
-    response.writeHead(status, given.concat(own));
+    const ofMoment = caching.ofMoment(page, { hasQuery: request.url?.includes("?") ?? false });
+    response.writeHead(status, given.concat(own, ofMoment));
     response.end(known || request.method === "HEAD" ? undefined : body);
     if (request.method === "GET") countView(page, request.headers["user-agent"]);
     const ms = performance.now() - started;
@@ -226,14 +227,6 @@ function pageOf(path: string): string {
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
-}
-
-function isOurHost({ headers }: IncomingMessage, { publicUrl }: Config): boolean {
-  return !publicUrl || new URL(publicUrl).host === headers.host;
-}
-
-function addressAsked(request: IncomingMessage, { publicUrl }: Config): string {
-  return (publicUrl ?? `http://${request.headers.host}`) + pathOf(request);
 }
 
 function pathOf({ url = "/" }: IncomingMessage): string {
