@@ -1,6 +1,7 @@
 import { adminSearch } from "./admin-search.ts";
 import { backup } from "./backup.ts";
 import { cardPage } from "./card-page.ts";
+import { coldPage } from "./cold-page.ts";
 import { draining } from "./draining.ts";
 import { editor } from "./editor.ts";
 import { eventLoop } from "./event-loop.ts";
@@ -20,6 +21,7 @@ const wanted = process.argv.slice(2);
 const browser = process.env.CHROME_PATH ?? "";
 const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
+  "cold-page": coldPage,
   photo,
   draining,
   "view-page": () => viewPage(browser),
