@@ -7,7 +7,7 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-const SLOW = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };
+export const SLOW = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_600_000 };
 export const RUNS = 5;
 /** A painting comes a tenth of a second sooner or later from one run to the next: against a peer's it takes more. */
 export const PAIRS = 15;
@@ -58,7 +58,7 @@ export async function look(browser: Browser, address: string): Promise<Seen> {
   return seen;
 }
 
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   const bytes = SLOW.bitsPerSecond / 8;

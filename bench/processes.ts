@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,12 +9,12 @@ import { startJudge } from "#server/adapters/judge-for-tests.ts";
 import { startPostgresServer } from "#tests/postgres-server.ts";
 import { publish, running, weddingWith } from "./given.ts";
 import { type Figure, median, ratio } from "./measure.ts";
+import { processorTime } from "./processor-time.ts";
 
 const RUNS = 3;
 const SECONDS = 8;
 /** Two that each pay this much more than one alone serve 1.8 times as much where each has a core. */
 const MOST = 2 / 1.8;
-const TICKS_A_SECOND = 100;
 
 /**
  * Two processes behind one port against one. Where cores are shared with who asks, requests a second say how many cores
@@ -75,10 +75,10 @@ async function costOf(env: Record<string, string>, path: string): Promise<Cost> 
   try {
     const address = app.url + path;
     await asked(address, 3);
-    const before = ticksOf(app.process.pid ?? 0);
+    const before = processorTime(app.process.pid ?? 0);
     const { count, perSecond } = await asked(address, SECONDS);
-    const ticks = ticksOf(app.process.pid ?? 0) - before;
-    return { microseconds: ((ticks / TICKS_A_SECOND) * 1_000_000) / count, perSecond };
+    const seconds = processorTime(app.process.pid ?? 0) - before;
+    return { microseconds: (seconds * 1_000_000) / count, perSecond };
   } finally {
     await app.stop();
   }
@@ -96,15 +96,4 @@ async function asked(address: string, seconds: number): Promise<{ count: number;
   if (/Non-2xx/.test(said)) throw new Error(said);
   const [, count, perSecond] = /(\d+) requests in[\s\S]*Requests\/sec:\s+([\d.]+)/.exec(said) ?? [];
   return { count: Number(count), perSecond: Number(perSecond) };
-}
-
-/** User and system time of a process and of all that it started, as the kernel of Linux counts it. */
-function ticksOf(pid: number): number {
-  const [, rest = ""] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-  const fields = rest.split(" ");
-  const own = Number(fields[11]) + Number(fields[12]);
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
-  );
-  return children.reduce((sum, child) => sum + ticksOf(Number(child)), own);
 }

@@ -2,6 +2,7 @@ import { adminSearch } from "./admin-search.ts";
 import { backup } from "./backup.ts";
 import { cardPage } from "./card-page.ts";
 import { coldPage } from "./cold-page.ts";
+import { cost } from "./cost.ts";
 import { draining } from "./draining.ts";
 import { editor } from "./editor.ts";
 import { eventLoop } from "./event-loop.ts";
@@ -10,6 +11,7 @@ import { inspector } from "./inspector.ts";
 import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
+import { peers } from "./peers.ts";
 import { photo } from "./photo.ts";
 import { print } from "./print.ts";
 import { processes } from "./processes.ts";
@@ -25,6 +27,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   photo,
   draining,
   "view-page": () => viewPage(browser),
+  peers: () => peers(browser),
+  cost: () => cost(browser),
   "kind-pages": () => kindPages(browser),
   editor: () => editor(browser),
   "face-page": () => facePage(browser),
