@@ -7,6 +7,7 @@ import { draining } from "./draining.ts";
 import { editor } from "./editor.ts";
 import { eventLoop } from "./event-loop.ts";
 import { facePage } from "./face-page.ts";
+import { growth } from "./growth.ts";
 import { inspector } from "./inspector.ts";
 import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
@@ -40,12 +41,13 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "event-loop": eventLoop,
   processes,
   backup,
+  growth: () => growth(wanted),
 };
 
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   // Ten minutes and ten gigabytes are for who asks for them.
-  if (wanted.length > 0 ? !wanted.includes(name) : name === "backup") continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : ["backup", "growth"].includes(name)) continue;
   for (const figure of await bench()) {
     figures.push(figure);
     const { row, what, measured, bar, holds } = figure;

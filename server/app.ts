@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { adminJobs } from "#server/admin/jobs.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createCdnPurges } from "#server/card-pages/cdn-purges.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
@@ -280,6 +281,7 @@ export function createApp(parts: AppParts) {
       voucherJobs,
       entryJobs,
       reportJobs,
+      adminJobs,
     ].flatMap((jobsOf) => jobsOf(jobParts)),
     ...outboxJobs({ ...jobParts, handOverLinks, templates: emailTemplates }),
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),

@@ -119,6 +119,11 @@ export type EntryRules<Content> = {
   };
   /** Fields of an entry as the owner reads them in the table and in the exported file. */
   columns(content: Content): readonly EntryColumn[];
+  /**
+   * The fields of an entry that `figures` reads; all where it is not said. Entries that differ in no other are read
+   * once from the database, and stand in the list as often as there are.
+   */
+  figureFields?: readonly string[];
   /** What the owner wants to know at a glance, from all entries that count. */
   figures(content: Content, entries: readonly Record<string, unknown>[]): readonly EntryFigure[];
 };

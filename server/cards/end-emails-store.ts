@@ -1,16 +1,20 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { EndEmailDays } from "#domain/card-life.ts";
+import { DAY_MS } from "#domain/duration.ts";
 import { cards, endEmails } from "#server/database/tables/cards.ts";
+import { orders } from "#server/database/tables/orders.ts";
 import type { Orm } from "#server/ports.ts";
 import { type CardRow, isNotHidden } from "./store.ts";
 
 /** What guests do not see is not written about. */
 const isOpen = and(eq(cards.status, "published"), isNotHidden, isNull(cards.deletedAt));
 
-type Wanted = { now: Date; until: Date; after?: CardId; limit: number };
+/** Where a page of cards by their end goes on. */
+export type EndCursor = { id: CardId; expiresAt: Date };
+type Wanted = { now: Date; until: Date; after?: EndCursor; limit: number };
 
-/** Cards whose page goes between now and then, by id, with the e-mails that were sent about it. */
+/** Cards whose page goes between now and then, the first to go first, with the e-mails that were sent about it. */
 export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) {
   const sent = orm
     .select({ days: sql`json_agg(${endEmails.days})` })
@@ -30,16 +34,42 @@ export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) 
       sent: sql<EndEmailDays[]>`coalesce((${sent}), '[]')`,
     })
     .from(cards)
-    .where(and(gt(cards.expiresAt, now), lte(cards.expiresAt, until), isOpen, after && gt(cards.id, after)))
-    .orderBy(asc(cards.id))
+    .where(
+      and(
+        gt(cards.expiresAt, now),
+        lte(cards.expiresAt, until),
+        isOpen,
+        after &&
+          sql`(${cards.expiresAt}, ${cards.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(cards.expiresAt), asc(cards.id))
     .limit(limit);
 }
 
-type OnPlans = { plans: readonly Pick<CardRow, "kind" | "plan">[]; after?: CardId; limit: number };
+/** A plan that is bought for some time. */
+type LastingPlan = { kind: string; plan: string; days: number };
+type OnPlans = { plans: readonly LastingPlan[]; until: Date; after?: CardId; limit: number };
 
-/** Open cards for which one of these plans was paid, by id. */
-export async function listCardsOn(orm: Orm, { plans, after, limit }: OnPlans): Promise<CardRow[]> {
-  const isOn = plans.map(({ kind, plan }) => and(eq(cards.kind, kind), eq(cards.plan, plan ?? "")));
+/** Open cards for which one of these plans was paid, by id; not those that have it until after this moment for sure. */
+export async function listCardsOn(orm: Orm, { plans, until, after, limit }: OnPlans): Promise<CardRow[]> {
+  const isOn = plans.map(({ kind, plan, days }) => {
+    // What was bought since then lasts longer, whatever was bought besides.
+    const since = new Date(until.getTime() - days * DAY_MS);
+    const bought = orm
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.card, cards.id),
+          eq(orders.state, "paid"),
+          isNull(orders.refundAskedAt),
+          ne(orders.purpose, "extension"),
+          gt(orders.paidAt, since),
+        ),
+      );
+    return and(eq(cards.kind, kind), eq(cards.plan, plan), notExists(bought));
+  });
   if (isOn.length === 0) return [];
   return orm
     .select()

@@ -5,7 +5,13 @@ import type { JobParts } from "#server/jobs/job-parts.ts";
 import type { Identity } from "#server/ports.ts";
 import { planNow } from "./card-rights.ts";
 import { expiryTemplate, planEndTemplate } from "./end-emails.ts";
-import { listCardsOn, listEndingCards, listSentEndEmails, markEndEmail } from "./end-emails-store.ts";
+import {
+  type EndCursor,
+  listCardsOn,
+  listEndingCards,
+  listSentEndEmails,
+  markEndEmail,
+} from "./end-emails-store.ts";
 import type { CardRow } from "./store.ts";
 
 /** Few enough for one statement. */
@@ -19,12 +25,13 @@ export async function enqueueExpiryEmails(parts: Parts): Promise<{ emails: numbe
   const now = clock.now();
   const wanted = { now, until: endEmailsReachUntil(now), limit: AT_ONCE };
   let emails = 0;
-  for (let after: CardRow["id"] | undefined; ; ) {
+  for (let after: EndCursor | undefined; ; ) {
     const some = await listEndingCards(database.orm, { ...wanted, after });
     for (const { expiresAt: endsAt, sent, ...card } of some) {
       if (endsAt) emails += await enqueueIfDue(parts, { card, endsAt, sent, template: expiryTemplate });
     }
-    after = some.at(-1)?.id;
+    const last = some.at(-1);
+    after = last?.expiresAt ? { id: last.id, expiresAt: last.expiresAt } : undefined;
     if (some.length < AT_ONCE) return { emails };
   }
 }
@@ -33,13 +40,14 @@ export async function enqueueExpiryEmails(parts: Parts): Promise<{ emails: numbe
 export async function enqueuePlanEndEmails(
   parts: Parts & Pick<JobParts, "kinds">,
 ): Promise<{ emails: number }> {
-  const { database, kinds } = parts;
+  const { database, clock, kinds } = parts;
+  const until = endEmailsReachUntil(clock.now());
   const plans = kinds.flatMap(({ name: kind, plans: all }) =>
-    all.flatMap(({ name: plan, lasts }) => (lasts ? [{ kind, plan }] : [])),
+    all.flatMap(({ name: plan, lasts }) => (lasts ? [{ kind, plan, days: lasts }] : [])),
   );
   let emails = 0;
   for (let after: CardRow["id"] | undefined; ; ) {
-    const some = await listCardsOn(database.orm, { plans, after, limit: AT_ONCE });
+    const some = await listCardsOn(database.orm, { plans, until, after, limit: AT_ONCE });
     for (const card of some) emails += await enqueueIfNear(parts, card);
     after = some.at(-1)?.id;
     if (some.length < AT_ONCE) return { emails };

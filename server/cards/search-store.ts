@@ -88,7 +88,10 @@ function beyond(after: CardCursor | undefined): SQL | undefined {
 
 function wanted({ named, owners, kind, state, isPaid, ending }: CardSearch): (SQL | undefined)[] {
   return [
-    named === undefined ? undefined : sql`(${cards.id} = ${named} or ${cards.name} = ${named})`,
+    // By two indexes; with `or` between them the database goes through all cards.
+    named === undefined
+      ? undefined
+      : sql`${cards.id} in (select id from ${cards} where id = ${named} union all select id from ${cards} where name = ${named})`,
     owners && inArray(cards.owner, [...owners]),
     kind === undefined ? undefined : eq(cards.kind, kind),
     state && inState(state),

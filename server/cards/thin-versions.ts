@@ -1,7 +1,6 @@
 import { historySettledFor, versionsToDrop } from "#domain/card-history.ts";
-import type { CardId } from "#domain/card-id.ts";
 import type { Clock, Database } from "#server/ports.ts";
-import { dropVersions, listSaved } from "./versions-store.ts";
+import { type ChangedCursor, dropVersions, listSaved } from "./versions-store.ts";
 
 /** Few enough for one statement, whatever was saved of each. */
 const CARDS_AT_ONCE = 50;
@@ -12,7 +11,10 @@ type Parts = { database: Database; clock: Clock };
  * Lets old versions of cards grow sparse. Their photos stay with the card: one step back in an open editor, or a device
  * that was away, may bring one back.
  */
-export async function thinVersions(parts: Parts, after?: CardId): Promise<{ droppedVersions: number }> {
+export async function thinVersions(
+  parts: Parts,
+  after?: ChangedCursor,
+): Promise<{ droppedVersions: number }> {
   const { orm } = parts.database;
   const now = parts.clock.now();
   const some = await listSaved(orm, { changedAfter: historySettledFor(now), after, limit: CARDS_AT_ONCE });
@@ -22,6 +24,6 @@ export async function thinVersions(parts: Parts, after?: CardId): Promise<{ drop
   for (const { card, versions } of some) {
     dropped += await dropVersions(orm, { card, versions: versionsToDrop(versions, now) });
   }
-  const rest = await thinVersions(parts, last.card);
+  const rest = await thinVersions(parts, last);
   return { droppedVersions: dropped + rest.droppedVersions };
 }

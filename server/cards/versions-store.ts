@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { OFFERED_SPAN_MS, type SavedVersion } from "#domain/card-history.ts";
 import type { CardId } from "#domain/card-id.ts";
 import { cards, cardVersions } from "#server/database/tables/cards.ts";
@@ -56,18 +56,29 @@ export async function findVersion(
   return row;
 }
 
-type Saved = { card: CardId; versions: SavedVersion[] };
+export type ChangedCursor = { card: CardId; updatedAt: Date };
+type Saved = ChangedCursor & { versions: SavedVersion[] };
 
-/** Cards that were changed since, by id, with all their versions. */
+/** The first and the newest stay: of two none goes. */
+const FEWEST_TO_DROP = 3;
+
+/** Cards that were changed since and have versions to spare, the last changed last, with all their versions. */
 export async function listSaved(
   orm: Orm,
-  { changedAfter, after, limit }: { changedAfter: Date; after?: CardId; limit: number },
+  { changedAfter, after, limit }: { changedAfter: Date; after?: ChangedCursor; limit: number },
 ): Promise<Saved[]> {
   const some = await orm
-    .select({ id: cards.id })
+    .select({ id: cards.id, updatedAt: cards.updatedAt })
     .from(cards)
-    .where(and(gt(cards.updatedAt, changedAfter), after && gt(cards.id, after)))
-    .orderBy(asc(cards.id))
+    .where(
+      and(
+        gt(cards.updatedAt, changedAfter),
+        gte(cards.draftVersion, FEWEST_TO_DROP),
+        after &&
+          sql`(${cards.updatedAt}, ${cards.id}) > (${after.updatedAt.toISOString()}::timestamptz, ${after.card})`,
+      ),
+    )
+    .orderBy(asc(cards.updatedAt), asc(cards.id))
     .limit(limit);
   if (some.length === 0) return [];
   const rows = await orm
@@ -86,7 +97,7 @@ export async function listSaved(
       ),
     );
   const byCard = Map.groupBy(rows, ({ card }) => card);
-  return some.map(({ id }) => ({ card: id, versions: byCard.get(id) ?? [] }));
+  return some.map(({ id, updatedAt }) => ({ card: id, updatedAt, versions: byCard.get(id) ?? [] }));
 }
 
 /** Takes versions away, but for those that guests saw meanwhile and those that a card stands on. Returns how many. */

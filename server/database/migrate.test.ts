@@ -124,6 +124,27 @@ describe.runIf(inject("postgresUrl"))("on a PostgreSQL server", () => {
     }
   });
 
+  test("an index of a large table that is missing or was broken off is made by the next start", async () => {
+    const database = await open(await postgresCopy(POSTGRES_TEMPLATE));
+    const made = async () =>
+      rowsOf(
+        database,
+        `select relname as name from pg_index join pg_class on pg_class.oid = indexrelid
+          where indisvalid and relname in ('cards_name', 'cards_closed') order by 1`,
+      );
+    const both = [{ name: "cards_closed" }, { name: "cards_name" }];
+    expect(await made()).toEqual(both);
+    await database.unlimited(async (orm) => {
+      await orm.execute(sql`drop index cards_name`);
+      await orm.execute(
+        sql`update pg_index set indisvalid = false where indexrelid = 'cards_closed'::regclass`,
+      );
+    });
+    expect(await made()).toEqual([]);
+    await Promise.all([migrate(database), migrate(database)]);
+    expect(await made()).toEqual(both);
+  });
+
   test("whoever comes while another migrates waits, and finds it done", async () => {
     const url = await postgresCopy("template0");
     const holder = new pg.Client({ connectionString: url });

@@ -4,9 +4,12 @@ import { sql } from "drizzle-orm";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database, Log, Orm } from "#server/ports.ts";
 import { backFillFor } from "./back-fills.ts";
+import { indexIn, missingIndexes } from "./late-indexes.ts";
 
 /** Any number: it only has to be the same in every process that migrates. */
 export const MIGRATION_LOCK = 4_210_001;
+/** Another, which is tried and not waited for: an index waits for all who wait. */
+const INDEX_LOCK = 4_210_009;
 
 /** Whoever waits for a table keeps all behind it waiting too, so we step back after this long and let them pass. */
 const LOCK_MS = 2_000;
@@ -29,8 +32,8 @@ type Options = {
 type Turn = <Result>(work: (tx: Orm) => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs what is missing, each migration in a transaction of its own. Processes that start together take turns: whoever
- * waits finds it done.
+ * Runs what is missing, each migration in a transaction of its own, and indexes of large tables after all of them.
+ * Processes that start together take turns: whoever waits finds it done.
  */
 export async function migrate(database: Database, options: Options = {}): Promise<void> {
   const { log, migrations = allMigrations(), batchRows = BATCH_ROWS } = options;
@@ -43,6 +46,7 @@ export async function migrate(database: Database, options: Options = {}): Promis
       if (await turn((tx) => apply(tx, migration))) count += 1;
       while (await turn((tx) => fillBatch(tx, migration, batchRows)));
     }
+    await addIndexes(orm, { ...options, migrations, name: database.name });
   });
   const ms = Math.round(performance.now() - started);
   if (count > 0) log?.info({ counts: { migrations: count }, ms }, "the database is upgraded");
@@ -59,9 +63,9 @@ async function prepareTable(tx: Orm): Promise<void> {
 /** Whether this process was the one that did it. */
 async function apply(tx: Orm, { hash, sql: statements }: MigrationMeta): Promise<boolean> {
   if ((await rowsOf(tx.execute(sql`select 1 from migrations where hash = ${hash}`))).length > 0) return false;
-  const atOnce = statements.filter((statement) => !backFillFor(statement));
+  const atOnce = statements.filter((statement) => !backFillFor(statement) && !indexIn(statement));
   for (const statement of atOnce) await tx.execute(sql.raw(statement));
-  const filledTo = atOnce.length < statements.length ? "" : null;
+  const filledTo = statements.some(backFillFor) ? "" : null;
   await tx.execute(sql`insert into migrations (hash, filled_to) values (${hash}, ${filledTo})`);
   return true;
 }
@@ -82,6 +86,34 @@ async function fillBatch(tx: Orm, { hash, sql: statements }: MigrationMeta, most
   const last = ends[0]?.[0]?.last ?? null;
   await tx.execute(sql`update migrations set filled_to = ${last} where hash = ${hash}`);
   return last !== null;
+}
+
+type Indexing = Pick<Options, "pause"> & { migrations: readonly MigrationMeta[]; name: Database["name"] };
+
+/** Without a transaction, because only so nobody who writes waits for an index; one that was broken off begins anew. */
+async function addIndexes(
+  orm: Orm,
+  { pause = () => sleep(PAUSE_MS), migrations, name }: Indexing,
+): Promise<void> {
+  while ((await missingIndexes(orm, migrations)).length > 0) {
+    const [lock] = await rowsOf<{ mine: boolean }>(
+      orm.execute(sql`select pg_try_advisory_lock(${INDEX_LOCK}) as mine`),
+    );
+    if (!lock?.mine) {
+      await pause();
+      continue;
+    }
+    try {
+      for (const index of await missingIndexes(orm, migrations)) {
+        await orm.execute(sql.raw(`drop index if exists "${index.name}"`));
+        // Nobody else writes to the embedded database meanwhile, and it cannot do it in any other way.
+        const statement = name === "pglite" ? index.statement.replace(" CONCURRENTLY", "") : index.statement;
+        await orm.execute(sql.raw(statement));
+      }
+    } finally {
+      await orm.execute(sql`select pg_advisory_unlock(${INDEX_LOCK})`);
+    }
+  }
 }
 
 /** Transactions that only one process has at a time, with retries where somebody else holds a table. */

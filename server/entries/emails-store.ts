@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { isNotHidden } from "#server/cards/public.ts";
@@ -18,9 +18,10 @@ const isOpen = (now: Date) =>
     or(isNull(cards.expiresAt), gt(cards.expiresAt, now)),
   );
 
-type Near = { kinds: string[]; from: string; until: string; now: Date; after?: CardId; limit: number };
+export type EventCursor = { id: CardId; eventDate: string };
+type Near = { kinds: string[]; from: string; until: string; now: Date; after?: EventCursor; limit: number };
 
-/** Open cards of these kinds that begin between two days, by id. */
+/** Open cards of these kinds that begin between two days, the first day first. */
 export function listNearCards(orm: Orm, { kinds, from, until, now, after, limit }: Near) {
   return orm
     .select()
@@ -31,10 +32,10 @@ export function listNearCards(orm: Orm, { kinds, from, until, now, after, limit 
         gte(cards.eventDate, from),
         lte(cards.eventDate, until),
         isOpen(now),
-        after && gt(cards.id, after),
+        after && sql`(${cards.eventDate}, ${cards.id}) > (${after.eventDate}::date, ${after.id})`,
       ),
     )
-    .orderBy(asc(cards.id))
+    .orderBy(asc(cards.eventDate), asc(cards.id))
     .limit(limit);
 }
 

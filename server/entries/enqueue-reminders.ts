@@ -12,7 +12,7 @@ import {
   lastDayNear,
   readCheckInCard,
 } from "./email-templates.ts";
-import { enqueueGuestEmails, listHolders, listNearCards } from "./emails-store.ts";
+import { type EventCursor, enqueueGuestEmails, listHolders, listNearCards } from "./emails-store.ts";
 import { listInvitingCards, listSilent, takeReminder } from "./invitees-store.ts";
 import type { EntryRow } from "./store.ts";
 
@@ -41,13 +41,14 @@ async function remindOfTomorrow(parts: Parts): Promise<number> {
   };
   if (wanted.kinds.length === 0) return 0;
   let count = 0;
-  for (let after: CardRow["id"] | undefined; ; ) {
+  for (let after: EventCursor | undefined; ; ) {
     const some = await listNearCards(database.orm, { ...wanted, after });
     for (const card of some) {
       const shown = await readCheckInCard(parts, card);
       if (shown) count += await remindHolders(parts, { shown, tomorrow });
     }
-    after = some.at(-1)?.id;
+    const last = some.at(-1);
+    after = last?.eventDate ? { id: last.id, eventDate: last.eventDate } : undefined;
     if (some.length < AT_ONCE) return count;
   }
 }

@@ -70,6 +70,9 @@ describe("the owner's responses", () => {
     for (const nothing of ["name", "text", "isSecret", "없는 말"]) expect(await found(nothing)).toEqual([]);
     for (const all of ["", "  "]) expect(await found(all)).toHaveLength(5);
     expect((await minsu.responses("book", { search: "하나" })).count).toBe(1);
+    await guest(minsu.card, "손님5").write('여섯 "Happy"\n일곱');
+    for (const said of ['"happy"', "HAPPY", '"\n일곱']) expect(await found(said)).toEqual(["손님5"]);
+    for (const unsaid of ["\\n", ", ", '": "']) expect(await found(unsaid)).not.toContain("손님5");
   });
 
   test("hiding, pinning and answering show at once to guests, and are undone as easily", async () => {

@@ -21,6 +21,7 @@ import { refuseSealed } from "./sealed.ts";
 import {
   countAll,
   countBySection,
+  countOnSections,
   type EntriesQuery,
   type EntryCursor,
   entryContentsOf,
@@ -53,7 +54,14 @@ export const ResponseObject = builder.objectRef<AnsweredEntry>("Response").imple
   }),
 });
 
-type Page = { on: EntrySection; wanted: EntriesQuery; page: AnsweredEntry[]; next: string | null };
+type Page = {
+  on: EntrySection;
+  wanted: EntriesQuery;
+  page: AnsweredEntry[];
+  next: string | null;
+  /** Where the page tells how many there are: it is the first and the last. */
+  count?: number;
+};
 
 const SEALED =
   "Until then nobody reads what was left here, not even the owner; only how many there are is told.";
@@ -64,7 +72,7 @@ const ResponsePage = builder.objectRef<Page>("ResponsePage").implement({
     responses: t.expose("page", { type: [ResponseObject] }),
     count: t.int({
       description: "All that were asked for, not only this page.",
-      resolve: ({ wanted }, _args, { database }) => countAll(database.orm, wanted),
+      resolve: ({ wanted, count }, _args, { database }) => count ?? countAll(database.orm, wanted),
     }),
     next: t.exposeString("next", { nullable: true, description: "For `after`; null on the last page." }),
   }),
@@ -149,7 +157,14 @@ builder.queryFields((t) => ({
       const place = entryCursor.read(after);
       const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
       const { page, next } = paginate(rows, { size, next: entryCursor.write });
-      return { on, wanted, page: page.map((entry) => ({ entry, on })), next };
+      const isAll = !place && next === null;
+      return {
+        on,
+        wanted,
+        page: page.map((entry) => ({ entry, on })),
+        next,
+        ...(isAll && { count: page.length }),
+      };
     },
   }),
   responseFigures: t.field({
@@ -167,7 +182,13 @@ builder.queryFields((t) => ({
           const counts = counted.find((it) => it.section === section) ?? NONE;
           if (sealOf(context, on)) return { ...counts, on, figures: [] };
           const contents =
-            counts.count > 0 ? await entryContentsOf(context.database.orm, { card: card.id, section }) : [];
+            counts.count > 0
+              ? await entryContentsOf(context.database.orm, {
+                  card: card.id,
+                  section,
+                  fields: on.rules.figureFields,
+                })
+              : [];
           return { ...counts, on, figures: on.rules.figures(on.content, contents) };
         }),
       );
@@ -180,11 +201,13 @@ builder.queryFields((t) => ({
     async resolve(_root, { section }, context) {
       const { card, on } = await ownSection(context, section);
       refuseSealed(context, on);
+      const columns = on.rules.columns(on.content);
       const atDoor = on.rules.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
-      const rows = [[...labelsOf(on), ...atDoor, "상태", "답글", "남긴 때"]];
+      const labels = columns.map(({ label }) => label);
+      const rows = [[...labels, ...atDoor, "상태", "답글", "남긴 때"]];
       for await (const entry of everyEntry(context, { card: card.id, section })) {
         rows.push([
-          ...valuesOf({ entry, on }),
+          ...columns.map(({ value }) => value(entry.content)),
           ...doorValuesOf({ entry, on }),
           entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
           entry.reply ?? "",
@@ -245,7 +268,7 @@ function doorValuesOf({ entry, on: { rules, content } }: AnsweredEntry): string[
   return [ticketCode(id), checkedInAt ? momentInFigures(checkedInAt) : "", door ?? ""];
 }
 
-const countsOf = batchByCard(({ database }, cards) => countBySection(database.orm, cards));
+const countsOf = batchByCard(({ database }, cards) => countOnSections(database.orm, cards));
 
 async function entryCounts(context: Context, card: CardRow) {
   const counts = await countsOf(context, card.id);

@@ -6,7 +6,7 @@ import type { SoundType } from "#domain/sound.ts";
 import { isNotHidden } from "#server/cards/public.ts";
 import { cards } from "#server/database/tables/cards.ts";
 import { entries } from "#server/database/tables/entries.ts";
-import { photos, photoUses } from "#server/database/tables/photos.ts";
+import { photoChanges, photos, photoUses } from "#server/database/tables/photos.ts";
 import { venueFollowers, venues } from "#server/database/tables/venues.ts";
 import type { Orm } from "#server/ports.ts";
 
@@ -249,24 +249,28 @@ export async function isOwnPhoto(orm: Orm, { key, owner }: { key: string; owner:
 const ofVenue = sql`exists (select 1 from ${venues} where ${venues.photo} = ${photos.key})`;
 const inUse = sql<boolean>`(exists (select 1 from ${photoUses} where ${photoUses.photo} = ${photos.key}) or ${ofVenue})`;
 
-export type PhotoCursor = Pick<PhotoRow, "createdAt" | "key">;
 export type SweptPhoto = PhotoRow & { used: boolean };
+/** That something about a photo changed; it may be gone since. */
+export type PhotoChange = { id: number; photo: SweptPhoto | null };
 
-/** All photos, the oldest first, some at a time: a statement must end in time. */
-export async function listPhotos(
+/** What changed about photos, the first first, some at a time: a statement must end in time. */
+export async function listPhotoChanges(
   orm: Orm,
-  { after, limit }: { after?: PhotoCursor; limit: number },
-): Promise<SweptPhoto[]> {
+  { after, limit }: { after?: number; limit: number },
+): Promise<PhotoChange[]> {
   const rows = await orm
-    .select({ photo: photos, used: inUse })
-    .from(photos)
-    .where(
-      after &&
-        sql`(${photos.createdAt}, ${photos.key}) > (${after.createdAt.toISOString()}::timestamptz, ${after.key})`,
-    )
-    .orderBy(photos.createdAt, photos.key)
+    .select({ id: photoChanges.id, photo: photos, used: inUse })
+    .from(photoChanges)
+    .leftJoin(photos, eq(photos.key, photoChanges.photo))
+    .where(after === undefined ? undefined : gt(photoChanges.id, after))
+    .orderBy(photoChanges.id)
     .limit(limit);
-  return rows.map((row) => ({ ...row.photo, used: row.used }));
+  return rows.map(({ id, photo, used }) => ({ id, photo: photo && { ...photo, used } }));
+}
+
+/** Nobody has to look at these any more. By their ids: what changed again meanwhile stays. */
+export async function forgetPhotoChanges(orm: Orm, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await orm.delete(photoChanges).where(inArray(photoChanges.id, [...ids]));
 }
 
 /** Takes photos out of use for good; those that a card has taken up meanwhile stay. */

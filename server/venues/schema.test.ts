@@ -15,7 +15,7 @@ import { companies } from "#server/database/tables/companies.ts";
 import { photos } from "#server/database/tables/photos.ts";
 import { venueFollowers, venues } from "#server/database/tables/venues.ts";
 import { codesOf, members, now, startApi } from "#server/graphql/api-for-tests.ts";
-import { findShownPhoto, listPhotos } from "#server/photos/store.ts";
+import { findShownPhoto, listPhotoChanges } from "#server/photos/store.ts";
 import type { Database } from "#server/ports.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import * as operations from "#web/graphql/graphql.ts";
@@ -278,8 +278,8 @@ describe("a card that follows a hall", () => {
     const block = await kept({ ...place, sketch } as never);
     const later = new Date("2027-11-15T00:00:00Z");
     expect(await findShownPhoto(database.orm, { key, now: later, sentAfter: later })).toEqual({ cards: [] });
-    const swept = await listPhotos(database.orm, { limit: 10 });
-    expect(swept.find((photo) => photo.key === key)?.used).toBe(true);
+    const swept = await listPhotoChanges(database.orm, { limit: 10 });
+    expect(swept.find(({ photo }) => photo?.key === key)?.photo?.used).toBe(true);
 
     const stolen = {
       ...sample,

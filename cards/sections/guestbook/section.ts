@@ -28,6 +28,7 @@ export const guestbook = defineSection({
     ...writing,
     closed: ({ taking }) => (taking ? null : "방명록을 받지 않는 카드입니다."),
     approveFirst: ({ approveFirst }) => approveFirst,
+    figureFields: [],
     figures: (_, entries) => [{ label: "방명록", value: entries.length, unit: "개" }],
   },
 });

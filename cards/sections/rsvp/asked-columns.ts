@@ -12,9 +12,24 @@ export function askedColumns<Answer>(
   read: (entry: Record<string, unknown>) => Answer,
   columns: readonly AskedColumn<Answer>[],
 ): EntryColumn[] {
+  let last: { entry: Record<string, unknown>; answer: Answer } | undefined;
+  // A row of the table asks for each of its columns, one after the other.
+  function answerOf(entry: Record<string, unknown>): Answer {
+    if (last?.entry !== entry) last = { entry, answer: read(entry) };
+    return last.answer;
+  }
   return columns
     .filter(([, shown]) => shown)
-    .map(([label, , value]) => ({ label, value: (entry) => value(read(entry)) }));
+    .map(([label, , value]) => ({ label, value: (entry) => value(answerOf(entry)) }));
+}
+
+/** Answers to entries of which many may be one and the same. */
+export function readEach<Answer>(
+  entries: readonly Record<string, unknown>[],
+  read: (entry: Record<string, unknown>) => Answer,
+): Answer[] {
+  const known = new Map([...new Set(entries)].map((entry) => [entry, read(entry)]));
+  return entries.flatMap((entry) => known.get(entry) ?? []);
 }
 
 /** Only of those who come. */

@@ -5,6 +5,7 @@ import {
   peopleFigure,
   questionColumns,
   questionFigures,
+  readEach,
   repliesFigure,
 } from "./asked-columns.ts";
 import { type RsvpAnswer, readAnswer, rsvpParty } from "./entry.ts";
@@ -33,12 +34,23 @@ export function rsvpColumns({ asks, questions }: RsvpContent): EntryColumn[] {
   ]);
 }
 
+export const rsvpFigureFields: readonly (keyof RsvpAnswer)[] = [
+  "attending",
+  "side",
+  "adults",
+  "children",
+  "companions",
+  "meal",
+  "shuttle",
+  "answers",
+];
+
 /** How many to set the tables for. */
 export function rsvpFigures(
   { asks, questions }: RsvpContent,
   entries: readonly Record<string, unknown>[],
 ): EntryFigure[] {
-  const answers = entries.map(readAnswer);
+  const answers = readEach(entries, readAnswer);
   const saying = (attending: RsvpAnswer["attending"]) =>
     answers.filter((answer) => answer.attending === attending);
   const coming = saying("yes");

@@ -7,7 +7,7 @@ import { dayOrNone } from "#cards/parts/day-and-time.ts";
 import { monthAndDay, sentence } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
 import { askedOf, isRsvpOver } from "./asked.ts";
-import { rsvpColumns, rsvpFigures } from "./columns.ts";
+import { rsvpColumns, rsvpFigureFields, rsvpFigures } from "./columns.ts";
 import { answerTo, readAnswer, rsvpParty } from "./entry.ts";
 import { rsvpFields } from "./entry-fields.ts";
 import { CHOICES_MAX, QUESTIONS_MAX } from "./limits.ts";
@@ -121,6 +121,7 @@ export const rsvp = defineSection({
     },
     shown: () => null,
     columns: rsvpColumns,
+    figureFields: rsvpFigureFields,
     figures: rsvpFigures,
   },
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type AuditAct, type AuditNoun, auditActs, auditNouns } from "#domain/audit.ts";
 import type { Subject } from "#domain/member.ts";
 import { timestampAt } from "./at.ts";
@@ -75,6 +75,25 @@ export const lettersTable = pgTable(
     sentAt: timestampAt("sent_at"),
   },
   (table) => [index("letters_unsent").on(table.createdAt).where(sql`${table.sentAt} is null`)],
+);
+
+/** Of the cards of a kind that were begun on one day: how many there are, were shown, were paid for. */
+export type KindCounts = { made: number; published: number; paid: number };
+
+/** What days in Korea brought, counted before. A day that stands in `figureChanges`, or not here, is counted when asked. */
+export const dailyFigures = pgTable("daily_figures", {
+  day: date({ mode: "string" }).primaryKey(),
+  members: integer().notNull(),
+  orders: integer().notNull(),
+  revenue: bigint({ mode: "number" }).notNull(),
+  kinds: jsonb().$type<Record<string, KindCounts>>().notNull(),
+});
+
+/** Days of which something changed since they were counted. Triggers add them, whoever writes; nobody waits for a row. */
+export const figureChanges = pgTable(
+  "figure_changes",
+  { day: date({ mode: "string" }).notNull() },
+  (table) => [index("figure_changes_day").on(table.day)],
 );
 
 /** How the last run of each job ended. */

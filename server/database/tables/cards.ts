@@ -69,6 +69,18 @@ export const cards = pgTable(
     index("cards_expires").on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index("cards_changed").on(table.updatedAt, table.id),
     index("cards_kind").on(table.kind, table.updatedAt, table.id),
+    index("cards_created").on(table.createdAt).concurrently(),
+    index("cards_name").on(table.name).where(sql`${table.name} is not null`).concurrently(),
+    index("cards_closed")
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.status} = 'closed' and ${table.deletedAt} is null`)
+      .concurrently(),
+    index("cards_event")
+      .on(table.kind, table.eventDate, table.id)
+      .where(
+        sql`${table.eventDate} is not null and ${table.status} = 'published' and ${table.deletedAt} is null`,
+      )
+      .concurrently(),
     index("cards_suspended")
       .on(table.updatedAt, table.id)
       .where(sql`${table.suspendedReason} is not null or ${table.blockedUntil} is not null`),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Subject } from "#domain/member.ts";
 import { timestampAt } from "./at.ts";
@@ -29,8 +30,14 @@ export const members = pgTable(
     createdAt: timestampAt("created_at").notNull(),
     updatedAt: timestampAt("updated_at").notNull(),
   },
-  // For finding somebody by the beginning of their address.
-  (table) => [index("members_email_start").on(table.email.op("text_pattern_ops"))],
+  (table) => [
+    // For finding somebody by the beginning of their address.
+    index("members_email_start").on(table.email.op("text_pattern_ops")),
+    index("members_unconfirmed")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'UNCONFIRMED'`)
+      .concurrently(),
+  ],
 );
 
 /** Accounts of elsewhere by which a member signs in. */
@@ -66,7 +73,11 @@ export const sessions = pgTable(
     expiresAt: timestampAt("expires_at").notNull(),
     revokedAt: timestampAt("revoked_at"),
   },
-  (table) => [index("sessions_sub").on(table.sub)],
+  (table) => [
+    index("sessions_sub").on(table.sub),
+    index("sessions_expires").on(table.expiresAt).concurrently(),
+    index("sessions_revoked").on(table.revokedAt).where(sql`${table.revokedAt} is not null`).concurrently(),
+  ],
 );
 
 /** Codes sent by mail: hashed, single-use, few tries. */
@@ -144,7 +155,13 @@ export const consents = pgTable(
     agreed: boolean().notNull(),
     at: timestampAt("at").notNull(),
   },
-  (table) => [index("consents_sub").on(table.sub, table.document, table.at)],
+  (table) => [
+    index("consents_sub").on(table.sub, table.document, table.at),
+    index("consents_terms")
+      .on(table.at)
+      .where(sql`${table.document} = 'terms' and ${table.agreed}`)
+      .concurrently(),
+  ],
 );
 
 /** Who came from another user pool, and was given what is theirs. Each is once, and by one. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
 import type { SoundType } from "#domain/sound.ts";
@@ -38,6 +38,12 @@ export const photos = pgTable(
     index("photos_created").on(table.createdAt),
   ],
 );
+
+/** Photos that somebody may have no use for any more, or that just came. Triggers add them; the nightly sweep looks at them. */
+export const photoChanges = pgTable("photo_changes", {
+  id: bigint({ mode: "number" }).generatedAlwaysAsIdentity().primaryKey(),
+  photo: text().notNull(),
+});
 
 /** Which cards have a photo in one of their versions. */
 export const photoUses = pgTable(

@@ -48,6 +48,10 @@ export const vouchers = pgTable(
     index("vouchers_newest").on(table.createdAt, table.productOrder, table.piece),
     index("vouchers_claimed_by").on(table.claimedBy),
     index("vouchers_company").on(table.company, table.createdAt, table.productOrder, table.piece),
+    index("vouchers_ended")
+      .on(sql`coalesce(${table.claimedAt}, ${table.cancelledAt}, ${table.expiresAt})`)
+      .where(sql`${table.holder} is not null or ${table.link} is not null`)
+      .concurrently(),
     index("vouchers_untold")
       .on(table.claimedAt)
       .where(sql`${table.claimedAt} is not null and ${table.emailSentAt} is null`),

@@ -120,6 +120,7 @@ export const jobs: Record<string, string> = {
   "forget-networks": "추첨이 끝난 접속 표시 지우기",
   "forget-reports": "지난 신고의 이름 지우기",
   "end-blocks": "임시 조치 끝내기",
+  "count-figures": "날짜별 수치 집계하기",
   "send-emails": "메일 보내기",
   "purge-identity": "끝난 로그인 비우기",
 };

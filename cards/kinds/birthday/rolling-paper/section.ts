@@ -63,6 +63,7 @@ export const rollingPaper = defineSection({
       { label: "이름", value: (entry) => textOf(entry, "name") },
       { label: "쪽지", value: (entry) => textOf(entry, "message") },
     ],
+    figureFields: [],
     figures: (_, entries) => [{ label: "쪽지", value: entries.length, unit: "장" }],
   },
 });

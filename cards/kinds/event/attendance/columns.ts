@@ -5,6 +5,7 @@ import {
   peopleFigure,
   questionColumns,
   questionFigures,
+  readEach,
   repliesFigure,
 } from "#cards/sections/rsvp/asked-columns.ts";
 import { type Application, attendanceParty, readApplication } from "./entry.ts";
@@ -31,12 +32,19 @@ export function attendanceColumns(content: AttendanceContent): EntryColumn[] {
   ]);
 }
 
+export const attendanceFigureFields: readonly (keyof Application)[] = [
+  "attending",
+  "session",
+  "party",
+  "answers",
+];
+
 /** How many to expect, in all and of every session. */
 export function attendanceFigures(
   content: AttendanceContent,
   entries: readonly Record<string, unknown>[],
 ): EntryFigure[] {
-  const applications = entries.map(readApplication);
+  const applications = readEach(entries, readApplication);
   const coming = applications.filter(({ attending }) => attending === "yes");
   const sessions = offeredSessions(content);
   const people = (label: string, which: (application: Application) => boolean = () => true) =>

@@ -7,7 +7,7 @@ import { askedOf, isRsvpOver } from "#cards/sections/rsvp/asked.ts";
 import { attendingContent, capacitySchema } from "#cards/sections/rsvp/section.ts";
 import { monthAndDay, sentence } from "#domain/day-words.ts";
 import { koreanDay } from "#domain/korean-day.ts";
-import { attendanceColumns, attendanceFigures } from "./columns.ts";
+import { attendanceColumns, attendanceFigureFields, attendanceFigures } from "./columns.ts";
 import { applicationTo, attendanceParty, readApplication } from "./entry.ts";
 import { attendanceFields } from "./entry-fields.ts";
 import { SESSIONS_MAX } from "./limits.ts";
@@ -103,6 +103,7 @@ export const attendance = defineSection({
     lastDay: ({ taking, deadline }) => (taking && deadline ? deadline : null),
     shown: () => null,
     columns: attendanceColumns,
+    figureFields: attendanceFigureFields,
     figures: attendanceFigures,
   },
 });

@@ -27,6 +27,7 @@ export const signature = defineSection({
     approveFirst: () => false,
     shown: (entry) => ({ name: textOf(entry, "name") }),
     columns: () => [{ label: "이름", value: (entry) => textOf(entry, "name") || "이름 없이" }],
+    figureFields: [],
     figures: (_, entries) => [{ label: "축하 서명", value: entries.length, unit: "명" }],
   },
 });

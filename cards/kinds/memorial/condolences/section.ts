@@ -20,6 +20,7 @@ export const condolences = defineSection({
     ...writing,
     closed: ({ taking }) => (taking ? null : "지금은 추모의 글을 받지 않습니다."),
     approveFirst: ({ approveFirst }) => approveFirst,
+    figureFields: [],
     figures: (_, entries) => [{ label: "추모의 글", value: entries.length, unit: "개" }],
   },
 });

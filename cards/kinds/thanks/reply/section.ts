@@ -32,6 +32,7 @@ export const reply = defineSection({
       { label: "이름", value: (entry) => textOf(entry, "name") },
       { label: "답장", value: (entry) => textOf(entry, "message") },
     ],
+    figureFields: [],
     figures: (_, entries) => [{ label: "답장", value: entries.length, unit: "통" }],
   },
 });
