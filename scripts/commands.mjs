@@ -4,7 +4,21 @@ import { runNode } from "./child.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inRoot, Stop } from "./project.mjs";
 
-const commands = { start, dev, demo, check, test, admin, doctor, backup, restore, bench, cluster, pictures };
+const commands = {
+  start,
+  dev,
+  demo,
+  check,
+  test,
+  admin,
+  doctor,
+  backup,
+  restore,
+  bench,
+  cluster,
+  faults,
+  pictures,
+};
 
 /** One command of package.json, from whatever state the folder is in. */
 export async function run([name, ...args]) {
@@ -77,6 +91,12 @@ async function cluster(args) {
   await ensureCloudInstalled();
   await ensureBuilt();
   return runNode(["bench/cluster/run.ts", ...args], { env: { NODE_ENV: undefined } });
+}
+
+/** Kills, full disks, slow clients and the like, as long as it takes. */
+async function faults(args) {
+  await ensureBuilt();
+  return runNode(["bench/faults/run.ts", ...args], { env: { NODE_ENV: undefined } });
 }
 
 async function pictures(args) {

@@ -21,6 +21,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
+  /** Uploads are refused when less than this is free where DATA_DIR lies, so that the database still has room. */
+  STORAGE_RESERVE_MB: z.coerce.number().int().min(0).default(256),
   PUBLIC_URL: address.optional(),
   /** Peers whose word about the client is believed, by address or range, comma-separated. */
   TRUSTED_PROXIES: z.string().default("").transform(orFault(readTrustedProxies)),
@@ -143,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
+    storageReserveBytes: value.STORAGE_RESERVE_MB * 1_024 * 1_024,
     /** Where people reach us. Unset, links point at this machine. */
     publicUrl: value.PUBLIC_URL,
     trustedProxies: value.TRUSTED_PROXIES,

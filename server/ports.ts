@@ -27,6 +27,8 @@ export interface Database {
   listen(ears: Ears): Listening;
   /** A connection apart, on which a statement may take as long as it takes: for upgrades. */
   unlimited<Result>(work: (orm: Orm) => Promise<Result>): Promise<Result>;
+  /** Calls back when it can never answer again in this process; absent where it comes back by itself. */
+  onLost?(heard: (error: Error) => void): void;
   close(): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import { backupCommands } from "#server/backup/online-backup.ts";
 import { builtDrawing } from "#server/card-pages/drawing.ts";
 import type { Config } from "#server/config.ts";
 import { readDatabaseFacts } from "#server/doctor/database-facts.ts";
+import { describeFailure } from "#server/failure.ts";
 import { createDrain } from "#server/http/drain.ts";
 import { listen } from "#server/http/listen.ts";
 import { clientFolder, readBuild } from "#server/http/pages.ts";
@@ -101,6 +102,14 @@ export async function start({ config, lock }: Parts): Promise<void> {
   }
 
   let stopping = false;
+  database.onLost?.((error) => {
+    if (stopping) return;
+    log.error(describeFailure(error), "the embedded database has ended");
+    process.stderr.write(
+      `고이 has to end: its embedded database stopped (${error.message}). Nothing that was saved is lost; start it again.\n`,
+    );
+    process.exit(1);
+  });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       log.info({ signal }, stopping ? "stopping at once" : "stopping");

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { lockFolder } from "#server/adapters/folder-lock.ts";
 import { backedUp, openPlace, type Place, scratch, sorts } from "#server/backup/backup-for-tests.ts";
 import { allMigrations, migrate } from "#server/database/migrate.ts";
-import { identityPool } from "./crash.ts";
+import { identityPool } from "./identity-pool.ts";
 import { startApp } from "./running-app.ts";
 
 /** A program of ours in a place, to its end; the app, if one runs, goes on answering. */

@@ -8,10 +8,10 @@ import type { Database } from "#server/ports.ts";
 import { copyDatabase, POSTGRES_TEMPLATE } from "./migrated-postgres.ts";
 
 /** Opens an empty, migrated database of its own; closing it removes it. */
-export async function emptyPglite(): Promise<Database> {
+export async function emptyPglite(options: Parameters<typeof openPglite>[1] = {}): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "goi-pglite-"));
   cpSync(inject("pgliteTemplate"), folder, { recursive: true });
-  const database = await openPglite(folder);
+  const database = await openPglite(folder, options);
   return {
     ...database,
     async close() {
@@ -37,9 +37,9 @@ export async function postgresCopy(template: string): Promise<string> {
 
 /** For `describe.each`: the same tests on every database this machine can run. */
 export const databases: [name: string, open: () => Promise<Database>][] = [
-  ["pglite", emptyPglite],
+  ["pglite", () => emptyPglite()],
   ...(inject("postgresUrl") ? [["postgres", emptyPostgres] as [string, () => Promise<Database>]] : []),
 ];
 
 /** The one of them that opens soonest, for what does not depend on it: a server's is a copy of a tenth of a second. */
-export const emptyDatabase = inject("postgresUrl") ? emptyPostgres : emptyPglite;
+export const emptyDatabase = inject("postgresUrl") ? emptyPostgres : () => emptyPglite();

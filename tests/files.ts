@@ -33,6 +33,8 @@ interface DiskOptions {
   secret?: string;
   start?: string;
   maxUploads?: number;
+  reserveBytes?: number;
+  free?: () => Promise<number>;
 }
 
 /** Files in a folder of their own, with the address that takes the forms. */
@@ -48,6 +50,8 @@ export async function diskStore(options: DiskOptions = {}) {
     secret: options.secret ?? "a secret of thirty-two characters",
     clock,
     maxUploads: options.maxUploads,
+    reserveBytes: options.reserveBytes,
+    free: options.free,
   });
   receive = files.receive;
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import { askOperator } from "#server/operator.ts";
 import * as operations from "#web/graphql/graphql.ts";
+import { newMemberAt } from "./faults/client.ts";
 import { startApp } from "./running-app.ts";
 
 let dataDir: string;
@@ -13,42 +13,6 @@ beforeEach(() => {
   cpSync(inject("pgliteTemplate"), join(dataDir, "database"), { recursive: true });
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** The code of the one letter that was written; empty before that. */
-function codeSent(): string {
-  const outbox = join(dataDir, "outbox");
-  if (!existsSync(outbox)) return "";
-  const [name] = readdirSync(outbox).filter((file) => /^[^.].*\.eml$/.test(file));
-  if (!name) return "";
-  const [, body = ""] = readFileSync(join(outbox, name), "utf8").split(/\r?\n\r?\n/, 2);
-  return /(?<!\d)\d{6}(?!\d)/.exec(Buffer.from(body, "base64").toString("utf8"))?.[0] ?? "";
-}
-
-/** Somebody new, by a token that a later process knows as well. */
-async function newMember(url: string): Promise<string> {
-  const { userPoolClientId: ClientId } = await (await fetch(`${url}/config.json`)).json();
-  async function pool(operation: string, body: object) {
-    const answer = await fetch(`${url}/identity/user-pool`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/x-amz-json-1.1",
-        "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
-      },
-      body: JSON.stringify({ ClientId, ...body }),
-    });
-    return answer.json();
-  }
-  const [email, password] = ["buyer@example.com", "정성을 다해 8자"];
-  const UserAttributes = [{ Name: "email", Value: email }];
-  await pool("SignUp", { Username: email, Password: password, UserAttributes });
-  const ConfirmationCode = await vi.waitUntil(codeSent, { timeout: 30_000 });
-  await pool("ConfirmSignUp", { Username: email, ConfirmationCode });
-  // Who buys also makes the coupon.
-  await askOperator({ folder: dataDir, command: "make-admin", argument: email });
-  const AuthParameters = { USERNAME: email, PASSWORD: password };
-  const signedIn = await pool("InitiateAuth", { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters });
-  return signedIn.AuthenticationResult.AccessToken;
-}
 
 /** Asks a running app in the name of the member with this token. */
 async function asking(url: string, token: string) {
@@ -98,7 +62,9 @@ async function usesOf(ask: Ask, id: string) {
 test("kill -9 between the money and the order, and while a coupon is redeemed: the next process has all and no more", async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "info" };
   const first = await startApp(env);
-  const token = await newMember(first.url);
+  const place = { url: first.url, folder: dataDir };
+  // Who buys also makes the coupon.
+  const token = await newMemberAt(place, { email: "buyer@example.com", isAdmin: true });
   const ask = await asking(first.url, token);
   async function placed(): Promise<string> {
     const { card } = await ask(operations.CreateCardDocument, { kind: "birthday", key: randomUUID() });

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { killDuringWrites } from "./crash.ts";
 import { startApp } from "./running-app.ts";
 
 let dataDir: string;
@@ -73,12 +72,6 @@ describe("the app as a process", () => {
     await page.text();
     app.process.kill("SIGTERM");
     expect(await ended).toBe(1);
-  });
-
-  test("kill -9 while guests are written loses nothing that was acknowledged", async () => {
-    const { acknowledged, lost } = await killDuringWrites({ rounds: 2, dataDir });
-    expect(acknowledged).toBeGreaterThan(0);
-    expect(lost).toBe(0);
   });
 
   test("for who develops it draws pages from their sources, and ends when it is told to", async () => {

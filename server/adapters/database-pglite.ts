@@ -9,6 +9,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.ts";
 import * as tables from "#server/database/tables.ts";
 import type { Database, Ears } from "#server/ports.ts";
+import { createEmbeddedRoom } from "./embedded-room.ts";
 import { ownFiles } from "./own-files.ts";
 import type { PgliteAnswer, PgliteChannel, PgliteRequest, PgliteTold } from "./pglite-worker.ts";
 
@@ -16,11 +17,15 @@ import type { PgliteAnswer, PgliteChannel, PgliteRequest, PgliteTold } from "./p
  * PostgreSQL inside this process, on a folder or in memory. It runs in a worker thread, because a long
  * query would otherwise stop every request; whoever opens a folder must hold its lock (folder-lock.ts).
  */
-export async function openPglite(folder?: string): Promise<Database> {
+export async function openPglite(
+  folder?: string,
+  { free }: { free?: (folder: string) => Promise<number> } = {},
+): Promise<Database> {
   const worker = await startWorker(folder);
   if (folder) ownFiles(folder);
   const queries = createQueryWatch("pglite");
-  const connection = connect(worker, queries);
+  const room = folder ? createEmbeddedRoom({ folder, free }) : async () => undefined;
+  const connection = connect(worker, { queries, room });
   const orm = drizzle(connection as unknown as PGlite, { schema: tables, casing: "snake_case" });
   return {
     name: "pglite",
@@ -44,6 +49,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     },
     // There is one connection, and it has no limit.
     unlimited: (work) => work(orm),
+    onLost: connection.onLost,
     close: connection.close,
   };
 }
@@ -72,25 +78,40 @@ async function startWorker(folder: string | undefined): Promise<Worker> {
   return worker;
 }
 
+/** What its machine code says when it broke, and what PostgreSQL says when it finds itself broken off in the middle. */
+const BEYOND_REPAIR = /^(Aborted|unreachable|memory access|StartTransactionCommand: unexpected state)/;
+
 type Question = Omit<PgliteRequest, "id">;
+type Room = (text: string) => Promise<void>;
 type Rows = Extract<PgliteAnswer, { rows: unknown[] }>;
 
 /** The part of PGlite's interface that the ORM uses, spoken across the thread. */
-function connect(worker: Worker, queries: QueryWatch) {
+function connect(worker: Worker, { queries, room }: { queries: QueryWatch; room: Room }) {
   const all: Ears[] = [];
+  const lost = Promise.withResolvers<Error>();
   const waiting = new Map<number, { resolve(rows: Rows): void; reject(error: Error): void }>();
   let lastId = 0;
   /** One connection: a transaction keeps everybody else waiting until it ends. */
   let turn: Promise<unknown> = Promise.resolve();
   let stopped: Error | undefined;
+  let isClosing = false;
 
   function stop(error: Error) {
     stopped ??= error;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
-  worker.on("error", stop);
-  worker.on("exit", () => stop(new Error("The embedded database has been closed")));
+  /** Nothing asked of it will ever be answered: another process must begin anew. */
+  function lose(error: Error) {
+    stop(error);
+    lost.resolve(error);
+  }
+  worker.on("error", lose);
+  worker.on("exit", () => {
+    const closed = new Error("The embedded database has been closed");
+    if (isClosing) stop(closed);
+    else lose(closed);
+  });
   worker.on("message", (answer: PgliteAnswer | PgliteTold) => {
     if ("told" in answer) {
       for (const ears of all.filter(({ channel }) => channel === answer.channel)) ears.heard(answer.told);
@@ -98,12 +119,15 @@ function connect(worker: Worker, queries: QueryWatch) {
     }
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ("error" in answer) asker?.reject(Object.assign(new Error(answer.error.message), answer.error));
-    else asker?.resolve(answer);
+    if (!("error" in answer)) return asker?.resolve(answer);
+    const error = Object.assign(new Error(answer.error.message), answer.error);
+    asker?.reject(error);
+    if (BEYOND_REPAIR.test(error.message)) lost.resolve(error);
   });
 
-  function send(question: Question): Promise<Rows> {
-    if (stopped) return Promise.reject(stopped);
+  async function send(question: Question): Promise<Rows> {
+    await room(question.text);
+    if (stopped) throw stopped;
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
@@ -161,8 +185,10 @@ function connect(worker: Worker, queries: QueryWatch) {
         }
       });
     },
+    onLost: (heard: (error: Error) => void) => void lost.promise.then(heard),
     async close() {
       if (stopped) return;
+      isClosing = true;
       const exited = once(worker, "exit");
       // Answers to what is still asked at this moment come before.
       await enqueue(async () => worker.postMessage("close"));

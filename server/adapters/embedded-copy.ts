@@ -1,7 +1,8 @@
 import { constants, existsSync } from "node:fs";
-import { cp, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { cp, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Log } from "#server/ports.ts";
+import { freeBytes } from "./free-bytes.ts";
 
 /** Where `pg_control` says how the database was left, and what it says after an orderly end. */
 const STATE_OFFSET = 16;
@@ -20,11 +21,6 @@ export async function wasClosedCleanly(folder: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(dirname(folder));
-  return bavail * bsize;
 }
 
 const copyOf = (folder: string) => `${folder}.before-start`;
@@ -56,7 +52,7 @@ export async function keepCopy({
   const remove = (path: string) => rm(path, { recursive: true, force: true });
   // Of a start that was ended: the folder itself stands.
   for (const path of [whole, begun, unneeded]) await remove(path);
-  if ((await freeBytes(folder)) < (await bytesIn(folder)) + ROOM_BYTES) {
+  if ((await freeBytes(dirname(folder))) < (await bytesIn(folder)) + ROOM_BYTES) {
     log.warn({}, "the database was not closed, and the disk has no room for a copy of it");
     return undefined;
   }

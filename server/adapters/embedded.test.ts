@@ -123,6 +123,15 @@ test("a start that was ended while it put the folder back is finished by the nex
   await database.close();
 });
 
+test("a first start that was ended in the middle of making its database is begun anew by the next", async () => {
+  rmSync(join(folder, "global/pg_control"));
+  writeFileSync(`${folder}.beginning`, "");
+  const database = await openEmbedded({ folder, log });
+  expect((await database.run("select count(*)::int as n from keys")).rows).toEqual([{ n: 0 }]);
+  await database.close();
+  expect(readdirSync(dataDir).sort()).toEqual(["database", "database.unfinished"]);
+});
+
 test("a zero-length lock of the database stops nobody", async () => {
   writeFileSync(join(folder, "postmaster.pid"), "");
   const database = await openEmbedded({ folder, log });

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { CannotStart } from "#server/cannot-start.ts";
 import { migrate } from "#server/database/migrate.ts";
 import type { Database, Log } from "#server/ports.ts";
 import { openPglite } from "./database-pglite.ts";
-import { finishPuttingBack, freeBytes, keepCopy, wasClosedCleanly } from "./embedded-copy.ts";
+import { finishPuttingBack, keepCopy, wasClosedCleanly } from "./embedded-copy.ts";
+import { freeBytes } from "./free-bytes.ts";
 
 /** The embedded database cannot be used; the sentence says what to do. */
 export class EmbeddedUnusable extends CannotStart {
@@ -26,7 +27,10 @@ type Parts = { folder: string; log: Pick<Log, "info" | "warn"> };
  */
 export async function openEmbedded({ folder, log }: Parts): Promise<Database> {
   await finishPuttingBack(folder);
+  const beginning = `${folder}.beginning`;
+  if (existsSync(beginning)) await setAside({ folder, log });
   const isNew = !existsSync(folder);
+  if (isNew) await writeFile(beginning, "");
   const isClean = isNew || (await wasClosedCleanly(folder));
   const copy = isClean ? undefined : await keepCopy({ folder, log });
   // Whoever gets here holds the data folder: a lock inside it is a dead one's.
@@ -37,16 +41,26 @@ export async function openEmbedded({ folder, log }: Parts): Promise<Database> {
     if (!isClean) await readAll(database);
     await migrate(database, { log });
     await copy?.discard();
+    await rm(beginning, { force: true });
     return database;
   } catch (error) {
     await database?.close().catch(() => undefined);
-    const isFull = (await freeBytes(folder)) < LEAST_FREE_BYTES;
-    if (isNew) await rm(folder, { recursive: true, force: true });
+    const isFull = (await freeBytes(dirname(folder))) < LEAST_FREE_BYTES;
+    if (isNew) for (const path of [folder, beginning]) await rm(path, { recursive: true, force: true });
     await copy?.putBack();
     if (isFull) throw new EmbeddedUnusable(fullSentence(folder), error);
     if (database && !isDamage(error)) throw error;
     throw new EmbeddedUnusable(damagedSentence(folder, { error, isAsItWas: isNew || !!copy }), error);
   }
+}
+
+/** A first start that was ended left a database by halves, which nobody has ever written to. */
+async function setAside({ folder, log }: Parts): Promise<void> {
+  if (!existsSync(folder)) return;
+  const aside = `${folder}.unfinished`;
+  await rm(aside, { recursive: true, force: true });
+  await rename(folder, aside);
+  log.warn({}, "the first start was ended before its database was made: it begins anew");
 }
 
 /** Every page carries a checksum, which only who reads it finds broken. */

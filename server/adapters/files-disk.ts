@@ -11,11 +11,14 @@ import type { Clock, Files } from "#server/ports.ts";
 import { assertKey, assertType, isKey, isSameFile } from "./file-key.ts";
 import type { PostedFile } from "./files-post-form.ts";
 import { signForm } from "./files-post-policy.ts";
+import { freeBytes } from "./free-bytes.ts";
 
 /** Each holds a file and a connection open; beyond this a small machine serves nobody well. */
 const MAX_UPLOADS = 64;
 /** No upload lasts that long: a draft this old was left by a process that died. */
 const STALE_DRAFT_MS = HOUR_MS;
+/** Sixty-four at once pass the reserve by less than a tenth of it. */
+const LOOK_EVERY_BYTES = 256 * 1_024;
 
 interface Parts {
   folder: string;
@@ -24,6 +27,9 @@ interface Parts {
   secret: string;
   clock: Clock;
   maxUploads?: number;
+  /** What must stay free for the database, which lies on the same disk: files are refused before it is. */
+  reserveBytes?: number;
+  free?: (folder: string) => Promise<number>;
 }
 
 /**
@@ -31,7 +37,7 @@ interface Parts {
  * makes bytes and type visible together, and fails when the key is taken.
  */
 export function createDiskFiles(parts: Parts): Files & { receive(request: Request): Promise<Response> } {
-  const { clock } = parts;
+  const { clock, reserveBytes = 0, free = freeBytes } = parts;
   const objects = join(resolve(parts.folder), "objects");
   const drafts = join(resolve(parts.folder), "drafts");
   const credentials = {
@@ -98,11 +104,24 @@ export function createDiskFiles(parts: Parts): Files & { receive(request: Reques
     await orDiscard(async () => {
       await mkdir(draft, { recursive: true });
       await using handle = await open(join(draft, encodeURIComponent(file.type)), "wx");
-      await handle.writeFile(file.body);
+      await handle.writeFile(whileRoom(file.body, draft));
       await handle.sync();
       await syncFolder(draft);
     });
     return { keep: () => orDiscard(() => publish(draft, place(file.key))), discard };
+  }
+
+  /** Looks before a byte is written, and again and again: many come at once, and a file may be long. */
+  async function* whileRoom(body: AsyncIterable<Uint8Array>, draft: string): AsyncGenerator<Uint8Array> {
+    let unlooked = Number.POSITIVE_INFINITY;
+    for await (const chunk of body) {
+      unlooked += chunk.byteLength;
+      if (unlooked >= LOOK_EVERY_BYTES) {
+        if ((await free(draft)) < reserveBytes) throw new Refusal("STORAGE_FULL");
+        unlooked = 0;
+      }
+      yield chunk;
+    }
   }
 
   async function read(key: string, part?: { start: number; end: number }) {

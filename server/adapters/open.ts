@@ -160,6 +160,7 @@ function openFiles({ config, clock, origin, secret }: Local) {
     endpoint: `${origin}/bucket`,
     secret,
     clock,
+    reserveBytes: config.storageReserveBytes,
   });
   return { files, bucket: files.receive };
 }

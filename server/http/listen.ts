@@ -4,11 +4,17 @@ import type { Config } from "#server/config.ts";
 import type { createHttp } from "./http.ts";
 
 /**
- * A client that dawdles over its headers or its body is cut off: it would hold a socket for nothing. Node counts the
- * time of a connection that a balancer opened ahead and has not used as time for headers, so it is not much shorter.
+ * A client that dawdles is cut off within a minute: it would hold a socket for nothing. Node counts the time of a
+ * connection that a balancer opened ahead and has not used as time for headers, so it is not much shorter.
  */
-const HEADERS_TIMEOUT_MS = 50_000;
-const REQUEST_TIMEOUT_MS = 55_000;
+const PATIENCE = {
+  headersMs: 50_000,
+  requestMs: 55_000,
+  /** Node looks for the two only so often, and twice a minute if it is not told. */
+  checkMs: 5_000,
+  /** Nothing of an answer was taken for so long; what stays open by itself says something more often. */
+  stalledMs: 55_000,
+};
 
 /** Answers before the application does, or calls on to it. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -17,16 +23,18 @@ type Parts = {
   http: Pick<ReturnType<typeof createHttp>, "fetch">;
   config: Pick<Config, "host" | "port" | "keepAliveMs">;
   before?: Before;
+  patience?: typeof PATIENCE;
 };
 
-export function listen({ http, config, before }: Parts): Promise<Server> {
+export function listen({ http, config, before, patience = PATIENCE }: Parts): Promise<Server> {
   const answer = getRequestListener((request, env) =>
     http.fetch(request, env as { incoming: IncomingMessage }),
   );
   const server = createServer(
     {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
       keepAliveTimeout: config.keepAliveMs,
     },
     (request, response) => {
@@ -34,6 +42,7 @@ export function listen({ http, config, before }: Parts): Promise<Server> {
       else void answer(request, response);
     },
   );
+  server.setTimeout(patience.stalledMs);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(friendly(error, config)));
     server.listen(config.port, config.host, () => resolve(server));
