@@ -53,7 +53,7 @@ async function figuresOf(browser: Browser, { name, address }: { name: string; ad
       what: `${name}: all that is needed to interact, gzip`,
       value: weight.all,
       unit: "KB",
-      atMost: 110,
+      atMost: 60,
     }),
     amount({
       row: "B6",

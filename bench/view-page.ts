@@ -32,7 +32,7 @@ export async function viewPage(browserPath: string): Promise<Figure[]> {
         what: "all that is needed to interact, gzip",
         value: weight.all,
         unit: "KB",
-        atMost: 110,
+        atMost: 60,
       }),
       ratio({
         row: "B5",

@@ -93,6 +93,7 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
     door: ["cards/fields/photo-cutter.tsx", "web/pages/company-info/logo-cutter.tsx"],
   },
   { library: ["@tanstack/**"], door: ["web/queries/**"] },
+  { library: ["preact/**"], door: ["web/card/small-react.ts"] },
   { library: ["konva/**"], door: ["cards/kinds/photo/canvas/**"] },
   { library: ["@dnd-kit/**"], door: ["cards/fields/sorting.tsx"] },
   { library: ["@mantine/dates/**", "dayjs/**"], door: ["cards/fields/date-field.tsx"] },

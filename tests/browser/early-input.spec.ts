@@ -124,12 +124,14 @@ function now(page: Page): Promise<string[]> {
   );
 }
 
-/** React writes its own names onto what it has taken over. */
+/** A card asks for its other fonts once it is hydrated; on other pages React writes its own names onto what it took over. */
 function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() =>
-    (globalThis as Noted).noted.every((one) =>
-      Object.keys(one).some((key) => key.startsWith("__reactProps")),
-    ),
+    document.getElementById("card")
+      ? document.querySelector('link[href^="/fonts/"]') !== null
+      : (globalThis as Noted).noted.every((one) =>
+          Object.keys(one).some((key) => key.startsWith("__reactProps")),
+        ),
   );
 }
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cardForTests, hostileWords } from "#cards/parts/card-for-tests.ts";
+import { DrawnCakeViewer } from "./cake/drawn.tsx";
 import { cake } from "./cake/section.ts";
-import { CakeViewer } from "./cake/viewer.tsx";
 import { gift } from "./gift/section.ts";
 import { GiftViewer } from "./gift/viewer.tsx";
 import { birthdayLetter } from "./letter/section.ts";
@@ -18,7 +18,7 @@ const card = cardForTests;
 
 test("the cake stands there with burning candles and a way past it, before any script runs", () => {
   const html = renderToStaticMarkup(
-    <CakeViewer content={{ ...cake.empty, nickname: "지우", age: 12 }} card={card} />,
+    <DrawnCakeViewer content={{ ...cake.empty, nickname: "지우", age: 12 }} card={card} />,
   );
   expect(html.match(/data-out="false"/g)).toHaveLength(3);
   expect(html).toContain("<h1");
@@ -27,7 +27,7 @@ test("the cake stands there with burning candles and a way past it, before any s
 });
 
 test("a candle burns even where nobody typed anything", () => {
-  const html = renderToStaticMarkup(<CakeViewer content={cake.empty} card={card} />);
+  const html = renderToStaticMarkup(<DrawnCakeViewer content={cake.empty} card={card} />);
   expect(html.match(/data-out="false"/g)).toHaveLength(1);
 });
 

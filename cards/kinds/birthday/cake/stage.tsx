@@ -1,17 +1,19 @@
-import { type CSSProperties, type PointerEvent, useId, useRef } from "react";
-import { drawnCakes } from "./cakes.tsx";
+import { type CSSProperties, type PointerEvent, type ReactNode, useId, useRef } from "react";
+import { asDrawn } from "#cards/parts/as-drawn.ts";
 import type { Candle } from "./candles.ts";
 import { Flame } from "./flames.tsx";
-import type { CakeName } from "./section.ts";
 import styles from "./stage.module.css";
 
 /** A finger is wider than a flame. */
 const REACH = 26;
 const WIDTH = 360;
 
+/** In two parts: what stands behind the candles and what stands before them. */
+export type CakeDrawing = { behind: ReactNode; before: ReactNode };
+
 type Props = {
-  cake: CakeName;
-  name: string;
+  /** Absent in a guest's browser, which leaves it as the server drew it. */
+  cake?: CakeDrawing;
   candles: readonly Candle[];
   /** For each candle that went out, as the how manieth of one breath. */
   out: ReadonlyMap<number, number>;
@@ -21,10 +23,9 @@ type Props = {
 };
 
 /** The cake on its stand. A finger puts out what it passes; whoever sees nothing of it has the buttons. */
-export function CakeStage({ cake, name, candles, out, isBlown, onTouch }: Props) {
+export function CakeStage({ cake, candles, out, isBlown, onTouch }: Props) {
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
-  const { Behind, Before } = drawnCakes[cake];
   // Ids of its own: several cards may stand on one page.
   const paints = { "--cake-turn": `url(#${id}turn)`, "--cake-halo": `url(#${id}halo)` };
 
@@ -69,29 +70,11 @@ export function CakeStage({ cake, name, candles, out, isBlown, onTouch }: Props)
           <stop offset="1" stopColor="#ffb347" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <g className={styles.lit}>
-        <Stand />
-        <Behind name={name} />
-      </g>
+      {cake ? <g className={styles.lit}>{cake.behind}</g> : <g className={styles.lit} {...asDrawn} />}
       {candles.map((candle, index) => (
         <Flame key={`${candle.x} ${candle.y}`} candle={candle} index={index} out={out.get(index) ?? null} />
       ))}
-      <g className={styles.lit}>
-        <Before name={name} />
-      </g>
+      {cake ? <g className={styles.lit}>{cake.before}</g> : <g className={styles.lit} {...asDrawn} />}
     </svg>
-  );
-}
-
-function Stand() {
-  return (
-    <>
-      <ellipse cx="180" cy="314" rx="118" ry="12" fill="#000" opacity=".22" />
-      <path d="M158 262c2 22-6 34-26 44q48 12 96 0c-20-10-28-22-26-44z" fill="#efe6da" />
-      <path d="M196 262c0 22 8 34 22 42l10 2c-20-10-28-22-26-44z" fill="#cdbfae" />
-      <ellipse cx="180" cy="246" rx="150" ry="27" fill="#cdbfae" />
-      <ellipse cx="180" cy="241" rx="150" ry="27" fill="#f8f1e7" />
-      <ellipse cx="180" cy="241" rx="138" ry="23" fill="none" stroke="#d9c9b4" strokeWidth="1.2" />
-    </>
   );
 }

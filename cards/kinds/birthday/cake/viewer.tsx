@@ -4,10 +4,11 @@ import type { ViewerProps } from "#cards/engine/viewer.ts";
 import { DrawingsContext } from "#cards/parts/drawings-context.ts";
 import { CoverOpeningView } from "#cards/sections/cover/opening.tsx";
 import { Blowing } from "./blowing.tsx";
+import { calledOn } from "./called.ts";
 import { candlesOf } from "./candles.ts";
 import { englishWords } from "./milestones.ts";
 import type { cake } from "./section.ts";
-import { CakeStage } from "./stage.tsx";
+import { type CakeDrawing, CakeStage } from "./stage.tsx";
 import { useCandles } from "./use-candles.ts";
 import styles from "./viewer.module.css";
 import { congratulation, words } from "./words.ts";
@@ -17,8 +18,10 @@ const DARK_MS = 1_500;
 
 const CALM = "(prefers-reduced-motion: reduce)";
 
+type Props = ViewerProps<ContentOf<typeof cake>> & { cake?: CakeDrawing };
+
 /** A dim room with a cake. When its candles are out the light goes on, and the way leads to the letter. */
-export function CakeViewer({ content, card }: ViewerProps<ContentOf<typeof cake>>) {
+export function CakeViewer({ content, card, cake }: Props) {
   const { Ornament } = use(DrawingsContext);
   const say = words[card.language];
   const candles = candlesOf(content);
@@ -30,7 +33,7 @@ export function CakeViewer({ content, card }: ViewerProps<ContentOf<typeof cake>
   useEffect(() => {
     if (left === 0) next.current?.focus({ preventScroll: true });
   }, [left]);
-  const called = content.nickname.trim() || content.name.trim() || card.title;
+  const called = calledOn(content, card);
   const lit = { "--lit": isLight ? 1.16 : left / candles.length } as CSSProperties;
   return (
     <div className={styles.room} data-light={isLight} style={lit}>
@@ -50,14 +53,7 @@ export function CakeViewer({ content, card }: ViewerProps<ContentOf<typeof cake>
         <p className={styles.said}>{congratulation(content, card.language)}</p>
       </header>
       <div className={styles.table}>
-        <CakeStage
-          cake={content.cake}
-          name={called}
-          candles={candles}
-          out={out}
-          isBlown={isBlown && left > 0}
-          onTouch={touch}
-        />
+        <CakeStage cake={cake} candles={candles} out={out} isBlown={isBlown && left > 0} onTouch={touch} />
       </div>
       <div className={styles.foot}>
         <p role="status" className={styles.status}>
