@@ -30,7 +30,7 @@ COPY --from=build /app/build build
 # All that is ever written; whoever mounts something there mounts it for this user.
 RUN mkdir --mode=700 /data && chown node:node /data
 VOLUME ["/data", "/tmp"]
-ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node
 EXPOSE 3000
 CMD ["node", "server/main.ts"]

@@ -117,12 +117,12 @@ export async function memberOf(app: Running) {
       const { printCard } = await ask(PrintCardDocument, { id, as });
       return new URL(printCard.address, app.url);
     },
-    async sendPhoto(card: string, jpeg: Buffer): Promise<void> {
-      const announced = { card, bytes: jpeg.byteLength, type: "image/jpeg" };
+    async sendPhoto(card: string, file: Buffer, type = "image/jpeg"): Promise<void> {
+      const announced = { card, bytes: file.byteLength, type };
       const { preparePhoto } = await ask(PreparePhotoDocument, announced);
       const form = new FormData();
       for (const { name, value } of preparePhoto.fields) form.append(name, value);
-      form.append("file", new Blob([new Uint8Array(jpeg)]));
+      form.append("file", new Blob([new Uint8Array(file)]));
       const sent = await fetched(preparePhoto.url, { method: "POST", body: form });
       if (!sent.ok) throw new Error(await sent.text());
       await ask(FinishPhotoDocument, { id: preparePhoto.id });

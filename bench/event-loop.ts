@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import type { CardContent } from "#cards/engine/card.ts";
 import { startCard } from "#cards/engine/card.ts";
@@ -29,6 +30,7 @@ export async function eventLoop(): Promise<Figure[]> {
     "fonts",
     "prints",
     "photos",
+    "HEIC photos",
     "sign-ins",
     "all at once",
   ]) {
@@ -77,6 +79,7 @@ async function loadOf(app: Running, { ids, jpeg }: { ids: string[]; jpeg: Buffer
   const each = <One>(list: readonly One[], ask: (one: One) => Promise<unknown>) => Promise.all(list.map(ask));
   const prints = await printsOf(app);
   const sender = await memberOf(app);
+  const heic = readFileSync("tests/pictures/red-and-blue.heic");
   const card = await sender.draft("greeting", weddingWith(1));
   return {
     "share pictures": () => each(cards, (address) => loaded(`${address}.png`)),
@@ -84,6 +87,8 @@ async function loadOf(app: Running, { ids, jpeg }: { ids: string[]; jpeg: Buffer
     fonts: () => each(cards, (address) => fetched(`${address}.gowun-batang-400.woff2`)),
     prints: () => each(prints, (print) => loaded(print)),
     photos: () => each(Array(OF_EACH).fill(card), (id) => sender.sendPhoto(id, jpeg)),
+    // Small, because nobody here can write a large one; its decoder is loaded for each all the same.
+    "HEIC photos": () => each(Array(OF_EACH).fill(card), (id) => sender.sendPhoto(id, heic, "image/heic")),
     "sign-ins": () => each(Array(SIGN_INS).fill(app), signInTried),
   };
 }

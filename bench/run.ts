@@ -13,9 +13,11 @@ import { kindPages } from "./kind-pages.ts";
 import { largeBodies } from "./large-bodies.ts";
 import type { Figure } from "./measure.ts";
 import { peers } from "./peers.ts";
+import { memory } from "./memory.ts";
 import { photo } from "./photo.ts";
 import { print } from "./print.ts";
 import { processes } from "./processes.ts";
+import { start } from "./start.ts";
 import { studio } from "./studio.ts";
 import { viewPage } from "./view-page.ts";
 
@@ -39,6 +41,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   print,
   "large-bodies": largeBodies,
   "event-loop": eventLoop,
+  memory,
+  start,
   processes,
   backup,
   growth: () => growth(wanted),

@@ -150,6 +150,7 @@ export function createApp(parts: AppParts) {
     limit: createSharedRateLimits({ database, clock, secret: parts.secret }),
     addresses,
     files,
+    workers,
     identity,
     clock,
     log,
@@ -201,6 +202,7 @@ export function createApp(parts: AppParts) {
     readOutbox: () => readOutboxFigures(database.orm, clock.now()),
   });
 
+  const pages = createPages({ build: parts.build, ask: graphql.ask, log });
   const http = createHttp({
     config,
     log,
@@ -254,7 +256,7 @@ export function createApp(parts: AppParts) {
       await withTimeout(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY")));
     },
     cardPages: cardPages.handle,
-    pages: createPages({ build: parts.build, ask: graphql.ask, log }),
+    pages,
     publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
     clientFolder: parts.clientFolder,
   });
@@ -300,6 +302,11 @@ export function createApp(parts: AppParts) {
     scrape,
     /** Says what stands where it cannot be reached; to be called before the app opens. */
     check: () => reportHiddenPages({ database, log, addresses }),
+    /** What a first page takes longer than the second is over before anybody comes. */
+    async drawOnce() {
+      const call = { requestId: "start", nonce: "", origin, ip: "127.0.0.1" };
+      await (await pages(new Request(`${origin}/`), call)).arrayBuffer();
+    },
     /** Writes what is still in memory, tells what is still to be told, and ends the workers. */
     close: () => Promise.all([cardPages.close(), clicks.write(), workers.close(), purges.flush()]),
   };

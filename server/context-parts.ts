@@ -19,6 +19,7 @@ import type { Files } from "#server/ports.ts";
 import { createReportGuard } from "#server/reports/report-guard.ts";
 import { createPlaceGuard } from "#server/venues/place-guard.ts";
 import { createVoucherGuard } from "#server/vouchers/voucher-guard.ts";
+import type { Workers } from "#server/workers/workers.ts";
 
 /** What is given, and what most tests do without. */
 type Given = Pick<
@@ -37,6 +38,7 @@ type Given = Pick<
 > &
   Partial<Pick<ContextParts, "payments" | "events" | "addresses" | "runJob">> & {
     files: Files;
+    workers: Workers;
     /** Counts what all processes count together. */
     limit: SharedRateLimits;
     /** Hears of a card on which more is left at once than people leave. */

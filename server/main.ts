@@ -1,8 +1,9 @@
 import cluster from "node:cluster";
 import { lockFolder } from "#server/adapters/folder-lock.ts";
 import { CannotStart } from "#server/cannot-start.ts";
-import { readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
+import type { Database, Log } from "#server/ports.ts";
 
 /** The order of things: config → lock → adapters → app → listen. */
 try {
@@ -14,13 +15,26 @@ try {
     const { runProcesses } = await import("#server/processes.ts");
     runProcesses({ count: config.processes, log: createLog(config.logLevel) });
   } else {
+    const log = createLog(config.logLevel);
+    // The database has a thread of its own, so that it opens while the rest is loaded.
+    const [opening] = config.databaseUrl ? [] : await beginToOpen(config, log);
     // Loaded only now, so that a second start on the same folder is told so at once.
     const { start } = await import("#server/start.ts");
-    await start({ config, lock });
+    await start({ config, lock, log, opening });
   }
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
+}
+
+/** Comes back when the database's thread has begun: while modules are loaded, this one could not start it. */
+async function beginToOpen(config: Config, log: Log): Promise<Promise<Database>[]> {
+  const { openFolder } = await import("#server/adapters/open-folder.ts");
+  const begun = Promise.withResolvers<void>();
+  const opening = openFolder({ config, log, onThread: begun.resolve });
+  // Whoever waits for it is told.
+  await Promise.race([begun.promise, opening.catch(() => undefined)]);
+  return [opening];
 }
 
 /** What its reader can mend is told by its sentence; a bug by where it is. Some of what is thrown has neither. */

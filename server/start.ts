@@ -11,10 +11,9 @@ import { createDrain } from "#server/http/drain.ts";
 import { listen } from "#server/http/listen.ts";
 import { clientFolder, readBuild } from "#server/http/pages.ts";
 import { startJobs } from "#server/jobs/queue.ts";
-import { createLog } from "#server/log.ts";
 import { listenForScrapes } from "#server/metrics/scrape.ts";
 import { listenForOperator } from "#server/operator.ts";
-import type { Clock } from "#server/ports.ts";
+import type { Clock, Database, Log } from "#server/ports.ts";
 import { refuseSeveral } from "#server/refuse-several.ts";
 import { createWorkers } from "#server/workers/workers.ts";
 
@@ -25,25 +24,30 @@ type Parts = {
   config: Config;
   /** Of the data folder; absent where nothing lies in one, or where another process holds it for us. */
   lock: { release(): void } | undefined;
+  log: Log;
+  /** The embedded database, which opens meanwhile. */
+  opening: Promise<Database> | undefined;
 };
 
 /** Brings everything up, and down again when asked. */
-export async function start({ config, lock }: Parts): Promise<void> {
+export async function start({ config, lock, log, opening }: Parts): Promise<void> {
   const clock: Clock = { now: () => new Date() };
-  const log = createLog(config.logLevel);
   const isLive = config.mode === "development";
   // First, so that what the start itself asks is seen, too.
   const tracing = config.tracing && (await openTracing(config.tracing));
+  const loadPages = () => Promise.all([readBuild(), builtDrawing()]);
+  // The embedded database opens in a thread of its own meanwhile.
+  if (!isLive && opening) await loadPages().catch((error) => closeThen(opening, error));
   // Nothing heavy runs beside it: on a slow machine it would be over before we hear that the database has answered.
-  const adapters = await openAdapters({ config, clock, log });
+  const adapters = await openAdapters({ config, clock, log, opening });
   await refuseSeveral({ database: adapters.database, config });
   const live = isLive
     ? await import("#server/http/live-pages.ts").then(({ livePages }) => livePages())
     : undefined;
   // Before it opens, so that whoever comes first waits for nothing.
-  if (!isLive) await Promise.all([readBuild(), builtDrawing()]);
+  if (!isLive) await loadPages();
   const { database, mail, identityService } = adapters;
-  const { http, jobs, cardPages, announceStop, endStreams, scrape, check, close } = createApp({
+  const { http, jobs, cardPages, announceStop, endStreams, scrape, check, drawOnce, close } = createApp({
     config,
     clock,
     log,
@@ -78,6 +82,7 @@ export async function start({ config, lock }: Parts): Promise<void> {
         "database-facts": () => readDatabaseFacts(database),
       },
     }));
+  if (!isLive) await drawOnce();
   const figures = scrape && (await listenForScrapes(scrape, config.metrics));
   const server = await listen({ http, config, before: live?.middleware ?? cardPages.before });
   const drain = createDrain(server);
@@ -118,6 +123,12 @@ export async function start({ config, lock }: Parts): Promise<void> {
       void stop();
     });
   }
+}
+
+/** One that is not closed is copied and read to its end by the next start. */
+async function closeThen(opening: Promise<Database> | undefined, error: unknown): Promise<never> {
+  await opening?.then((database) => database.close());
+  throw error;
 }
 
 /** Loaded only where it is asked for: it takes half a second. */

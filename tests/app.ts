@@ -53,7 +53,7 @@ export async function openApp({
     identityIssuer: `${ORIGIN}/identity/identity-pool`,
     secret,
   } as const;
-  const providers = openSignInProviders({ config });
+  const providers = await openSignInProviders({ config });
   const identityService = createIdentityService({ database, mail, clock, log, settings, providers });
   const files = createDiskFiles({
     folder: join(folder, "files"),

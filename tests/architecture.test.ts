@@ -290,7 +290,7 @@ describe("breaking a rule is reported with what to do instead", () => {
     const drawer = { "server/prints/picture.ts": 'import { Resvg } from "@resvg/resvg-js"' };
     const main = (line: string) => violations({ ...drawer, "server/main.ts": line });
     const named = expect.stringMatching(
-      /^server\/main.ts → server\/prints\/picture.ts → @resvg.+worker-thread.ts\.$/,
+      /^server\/main.ts → server\/prints\/picture.ts → @resvg.+drawing-worker.ts\.$/,
     );
     expect(main('import { facePicture } from "./prints/picture.ts"')).toEqual([named]);
     expect(main('await import("./prints/picture.ts")')).toEqual([named]);

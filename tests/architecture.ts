@@ -229,9 +229,17 @@ const lightness = [
   },
   {
     files: "server/main.ts",
-    never: ["satori/**", "@resvg/**", "subset-font/**", "fontkit/**", "pdfkit/**", "libheif-js/**"],
+    never: [
+      "satori/**",
+      "@resvg/**",
+      "subset-font/**",
+      "fontkit/**",
+      "pdfkit/**",
+      "libheif-js/**",
+      "sharp/**",
+    ],
     through: ["value", "lazy"],
-    why: "it takes the processor for seconds while nobody is answered; make it a task of server/workers/worker-thread.ts",
+    why: "it takes the processor for seconds while nobody is answered; make it a task of server/workers/drawing-worker.ts",
   },
 ];
 

@@ -10,8 +10,14 @@ import { createQueryWatch, type QueryWatch } from "#server/database/query-watch.
 import * as tables from "#server/database/tables.ts";
 import type { Database, Ears } from "#server/ports.ts";
 import { createEmbeddedRoom } from "./embedded-room.ts";
-import { ownFiles } from "./own-files.ts";
 import type { PgliteAnswer, PgliteChannel, PgliteRequest, PgliteTold } from "./pglite-worker.ts";
+
+type Opening = {
+  /** Told when its thread has begun, and this one may be busy with something else. */
+  onThread?: () => void;
+  /** How much room there is where a folder lies. */
+  free?: (folder: string) => Promise<number>;
+};
 
 /**
  * PostgreSQL inside this process, on a folder or in memory. It runs in a worker thread, because a long
@@ -19,10 +25,9 @@ import type { PgliteAnswer, PgliteChannel, PgliteRequest, PgliteTold } from "./p
  */
 export async function openPglite(
   folder?: string,
-  { free }: { free?: (folder: string) => Promise<number> } = {},
+  { onThread, free }: Opening = {},
 ): Promise<Database> {
-  const worker = await startWorker(folder);
-  if (folder) ownFiles(folder);
+  const worker = await startWorker(folder, onThread);
   const queries = createQueryWatch("pglite");
   const room = folder ? createEmbeddedRoom({ folder, free }) : async () => undefined;
   const connection = connect(worker, { queries, room });
@@ -54,6 +59,8 @@ export async function openPglite(
   };
 }
 
+const OPTIMIZED_AFTER_MS = 10_000;
+
 /** The same program for every database that this process opens, compiled when the first of them is. */
 let program: Promise<WebAssembly.Module> | undefined;
 
@@ -61,14 +68,19 @@ async function compileProgram(): Promise<WebAssembly.Module> {
   // Where databases come and go, V8 at times frees their code twice and ends the process (nodejs/node issue 64500:
   // "allocations_.erase(addr) == 1"). What is no longer freed is some hundred kilobytes a database.
   setFlagsFromString("--no-wasm-code-gc");
+  // To optimize its parser alone, one function of a hundred kilobytes, takes seconds of processor and 600 MB: not while
+  // everything starts. Until then its code is the quickly compiled one.
+  setFlagsFromString("--wasm-tier-up-filter=0");
+  setTimeout(() => setFlagsFromString("--wasm-tier-up-filter=-1"), OPTIMIZED_AFTER_MS).unref();
   const library = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   return WebAssembly.compile(await readFile(join(dirname(library), "pglite.wasm")));
 }
 
-async function startWorker(folder: string | undefined): Promise<Worker> {
+async function startWorker(folder: string | undefined, onThread = () => {}): Promise<Worker> {
   program ??= compileProgram();
   const workerData = { folder, program: await program };
   const worker = new Worker(new URL("./pglite-worker.ts", import.meta.url), { workerData });
+  onThread();
   await new Promise<void>((resolve, reject) => {
     // While somebody develops, Node itself writes of files to watch here.
     worker.on("message", (word) => word === "ready" && resolve());

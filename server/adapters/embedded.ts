@@ -19,13 +19,13 @@ export class EmbeddedUnusable extends CannotStart {
 /** PostgreSQL writes this much ahead before it does anything. */
 const LEAST_FREE_BYTES = 16 * 1_024 * 1_024;
 
-type Parts = { folder: string; log: Pick<Log, "info" | "warn"> };
+type Parts = { folder: string; log: Pick<Log, "info" | "warn">; onThread?: () => void };
 
 /**
  * Opens and upgrades the embedded database. A folder that was not closed is copied before, read to its end, and put
  * back as it was where that fails: to open is to write, and what is damaged must not be damaged further.
  */
-export async function openEmbedded({ folder, log }: Parts): Promise<Database> {
+export async function openEmbedded({ folder, log, onThread }: Parts): Promise<Database> {
   await finishPuttingBack(folder);
   const beginning = `${folder}.beginning`;
   if (existsSync(beginning)) await setAside({ folder, log });
@@ -37,7 +37,7 @@ export async function openEmbedded({ folder, log }: Parts): Promise<Database> {
   await rm(join(folder, "postmaster.pid"), { force: true });
   let database: Database | undefined;
   try {
-    database = await openPglite(folder);
+    database = await openPglite(folder, { onThread });
     if (!isClean) await readAll(database);
     await migrate(database, { log });
     await copy?.discard();

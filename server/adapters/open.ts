@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Pools } from "#server/app.ts";
-import { refuseUnfinishedDatabase, refuseUnfinishedFolder } from "#server/backup/unfinished-restore.ts";
+import { refuseUnfinishedDatabase } from "#server/backup/unfinished-restore.ts";
 import { type Config, REGION } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createIdentityService } from "#server/identity/service.ts";
@@ -16,15 +16,10 @@ import type {
   SignInProvider,
 } from "#server/ports.ts";
 import { withSpans } from "#server/tracing/span.ts";
-import { createCloudFrontCdn } from "./cdn-cloudfront.ts";
 import { createHttpCdn } from "./cdn-http.ts";
 import { noCdn } from "./cdn-none.ts";
-import { openPostgres } from "./database-postgres.ts";
-import { openEmbedded } from "./embedded.ts";
 import { createDiskFiles } from "./files-disk.ts";
-import { createS3Files } from "./files-s3.ts";
 import { firstAnswer } from "./first-answer.ts";
-import { createCognitoIdentity } from "./identity-cognito.ts";
 import { identitySecret } from "./identity-secret.ts";
 import { createOutboxMail } from "./mail-outbox.ts";
 import { createSmtpMail } from "./mail-smtp.ts";
@@ -35,8 +30,6 @@ import { createTransferPayments } from "./payments-transfer.ts";
 import { createJusoPlaces } from "./place-search-juso.ts";
 import { createKakaoPlaces } from "./place-search-kakao.ts";
 import { noPlaceSearch } from "./place-search-none.ts";
-import { createKakaoSignIn } from "./sign-in-kakao.ts";
-import { createNaverSignIn } from "./sign-in-naver.ts";
 
 /** The embedded pools' ids: fixed, in Cognito's own forms, so that clients can parse the region from them. */
 export const EMBEDDED_POOLS: Pools = {
@@ -45,7 +38,13 @@ export const EMBEDDED_POOLS: Pools = {
   identityPoolId: `${REGION}:9a3c1d52-6f0e-4b7a-8a55-0d1f6b2c7e90`,
 };
 
-type Parts = { config: Config; clock: Clock; log: Log };
+type Parts = {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** The embedded database, where somebody has begun to open it. */
+  opening?: Promise<Database>;
+};
 
 /** Those that ask Cognito; a token is checked here, and asked for only now and then. */
 const COGNITO_CALLS = [
@@ -62,31 +61,36 @@ const COGNITO_CALLS = [
   "unlink",
 ] as const;
 
-/** Opens every adapter that the configuration chooses. The caller holds the data folder's lock. */
+/**
+ * Opens every adapter that the configuration chooses, and loads the libraries of no other: those of the cloud take a
+ * tenth of a start. The caller holds the data folder's lock.
+ */
 export async function openAdapters(parts: Parts) {
   const { config } = parts;
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  refuseUnfinishedFolder(config.dataDir);
-  const { secret, refuseOther } = identitySecret(config);
-  const database = await openDatabase(parts);
-  if (!config.cognito) await orClose(database, refuseOther(database));
-  const mail = openMail(parts);
-  return {
-    database,
-    mail,
-    secret,
-    cdn: openCdn(parts),
-    placeSearch: openPlaceSearch(parts),
-    mapLinks: openMapLinks(parts),
-    payments: openPayments({ ...parts, database }),
-    ...openFiles({ ...parts, origin, secret }),
-    ...openIdentity({ ...parts, origin, secret, database, mail }),
-  };
+  const database = await (parts.opening ?? openDatabase(parts));
+  return orClose(database, async () => {
+    const { secret, refuseOther } = identitySecret(config);
+    if (!config.cognito) await refuseOther(database);
+    const mail = openMail(parts);
+    return {
+      database,
+      mail,
+      secret,
+      cdn: await openCdn(parts),
+      placeSearch: openPlaceSearch(parts),
+      mapLinks: openMapLinks(parts),
+      payments: openPayments({ ...parts, database }),
+      ...(await openFiles({ ...parts, origin, secret })),
+      ...(await openIdentity({ ...parts, origin, secret, database, mail })),
+    };
+  });
 }
 
 async function openDatabase({ config, clock, log }: Parts): Promise<Database> {
   const url = config.databaseUrl;
-  if (!url) return openEmbedded({ folder: join(config.dataDir, "database"), log });
+  if (!url) return (await import("./open-folder.ts")).openFolder({ config, log });
+  const { openPostgres } = await import("./database-postgres.ts");
   const database = await openPostgres(url, { listenUrl: config.databaseListenUrl });
   await firstAnswer({ database, url, log, clock });
   await refuseUnfinishedDatabase(database);
@@ -95,9 +99,9 @@ async function openDatabase({ config, clock, log }: Parts): Promise<Database> {
 }
 
 /** One that is not closed is copied and read to its end by the next start. */
-async function orClose(database: Database, checked: Promise<void>): Promise<void> {
+async function orClose<Opened>(database: Database, open: () => Promise<Opened>): Promise<Opened> {
   try {
-    await checked;
+    return await open();
   } catch (error) {
     await database.close();
     throw error;
@@ -110,9 +114,11 @@ function openMail({ config, clock, log }: Parts): Mail {
   return createOutboxMail({ folder: join(config.dataDir, "outbox"), from, clock, log });
 }
 
-export function openCdn({ config: { cdn } }: Pick<Parts, "config">): Cdn {
+async function openCdn({ config: { cdn } }: Pick<Parts, "config">): Promise<Cdn> {
   if (cdn.nodes) return createHttpCdn({ nodes: cdn.nodes });
-  return cdn.distribution ? createCloudFrontCdn({ distribution: cdn.distribution }) : noCdn;
+  if (!cdn.distribution) return noCdn;
+  const { createCloudFrontCdn } = await import("./cdn-cloudfront.ts");
+  return createCloudFrontCdn({ distribution: cdn.distribution });
 }
 
 /** Kakao knows halls by their names, too, and where they stand: it comes first. */
@@ -141,17 +147,26 @@ export function openPayments({
 }
 
 /** Those whose accounts people may sign in by at the embedded service. */
-export function openSignInProviders({ config: { signIn } }: Pick<Parts, "config">): SignInProvider[] {
+export async function openSignInProviders({
+  config: { signIn },
+}: Pick<Parts, "config">): Promise<SignInProvider[]> {
   const providers: SignInProvider[] = [];
-  if (signIn.kakao) providers.push(createKakaoSignIn(signIn.kakao));
-  if (signIn.naver) providers.push(createNaverSignIn(signIn.naver));
+  if (signIn.kakao) {
+    const { createKakaoSignIn } = await import("./sign-in-kakao.ts");
+    providers.push(createKakaoSignIn(signIn.kakao));
+  }
+  if (signIn.naver) {
+    const { createNaverSignIn } = await import("./sign-in-naver.ts");
+    providers.push(createNaverSignIn(signIn.naver));
+  }
   return providers.map((provider) => withSpans(provider.name.toLowerCase(), provider, ["start", "finish"]));
 }
 
 type Local = Parts & { origin: string; secret: string };
 
-function openFiles({ config, clock, origin, secret }: Local) {
+async function openFiles({ config, clock, origin, secret }: Local) {
   if (config.s3) {
+    const { createS3Files } = await import("./files-s3.ts");
     const bucket = createS3Files({ ...config.s3, clock });
     return { files: withSpans("s3", bucket, ["write", "stat", "read", "remove"]) };
   }
@@ -165,7 +180,7 @@ function openFiles({ config, clock, origin, secret }: Local) {
   return { files, bucket: files.receive };
 }
 
-function openIdentity({
+async function openIdentity({
   config,
   clock,
   log,
@@ -175,6 +190,7 @@ function openIdentity({
   mail,
 }: Local & { database: Database; mail: Mail }) {
   if (config.cognito) {
+    const { createCognitoIdentity } = await import("./identity-cognito.ts");
     const pool = createCognitoIdentity({ region: REGION, ...config.cognito, clock, log });
     return { identity: withSpans("cognito", pool, COGNITO_CALLS), pools: config.cognito };
   }
@@ -185,7 +201,7 @@ function openIdentity({
     identityIssuer: `${origin}/identity/identity-pool`,
     secret,
   } as const;
-  const providers = openSignInProviders({ config });
+  const providers = await openSignInProviders({ config });
   const identityService = createIdentityService({ database, mail, clock, log, settings, providers });
   return { identity: identityService.identity, identityService, pools: EMBEDDED_POOLS };
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, types } from "@electric-sql/pglite";
+import { ownFiles } from "./own-files.ts";
 
 /** What the main thread asks for; the answer carries the same id. */
 export type PgliteRequest = {
@@ -31,9 +32,15 @@ const asText = Object.fromEntries(
 const port = parentPort;
 if (!port) throw new Error("pglite-worker runs as a worker thread only");
 
-const database = await PGlite.create(workerData.folder ?? "memory://", {
-  pgliteWasmModule: workerData.program,
+/** All of it is taken at once, and never given back. What does not fit is in the kernel's cache, a copy away. */
+const PAGES = "shared_buffers=32MB";
+
+const { folder, program } = workerData;
+const database = await PGlite.create(folder ?? "memory://", {
+  pgliteWasmModule: program,
+  startParams: [...PGlite.defaultStartParams, "-c", PAGES],
 });
+if (folder) ownFiles(folder);
 port.postMessage("ready");
 
 port.on("message", async (request: PgliteRequest | PgliteChannel | "close") => {

@@ -3,23 +3,40 @@ import satori from "satori";
 import type { KeepsakeBox } from "#cards/engine/keepsake.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import { drawable, eachOnce, type Font, familyOf, pictureFontsFor } from "./picture-fonts.ts";
+import { cutPhoto } from "./picture-photo.ts";
+import type { PhotoBytes } from "./read-photo.ts";
 
 type Faces = Record<"heading" | "body" | "figures", Font[]>;
 type Fonts = CardPage["look"]["fonts"];
 
-/** A box whose photo has been cut, as an address that holds its bytes; null where it could not be read. */
-export type CutBox = Omit<KeepsakeBox, "children" | "photo"> & {
-  children?: readonly CutBox[] | string;
-  photo?: string | null;
+type Box<Shown> = Omit<KeepsakeBox, "children" | "photo"> & {
+  children?: readonly Box<Shown>[] | string;
+  photo?: Shown | null;
 };
+/** With its photo as it is stored; null where it could not be read. */
+export type ReadBox = Box<PhotoBytes>;
+/** With its photo cut, as an address that holds its bytes. */
+type CutBox = Box<string>;
 
-export type DrawnKeepsake = { width: number; box: CutBox; fonts: Fonts };
+export type DrawnKeepsake = { width: number; box: ReadBox; fonts: Fonts };
 
 /** What a kind keeps of a card, as a picture. */
 export async function drawKeepsake({ width, box, fonts }: DrawnKeepsake): Promise<Uint8Array> {
   const faces = await facesOf(fonts, textOf(box));
-  const svg = await satori(nodeOf(box, faces) as never, { width, fonts: eachOnce(...Object.values(faces)) });
+  const svg = await satori(nodeOf(await cutBox(box), faces) as never, {
+    width,
+    fonts: eachOnce(...Object.values(faces)),
+  });
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+async function cutBox({ photo, children, ...box }: ReadBox): Promise<CutBox> {
+  const size = { width: Number(box.style.width), height: Number(box.style.height) };
+  return {
+    ...box,
+    children: typeof children === "string" ? children : await Promise.all((children ?? []).map(cutBox)),
+    ...(photo !== undefined && { photo: photo && (await cutPhoto(photo, size)) }),
+  };
 }
 
 async function facesOf(fonts: Fonts, text: string): Promise<Faces> {
@@ -33,7 +50,7 @@ async function facesOf(fonts: Fonts, text: string): Promise<Faces> {
   return { heading, body, figures };
 }
 
-function textOf({ children = [] }: CutBox): string {
+function textOf({ children = [] }: ReadBox): string {
   return typeof children === "string" ? children : children.map(textOf).join("");
 }
 

@@ -3,6 +3,8 @@ import satori from "satori";
 import type { CardPage } from "#cards/engine/page.ts";
 import { dateInFigures } from "#domain/day-words.ts";
 import { drawable, eachOnce, type Font, familyOf, pictureFontsFor } from "./picture-fonts.ts";
+import { cutPhoto } from "./picture-photo.ts";
+import type { PhotoBytes } from "./read-photo.ts";
 import { SHARE_PHOTO, SHARE_PICTURE } from "./share-photo.ts";
 
 type Node = { type: string; props: { style: Record<string, unknown>; children?: unknown; src?: string } };
@@ -10,14 +12,16 @@ type Node = { type: string; props: { style: Record<string, unknown>; children?: 
 export type DrawnShare = {
   card: Named;
   look: Pick<CardPage["look"], "fonts" | "variables">;
-  /** As an address that holds its bytes. */
-  photo: string | null;
+  photo: PhotoBytes | null;
   /** Its maker chose the photo for this: it stands alone. */
   fills: boolean;
 };
 
 /** The picture that stands beside a link in a messenger: names, day and place on the card's own paper. */
-export async function drawSharePicture({ card, look, photo, fills }: DrawnShare): Promise<Uint8Array> {
+export async function drawSharePicture(given: DrawnShare): Promise<Uint8Array> {
+  const { card, look } = given;
+  const photo = given.photo && (await cutPhoto(given.photo, given.fills ? SHARE_PICTURE : SHARE_PHOTO));
+  const fills = photo !== null && given.fills;
   const { words, heading, body } = await wordsAndFonts(card, look.fonts);
   const svg = await satori(scene({ words, look, photo, fills, heading, body }), {
     ...SHARE_PICTURE,
@@ -44,7 +48,9 @@ export async function wordsAndFonts(card: Named, fonts: Pick<CardPage["look"]["f
   return { words, heading, body };
 }
 
-type Scene = Pick<DrawnShare, "look" | "photo" | "fills"> & {
+type Scene = Pick<DrawnShare, "look" | "fills"> & {
+  /** As an address that holds its bytes. */
+  photo: string | null;
   words: { title: string; day: string; place: string };
   heading: Font[];
   body: Font[];

@@ -5,8 +5,8 @@ import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Clock, Files } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
-import type { CutBox } from "./draw-keepsake.ts";
-import { cutPhoto } from "./picture-photo.ts";
+import type { ReadBox } from "./draw-keepsake.ts";
+import { readPhoto } from "./read-photo.ts";
 
 /** Somebody saves a letter soon after reading it; older pictures are drawn again. */
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -32,21 +32,20 @@ export function createKeepsakes({ files, clock, workers }: Parts) {
       if (seconds > 0) throw new Refusal("RATE_LIMITED", { limit: "keepsakes", retryAfterSeconds: seconds });
       const { width, box } = keepsake;
       const { fonts } = page.look;
-      return workers.run("keepsake", async () => ({ width, box: await cutBox(box, files), fonts }));
+      return workers.run("keepsake", async () => ({ width, box: await readBox(box, files), fonts }));
     });
   };
 }
 
-async function cutBox({ style, children, photo, svg }: KeepsakeBox, files: Files): Promise<CutBox> {
-  const size = { width: Number(style.width), height: Number(style.height) };
+async function readBox({ style, children, photo, svg }: KeepsakeBox, files: Files): Promise<ReadBox> {
   return {
     style,
     svg,
     children: typeof children === "string" ? children : await all(children ?? [], files),
-    ...(photo && { photo: await cutPhoto(photo, { files, ...size }) }),
+    ...(photo && { photo: await readPhoto(photo, files) }),
   };
 }
 
-function all(boxes: readonly KeepsakeBox[], files: Files): Promise<CutBox[]> {
-  return Promise.all(boxes.map((box) => cutBox(box, files)));
+function all(boxes: readonly KeepsakeBox[], files: Files): Promise<ReadBox[]> {
+  return Promise.all(boxes.map((box) => readBox(box, files)));
 }

@@ -1,32 +1,22 @@
-import { readFile } from "node:fs/promises";
-import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { type Photo, photoAddress } from "#cards/engine/photo.ts";
-import type { Files } from "#server/ports.ts";
+import type { PhotoBytes } from "./read-photo.ts";
 
-const publicFolder = new URL("../../public", import.meta.url);
+type Size = { width: number; height: number };
 
-type Cut = { files: Files; width: number; height: number };
-
-/** Cut to this size around what the maker wants seen; null where it cannot be read, and the picture is drawn without. */
-export function cutPhoto(photo: Photo, size: Cut): Promise<string | null> {
+/** Cut to this size around what the maker wants seen; null where it is no picture, and what shows it is drawn without. */
+export function cutPhoto(photo: PhotoBytes, size: Size): Promise<string | null> {
   return cut(photo, size).catch(() => null);
 }
 
-async function cut(photo: Photo, { files, width, height }: Cut): Promise<string | null> {
-  const address = photoAddress(photo, 800);
-  const stored = address.startsWith("/media/")
-    ? await files.read(address.slice("/media/".length)).then((file) => file && buffer(file.body))
-    : await readFile(new URL(`.${address}`, `${publicFolder}/`));
-  if (!stored) return null;
-  const { width: ownWidth = width, height: ownHeight = height } = await sharp(stored).metadata();
+async function cut({ bytes, focus }: PhotoBytes, { width, height }: Size): Promise<string> {
+  const { width: ownWidth = width, height: ownHeight = height } = await sharp(bytes).metadata();
   const scale = Math.max(width / ownWidth, height / ownHeight);
   const [wide, high] = [Math.ceil(ownWidth * scale), Math.ceil(ownHeight * scale)];
-  const jpeg = await sharp(stored)
+  const jpeg = await sharp(bytes)
     .resize(wide, high)
     .extract({
-      left: Math.round((wide - width) * photo.focus.x),
-      top: Math.round((high - height) * photo.focus.y),
+      left: Math.round((wide - width) * focus.x),
+      top: Math.round((high - height) * focus.y),
       width,
       height,
     })

@@ -3,8 +3,7 @@ import { linkPhotoOf } from "#cards/sections/share/link-photo.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
 import type { Files } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
-import { cutPhoto } from "./picture-photo.ts";
-import { SHARE_PHOTO, SHARE_PICTURE } from "./share-photo.ts";
+import { readPhoto } from "./read-photo.ts";
 
 /** A messenger asks a few times for each card that is sent; older pictures are drawn again. */
 const MOST_BYTES = 24 * 1024 * 1024;
@@ -23,13 +22,12 @@ export function createSharePictures({ files, workers }: { files: Files; workers:
       workers.run("share-picture", async () => {
         const { title, dayLine, when, place } = card;
         const found = linkPhotoOf(sections);
-        const size = found?.fills ? SHARE_PICTURE : SHARE_PHOTO;
-        const photo = found && (await cutPhoto(found.photo, { files, ...size }));
+        const photo = found ? await readPhoto(found.photo, files) : null;
         return {
           card: { title, dayLine, when, place },
           look: { fonts: look.fonts, variables: look.variables },
           photo,
-          fills: photo !== null && found?.fills === true,
+          fills: found?.fills === true,
         };
       }),
     );

@@ -42,7 +42,8 @@ export async function migrate(database: Database, options: Options = {}): Promis
   await database.unlimited(async (orm) => {
     const turn = turnsOn(orm, options);
     await turn(prepareTable);
-    for (const migration of migrations) {
+    const finished = await finishedIn(orm);
+    for (const migration of migrations.filter(({ hash }) => !finished.has(hash))) {
       if (await turn((tx) => apply(tx, migration))) count += 1;
       while (await turn((tx) => fillBatch(tx, migration, batchRows)));
     }
@@ -58,6 +59,14 @@ async function prepareTable(tx: Orm): Promise<void> {
     sql`create table if not exists migrations (hash text primary key, created_at timestamptz not null default now())`,
   );
   await tx.execute(sql`alter table migrations add column if not exists filled_to text`);
+}
+
+/** What nobody has to look at again: most starts find everything done. */
+async function finishedIn(orm: Orm): Promise<Set<string>> {
+  const rows = await rowsOf<{ hash: string }>(
+    orm.execute(sql`select hash from migrations where filled_to is null`),
+  );
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /** Whether this process was the one that did it. */

@@ -55,6 +55,9 @@ export const members: Record<string, Member> = {
 /** On the token of somebody who proved the password a moment ago. */
 const AGAIN = /-again$/;
 
+/** One pool for all that a test file asks: whoever sends no photo starts none. */
+const workers = createWorkers();
+
 type Options = {
   database: Database;
   /** Another than the one in memory. */
@@ -154,7 +157,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const config = { mode, business: readableBusiness, bank, signInProviders: [] };
   const secret = "only the tests know this secret";
   const photoPasses = createPhotoPasses({ secret, clock });
-  const press = createPrinter({ files, clock, workers: createWorkers() });
+  const press = createPrinter({ files, clock, workers });
   const printPasses = createPrintPasses({ secret, clock, press });
   const licencePasses = createLicencePasses({ secret, clock });
   const logger = { info: write("info"), warn: write("warn"), error: write("error") };
@@ -162,7 +165,7 @@ export async function startApi({ database, files = noFiles, mode = "production",
   const handOverLinks = createHandOverLinks({ secret });
   const passes = { printPasses, licencePasses, handOverLinks, networkMarks };
   const places = { placeSearch: noPlaceSearch, mapLinks: { point: async () => null } };
-  const given = { database, files, identity: rest.identity ?? identity, clock, config, ...passes };
+  const given = { database, files, workers, identity: rest.identity ?? identity, clock, config, ...passes };
   // A secret of its own: it begins to count anew, though others counted in the same database.
   const limit = createSharedRateLimits({ database, clock, secret: randomUUID() });
   const shared = createContextParts({ ...places, ...rest, ...given, limit, log: logger });

@@ -41,6 +41,7 @@ const UPKEEP = {
 };
 /** Where nothing is heard it is looked at as often as this. */
 const UNHEARD_MS = 15_000;
+const ZONE = "Asia/Seoul";
 /** Where the library puts what is due, and takes it from to put it into its queue. */
 const DUE_QUEUE = "__pgboss__send-it";
 
@@ -72,12 +73,14 @@ export async function startJobs({
     failed("the job queue failed", error.queue, asError(error)),
   );
   await boss.start();
-  await boss.updateQueue(DUE_QUEUE, { notify: true });
   const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!known.get(DUE_QUEUE)?.notify) await boss.updateQueue(DUE_QUEUE, { notify: true });
+  const scheduled = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
   for (const job of jobs) {
-    await boss.createQueue(job.name);
+    if (!known.has(job.name)) await boss.createQueue(job.name);
     // Also one that a version before has made.
-    await boss.updateQueue(job.name, { notify: true });
+    if (!known.get(job.name)?.notify) await boss.updateQueue(job.name, { notify: true });
     const worker = await boss.work(job.name, polling, async () => {
       const counts = await job.run().catch((failure) => {
         failed("a job failed", job.name, failure);
@@ -86,9 +89,11 @@ export async function startJobs({
       log.info({ job: job.name, counts }, "a job is done");
     });
     workers.set(job.name, worker);
-    await boss.schedule(job.name, job.when, null, { tz: "Asia/Seoul" });
+    const { cron, timezone } = scheduled.get(job.name) ?? {};
+    if (cron !== job.when || timezone !== ZONE) await boss.schedule(job.name, job.when, null, { tz: ZONE });
   }
-  await forgetOthers(boss, jobs);
+  const others = [...scheduled.keys()].filter((name) => !jobs.some((job) => job.name === name));
+  await forgetAll(boss, others);
   return {
     async runSoon(name) {
       await boss.send(name, {}, { retryLimit: 3, retryDelay: 1 });
@@ -130,9 +135,8 @@ function listenForJobs({ database, channel, heard, lookAgain }: Listener) {
 }
 
 /** What a version before did and nobody does any more would be put into the queue for ever. */
-async function forgetOthers(boss: PgBoss, jobs: Job[]): Promise<void> {
-  const scheduled = await boss.getSchedules();
-  for (const { name } of scheduled.filter((one) => !jobs.some((job) => job.name === one.name))) {
+async function forgetAll(boss: PgBoss, names: readonly string[]): Promise<void> {
+  for (const name of names) {
     await boss.unschedule(name);
     await boss.deleteQueuedJobs(name);
   }

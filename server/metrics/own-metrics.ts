@@ -166,7 +166,7 @@ function ofWork({ photos, workers }: Sources): OwnMetric[] {
     {
       name: "goi_worker_tasks",
       type: "gauge",
-      help: "Tasks of the worker threads, by task and state: running or waiting.",
+      help: "Tasks of the drawing workers, by task and state: running or waiting.",
       labels: ["task", "state"],
       read: () =>
         workers().flatMap(({ name: task, running, waiting }) => [

@@ -15,6 +15,8 @@ export type DrawnSizes = {
   height: number;
   placeholder: string;
 };
+/** A photo that is kept, and what of it is wanted. */
+export type PhotoPart = { kept: Buffer; cut: PhotoCut };
 export type PhotoCut = { area: { x: number; y: number; width: number; height: number }; turn: number };
 
 /** Beyond it nobody sees a difference on a screen; the kept one is drawn from again. */
@@ -28,6 +30,15 @@ const PLACEHOLDER_EDGE = 100;
 sharp.cache(false);
 // As many pictures at once as the queue lets in, one core each.
 sharp.concurrency(1);
+
+/** What a person sent, in every size. */
+export async function drawSentPhoto(sent: Buffer): Promise<DrawnSizes> {
+  return drawSizes(await readPicture(sent));
+}
+
+export async function drawPhotoPart({ kept, cut }: PhotoPart): Promise<DrawnSizes> {
+  return drawSizes(await cutPicture(kept, cut));
+}
 
 /** Decodes what a person sent: by its bytes, within limits, upright, in sRGB, without anything but its pixels. */
 export async function readPicture(file: Buffer): Promise<Pixels> {

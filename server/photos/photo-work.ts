@@ -2,9 +2,10 @@ import { availableParallelism } from "node:os";
 import { Refusal } from "#domain/refusal.ts";
 import { createConcurrencyLimit } from "#server/limits/concurrency-limit.ts";
 import type { Clock, Database, Files } from "#server/ports.ts";
-import { cutPicture, drawSizes, type PhotoCut, readPicture } from "./draw-sizes.ts";
+import { madeOrRefused } from "#server/workers/refusal-or.ts";
+import type { Workers } from "#server/workers/workers.ts";
+import type { DrawnSizes, PhotoCut } from "./draw-sizes.ts";
 import { keptFile, readWhole, removePhotoFiles, sentPhotoFile, writeSizes } from "./photo-files.ts";
-import type { Pixels } from "./pixels.ts";
 import { deletePhoto, type FinishedPhoto, findPhoto, finishRow, type PhotoRow } from "./store.ts";
 
 /** One core stays for those who look at cards. */
@@ -14,10 +15,10 @@ const WAITING = 12;
 const BUSY_SECONDS = 5;
 
 export type PhotoWork = ReturnType<typeof createPhotoWork>;
-type Parts = { database: Database; files: Files; clock: Clock; waiting?: number };
+type Parts = { database: Database; files: Files; clock: Clock; workers: Workers; waiting?: number };
 
 /** Makes photos of what was sent, a few at a time. */
-export function createPhotoWork({ database: { orm }, files, clock, waiting = WAITING }: Parts) {
+export function createPhotoWork({ database: { orm }, files, clock, workers, waiting = WAITING }: Parts) {
   const withLimit = createConcurrencyLimit({
     atOnce: AT_ONCE,
     waiting,
@@ -29,8 +30,10 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
   async function make(key: string): Promise<FinishedPhoto> {
     const sent = await readWhole(files, sentPhotoFile(key));
     if (!sent) return finishedBefore(key);
-    const picture = await readPicture(sent).catch((error) => forget(key, error));
-    const photo = await keep(key, picture);
+    const drawn = await madeOrRefused(workers.run("photo", async () => sent)).catch((error) =>
+      forget(key, error),
+    );
+    const photo = await keep(key, drawn);
     await files.remove(sentPhotoFile(key)).catch(() => undefined);
     return photo;
   }
@@ -52,8 +55,7 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
   }
 
   /** The files first, then the row that speaks of them. */
-  async function keep(key: string, picture: Pixels): Promise<FinishedPhoto> {
-    const drawn = await drawSizes(picture);
+  async function keep(key: string, drawn: DrawnSizes): Promise<FinishedPhoto> {
     await writeSizes(files, { key, drawn });
     const bytes = drawn.sizes.reduce((sum, { body }) => sum + body.byteLength, 0);
     const { width, height, placeholder } = drawn;
@@ -83,7 +85,8 @@ export function createPhotoWork({ database: { orm }, files, clock, waiting = WAI
         try {
           const kept = await readWhole(files, keptFile(from.key));
           if (!kept) throw new Refusal("NOT_FOUND");
-          return await keep(to.key, await cutPicture(kept, cut));
+          const drawn = await madeOrRefused(workers.run("photo-part", async () => ({ kept, cut })));
+          return await keep(to.key, drawn);
         } catch (error) {
           await deletePhoto(orm, to.key);
           throw error;

@@ -2,14 +2,15 @@ import type { Print } from "#cards/engine/print.ts";
 import type { PrintForm } from "./forms.ts";
 import { cardPages, cardSheets } from "./pdf.ts";
 import { facePicture } from "./picture.ts";
-import type { CutPhoto } from "./print-photos.ts";
+import { cutPhotos } from "./print-photos.ts";
 import { openTypefaces } from "./typefaces.ts";
 
 export type PrintJob = {
   print: Print;
   form: PrintForm;
   bleed: boolean;
-  photos: ReadonlyMap<string, CutPhoto>;
+  /** By their keys, as they are stored. */
+  photos: ReadonlyMap<string, Buffer>;
   made: Date;
 };
 
@@ -20,7 +21,7 @@ export async function drawPrint({ print, form, bleed, photos, made }: PrintJob):
   const picture = { "front-png": card.front, "back-png": card.back }[form as string];
   const faces = picture ? [picture] : print.cards.flatMap(({ front, back }) => [front, back]);
   const letters = faces.flat().flatMap(({ marks }) => marks.filter((mark) => mark.type === "letter"));
-  const tools = { typefaces: await openTypefaces(letters), photos };
+  const tools = { typefaces: await openTypefaces(letters), photos: await cutPhotos(print, photos) };
   if (picture) return facePicture(picture, { print, bleed, tools });
   return form === "sheet-pdf" ? cardSheets({ print, tools, made }) : cardPages({ print, tools, made });
 }

@@ -1,16 +1,10 @@
-import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { type Photo, photoAddress } from "#cards/engine/photo.ts";
 import type { Print, PrintedLayer, PrintedPhoto, Toning } from "#cards/engine/print.ts";
-import { keptFile, readWhole } from "#server/photos/photo-files.ts";
-import type { Files } from "#server/ports.ts";
 
 /** What a printer can show: more only makes the file larger. */
 const DOTS_PER_MM = 300 / 25.4;
 /** Skin and sky stay clean on paper. */
 const QUALITY = 92;
-
-const publicFolder = new URL("../../public/", import.meta.url);
 
 /** The part of a photo that is seen, from 0 to 1 of its sides, as it goes to paper. */
 export type CutPhoto = { jpeg: Uint8Array; x: number; y: number; width: number; height: number };
@@ -20,22 +14,26 @@ export function photoName({ width, height }: PrintedLayer, { photo, image, tonin
   return JSON.stringify([photo.key, image, toning, width, height]);
 }
 
-/** Every photo of a print, cut and toned; one that cannot be read is left out, and its card is printed without it. */
-export async function cutPhotos(print: Print, files: Files): Promise<Map<string, CutPhoto>> {
+/** Every photo of a print, cut and toned; one that is no picture is left out, and its card is printed without it. */
+export async function cutPhotos(
+  print: Print,
+  photos: ReadonlyMap<string, Buffer>,
+): Promise<Map<string, CutPhoto>> {
   const cut = new Map<string, CutPhoto>();
   for (const layer of print.cards.flatMap(({ front, back }) => [...front, ...back])) {
     for (const mark of layer.marks) {
       if (mark.type !== "photo" || cut.has(photoName(layer, mark))) continue;
-      const made = await cutPhoto(layer, { mark, files }).catch(() => null);
+      const stored = photos.get(mark.photo.key);
+      const made = stored && (await cutPhoto(layer, { mark, stored }).catch(() => null));
       if (made) cut.set(photoName(layer, mark), made);
     }
   }
   return cut;
 }
 
-async function cutPhoto(layer: PrintedLayer, { mark, files }: { mark: PrintedPhoto; files: Files }) {
-  const stored = await storedPhoto(mark.photo, files);
-  if (!stored) return null;
+type Cut = { mark: PrintedPhoto; stored: Buffer };
+
+async function cutPhoto(layer: PrintedLayer, { mark, stored }: Cut): Promise<CutPhoto> {
   const { width: own, height: ownHeight } = await sharp(stored).metadata();
   const seen = seenPart(layer, mark.image);
   const left = Math.floor(seen.left * own);
@@ -51,12 +49,6 @@ async function cutPhoto(layer: PrintedLayer, { mark, files }: { mark: PrintedPho
     .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
     .toBuffer();
   return { jpeg, x: left / own, y: top / ownHeight, width: width / own, height: height / ownHeight };
-}
-
-/** The largest that is kept of what a member sent; of our own drawings the largest there is. */
-async function storedPhoto(photo: Photo, files: Files): Promise<Buffer | null> {
-  if (photo.key.startsWith("u/")) return readWhole(files, keptFile(photo.key));
-  return readFile(new URL(`.${photoAddress(photo, 1600)}`, publicFolder));
 }
 
 function toned(picture: Sharp, toning: Toning | null): Sharp {

@@ -55,7 +55,7 @@ type Word = { text: string; x: number; y: number };
 
 /** Every page's words, line by line and without spaces, as a reader finds them. */
 async function read(pdf: Uint8Array): Promise<{ width: number; height: number; lines: Word[] }[]> {
-  const document = await getDocumentProxy(pdf.slice());
+  const document = await getDocumentProxy(Uint8Array.from(pdf));
   const pages = Array.from({ length: document.numPages }, async (_, at) => {
     const page = await document.getPage(at + 1);
     const [, , width = 0, height = 0] = page.view;

@@ -2,7 +2,7 @@ import type { Print } from "#cards/engine/print.ts";
 import type { Clock, Files } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import type { PrintForm } from "./forms.ts";
-import { cutPhotos } from "./print-photos.ts";
+import { readPhotos } from "./read-photos.ts";
 
 type Parts = { files: Files; clock: Clock; workers: Workers };
 
@@ -12,7 +12,7 @@ export function createPrinter({ files, clock, workers }: Parts) {
     draw: (wanted: { print: Print; form: PrintForm; bleed: boolean }): Promise<Uint8Array> =>
       workers.run("print", async () => ({
         ...wanted,
-        photos: await cutPhotos(wanted.print, files),
+        photos: await readPhotos(wanted.print, files),
         made: clock.now(),
       })),
     /** For who is about to ask: a file that is fetched has no place to say a sentence. */

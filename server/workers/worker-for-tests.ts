@@ -10,6 +10,8 @@ const tasks = {
     return threadId;
   },
   quick: async (said: string) => ({ said, threadId }),
+  /** What it can know of the world around it. */
+  environment: async (_: null) => ({ pid: process.pid, names: Object.keys(process.env) }),
   fail: async (why: string): Promise<never> => {
     throw new RangeError(why);
   },

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { HOUR_MS } from "#domain/duration.ts";
+import { startProcess, startThread } from "./pool-worker.ts";
 import type { TestTasks } from "./worker-for-tests.ts";
 import { createWorkerPool, type WorkerLane, type WorkerPool } from "./worker-pool.ts";
 
@@ -15,14 +16,25 @@ function poolOf({
   lanes = {},
   idleMs = HOUR_MS,
   patienceMs = HOUR_MS,
+  start = startThread,
 }: Options & {
   idleMs?: number;
   patienceMs?: number;
+  start?: typeof startThread;
 } = {}) {
   const pool = createWorkerPool<TestTasks>({
     script: new URL("./worker-for-tests.ts", import.meta.url),
-    lanes: { hold: lane, quick: lane, fail: lane, die: lane, crash: lane, exhaust: lane, ...lanes },
-    ...{ workers, idleMs, patienceMs, memoryMb: 32 },
+    lanes: {
+      hold: lane,
+      quick: lane,
+      fail: lane,
+      die: lane,
+      crash: lane,
+      exhaust: lane,
+      environment: lane,
+      ...lanes,
+    },
+    ...{ workers, idleMs, patienceMs, memoryMb: 32, start },
   });
   open.push(pool);
   return pool;
@@ -148,4 +160,57 @@ test("closing ends what is under way, refuses what waits and what comes", async 
   await Promise.all([running, waiting]);
   await expect(said(pool, "too late")).rejects.toThrow("busy");
   expect(pool.size()).toBe(0);
+});
+
+const processes = { start: startProcess, workers: 1 };
+const environmentOf = (pool: WorkerPool<TestTasks>) => pool.run("environment", async () => null);
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("a process does the same, one task after the other, and knows no secret of ours", async () => {
+  vi.stubEnv("IDENTITY_SECRET", "for nobody's eyes");
+  const pool = poolOf(processes);
+  const [first, second] = await Promise.all([environmentOf(pool), environmentOf(pool)]);
+  vi.unstubAllEnvs();
+  expect(first.pid).not.toBe(process.pid);
+  expect(second.pid).toBe(first.pid);
+  expect(first.names).toContain("PATH");
+  expect(first.names).not.toContain("IDENTITY_SECRET");
+  await expect(pool.run("fail", async () => "no such font")).rejects.toThrow("no such font");
+  expect(await said(pool, "고이")).toMatchObject({ said: "고이" });
+});
+
+test.each(["die", "crash", "exhaust"] as const)(
+  "a process that ends by itself is replaced: %s",
+  async (task) => {
+    const pool = poolOf(processes);
+    const { pid } = await environmentOf(pool);
+    const ending = {
+      die: () => pool.run("die", async () => 1),
+      crash: () => pool.run("crash", async () => "boom"),
+      exhaust: () => pool.run("exhaust", async () => null),
+    };
+    await expect(ending[task]()).rejects.toThrow(`before it had done ${task}`);
+    expect((await environmentOf(pool)).pid).not.toBe(pid);
+  },
+);
+
+test("a process goes when it has nothing to do, when its pool is closed, and no signal for all of us ends it before", async () => {
+  const idle = poolOf({ ...processes, idleMs: 1 });
+  const { pid } = await environmentOf(idle);
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+
+  const pool = poolOf(processes);
+  const lasting = (await environmentOf(pool)).pid;
+  process.kill(lasting, "SIGINT");
+  process.kill(lasting, "SIGTERM");
+  expect((await environmentOf(pool)).pid).toBe(lasting);
+  await pool.close();
+  expect(isAlive(lasting)).toBe(false);
 });

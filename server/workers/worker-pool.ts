@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
-import type { TaskAnswer, TaskQuestion, WorkerTasks } from "./worker-tasks.ts";
+import { type PoolWorker, startThread, type WorkerScript } from "./pool-worker.ts";
+import type { WorkerTasks } from "./worker-tasks.ts";
 
 /** One sort of task. Beyond `waiting` of them `refuse` is thrown. */
 export type WorkerLane = {
@@ -20,11 +20,11 @@ export type WorkerPool<All extends WorkerTasks> = {
   ): Promise<Made<All[Name]>>;
   /** Refuses as the next one would be refused. */
   refuseWhileFull(name: keyof All & string): void;
-  /** How many threads there are at this moment. */
+  /** How many workers there are at this moment. */
   size(): number;
   /** What each sort of task has in work and in its queue. */
   figures(): { name: string; running: number; waiting: number }[];
-  /** Ends all threads; what they were doing fails. */
+  /** Ends all workers; what they were doing fails. */
   close(): Promise<void>;
 };
 
@@ -38,6 +38,8 @@ type Options<All extends WorkerTasks> = {
   /** A task that takes longer than this will not end; its worker does. */
   patienceMs: number;
   memoryMb: number;
+  /** A thread where nothing is said. */
+  start?: (worker: WorkerScript) => PoolWorker;
 };
 
 type Job = {
@@ -46,11 +48,11 @@ type Job = {
   done(made: unknown): void;
   failed(error: unknown): void;
 };
-type Member = { worker: Worker; idle?: NodeJS.Timeout };
+type Member = { worker: PoolWorker; idle?: NodeJS.Timeout };
 
 /**
- * Runs tasks that take the processor for long in threads of their own, so that the main one goes on answering. Sorts of
- * tasks take turns: many of one do not keep another waiting.
+ * Runs tasks that take the processor for long in threads or processes of their own, so that the main thread goes on
+ * answering. Sorts of tasks take turns: many of one do not keep another waiting.
  */
 export function createWorkerPool<All extends WorkerTasks>(options: Options<All>): WorkerPool<All> {
   const lanes = Object.entries<WorkerLane>(options.lanes).map(([name, lane]) => ({
@@ -103,7 +105,7 @@ export function createWorkerPool<All extends WorkerTasks>(options: Options<All>)
       if (closed) throw new Error("The workers have been closed");
       member = idle.pop() ?? hire();
       clearTimeout(member.idle);
-      return await Promise.race([ask(member.worker, { name, given }), late.promise]);
+      return await Promise.race([member.worker.ask({ name, given }), late.promise]);
     } finally {
       clearTimeout(patience);
       if (member && isLate) dismiss(member);
@@ -112,16 +114,10 @@ export function createWorkerPool<All extends WorkerTasks>(options: Options<All>)
   }
 
   function hire(): Member {
-    const worker = new Worker(options.script, {
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMb },
-    });
-    const member: Member = { worker };
+    const { start = startThread, script, memoryMb } = options;
+    const member: Member = { worker: start({ script, memoryMb }) };
     all.add(member);
-    worker.once("exit", () => forget(member));
-    // Without a listener, a thread that dies between two tasks would end the whole program.
-    worker.on("error", () => forget(member));
-    // Who waits for a picture does not keep the program from ending.
-    worker.unref();
+    void member.worker.gone.then(() => forget(member));
     return member;
   }
 
@@ -134,7 +130,7 @@ export function createWorkerPool<All extends WorkerTasks>(options: Options<All>)
   /** Nobody asks it any more from now on, whenever it is gone. */
   function dismiss(member: Member) {
     forget(member);
-    void member.worker.terminate();
+    void member.worker.end();
   }
 
   function rest(member: Member) {
@@ -161,26 +157,7 @@ export function createWorkerPool<All extends WorkerTasks>(options: Options<All>)
     async close() {
       closed = true;
       for (const { queue, refuse } of lanes) for (const job of queue.splice(0)) job.failed(refuse());
-      await Promise.all([...all].map(({ worker }) => worker.terminate()));
+      await Promise.all([...all].map(({ worker }) => worker.end()));
     },
   };
-}
-
-/** The worker's answer; fails where it dies before. */
-function ask(worker: Worker, question: TaskQuestion): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    worker.postMessage(question);
-    const onExit = () => end(() => reject(new Error(`A worker ended before it had done ${question.name}`)));
-    const onError = (error: unknown) => end(() => reject(error));
-    // While somebody develops, Node itself writes of files to watch here.
-    const onMessage = (answer: Partial<TaskAnswer>) => {
-      if ("made" in answer) end(() => resolve(answer.made));
-      else if ("failure" in answer) end(() => reject(answer.failure));
-    };
-    function end(settle: () => void) {
-      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
-      settle();
-    }
-    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-  });
 }
