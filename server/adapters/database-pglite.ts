@@ -23,10 +23,7 @@ type Opening = {
  * PostgreSQL inside this process, on a folder or in memory. It runs in a worker thread, because a long
  * query would otherwise stop every request; whoever opens a folder must hold its lock (folder-lock.ts).
  */
-export async function openPglite(
-  folder?: string,
-  { onThread, free }: Opening = {},
-): Promise<Database> {
+export async function openPglite(folder?: string, { onThread, free }: Opening = {}): Promise<Database> {
   const worker = await startWorker(folder, onThread);
   const queries = createQueryWatch("pglite");
   const room = folder ? createEmbeddedRoom({ folder, free }) : async () => undefined;
