@@ -1,4 +1,4 @@
-import SonicBoom from "sonic-boom";
+import { write, writeSync } from "node:fs";
 import type { Log } from "#server/ports.ts";
 
 /** Only these are ever written: what a person typed, an address or a token cannot slip in by mistake. */
@@ -59,34 +59,66 @@ const FLUSH_LENGTH = 16_384;
 
 /** Of what nobody has read yet so much is held; the rest is lost rather than the memory. */
 const MOST_HELD = 16 * 1024 * 1024;
+const OUTPUT = 1;
+/** Who reads is busy: asked again after this. */
+const BUSY_MS = 20;
 
-/** Nobody waits for who reads it; what is held when the process ends is written then. */
+/**
+ * Nobody waits for who reads it, as `process.stdout` would: a collector of logs that stands still must not stop the app.
+ * What is held when the process ends is written then.
+ */
 function standardOutput(): Destination {
-  const output = new SonicBoom({ fd: 1, sync: false, maxLength: MOST_HELD });
-  let isRead = true;
   let held = "";
+  let isWriting = false;
+  let isRead = true;
   let timer: NodeJS.Timeout | undefined;
 
   function flush() {
     clearTimeout(timer);
     timer = undefined;
-    if (held && isRead) output.write(held);
+    if (isWriting || !held) return;
+    const bytes = Buffer.from(held);
     held = "";
+    isWriting = true;
+    send(bytes);
   }
 
-  // Who read it has gone: there is no other place to say so.
-  output.on("error", () => {
-    isRead = false;
-  });
+  function send(bytes: Buffer) {
+    write(OUTPUT, bytes, (error, written) => {
+      if (error && error.code !== "EAGAIN") {
+        // Who read it has gone: there is no other place to say so.
+        isRead = false;
+        return;
+      }
+      const rest = error ? bytes : bytes.subarray(written);
+      if (rest.length > 0) return setTimeout(() => send(rest), error ? BUSY_MS : 0);
+      isWriting = false;
+      if (held.length >= FLUSH_LENGTH) flush();
+    });
+  }
+
   process.once("exit", () => {
-    flush();
-    if (isRead) output.flushSync();
+    if (isWriting) pause();
+    if (isRead && held) writeLast(Buffer.from(held));
   });
   return {
     write(line) {
+      if (!isRead || held.length > MOST_HELD) return;
       held += line;
       if (held.length >= FLUSH_LENGTH) flush();
       else timer ??= setTimeout(flush, FLUSH_MS).unref();
     },
   };
+}
+
+/** Whether anybody reads it or not, the process ends. */
+function writeLast(bytes: Buffer): void {
+  try {
+    for (let from = 0; from < bytes.length; ) from += writeSync(OUTPUT, bytes, from);
+  } catch {}
+}
+
+/** As long as a write that is under way takes. */
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
 }

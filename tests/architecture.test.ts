@@ -212,7 +212,6 @@ const broken: [rule: string, path: string, line: string, teaches: string][] = [
     "the server knows",
   ],
   ["CDK has one door", "server/a.ts", 'import { App } from "aws-cdk-lib"', "infra/**"],
-  ["sonic-boom has one door", "server/http/http.ts", 'import SonicBoom from "sonic-boom"', "server/log.ts"],
   ["Hono has one door", "server/http/pages.ts", 'import { Hono } from "hono"', "server/http/http.ts"],
   [
     "Hono's listener has one door",

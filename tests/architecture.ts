@@ -100,7 +100,6 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   { library: ["es-hangul/**"], door: ["cards/korean/hangul.ts"] },
   { library: ["korean-lunar-calendar/**"], door: ["cards/korean/lunar.ts"] },
   { library: ["@hyunbinseo/holidays-kr/**"], door: ["cards/korean/holidays.ts"] },
-  { library: ["sonic-boom/**"], door: ["server/log.ts"] },
   { library: ["prom-client/**"], door: ["server/metrics/metrics.ts"] },
   { library: ["@opentelemetry/**"], door: ["server/tracing/open-telemetry.ts"] },
   { library: ["aws-cdk-lib/**", "cdk-nag/**", "constructs/**"], door: ["infra/**"] },

