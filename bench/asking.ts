@@ -109,6 +109,13 @@ export async function memberOf(app: Running) {
   }
 
   return {
+    ask,
+    /** What a call of this member carries. */
+    headers: {
+      "content-type": "application/json",
+      "x-api-key": apiKey,
+      authorization: `Bearer ${AuthenticationResult?.AccessToken}`,
+    },
     async draft(kind: string, content: CardContent): Promise<string> {
       const { createCard } = await ask(CreateCardDocument, { kind, key: randomUUID(), content });
       return createCard.card.id;

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
 import type { CardContent } from "#cards/engine/card.ts";
 import { startCard } from "#cards/engine/card.ts";
 import { kindNamed } from "#cards/kinds/kinds.ts";
@@ -10,6 +9,7 @@ import type { PrintForm } from "#web/graphql/graphql.ts";
 import { fetched, loaded, memberOf, probed, signInTried } from "./asking.ts";
 import { dataWithAll, type Given, type Running, running, weddingWith } from "./given.ts";
 import { amount, type Figure } from "./measure.ts";
+import { photoOf12Megapixels } from "./phone-photo.ts";
 
 const OF_EACH = 20;
 const SIGN_INS = 200;
@@ -108,12 +108,4 @@ async function printsOf(app: Running): Promise<URL[]> {
     }
   }
   return prints;
-}
-
-/** As a phone takes it: with grain, so that it is no smaller than a photo. */
-function photoOf12Megapixels(): Promise<Buffer> {
-  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888", noise } })
-    .jpeg({ quality: 85 })
-    .toBuffer();
 }

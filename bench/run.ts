@@ -1,4 +1,5 @@
 import { adminSearch } from "./admin-search.ts";
+import { api } from "./api.ts";
 import { backup } from "./backup.ts";
 import { cardPage } from "./card-page.ts";
 import { coldPage } from "./cold-page.ts";
@@ -19,6 +20,7 @@ import { print } from "./print.ts";
 import { processes } from "./processes.ts";
 import { start } from "./start.ts";
 import { studio } from "./studio.ts";
+import { uploads } from "./uploads.ts";
 import { viewPage } from "./view-page.ts";
 
 /** Prints every figure beside its bar; ends with a failure where one is missed. */
@@ -28,6 +30,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   "card-page": cardPage,
   "cold-page": coldPage,
   photo,
+  api,
+  uploads,
   draining,
   "view-page": () => viewPage(browser),
   peers: () => peers(browser),

@@ -26,11 +26,10 @@ export function documentOf(
   return withLimit(async () => {
     const markup = drawing.drawCard(page);
     await setImmediate();
-    const text = textOf(markup);
-    const characters = charactersIn(text);
+    const characters = charactersIn(textOf(markup));
     const mark = markOf(characters);
     const fonts = await fontFaces([...new Set(Object.values(page.look.fonts))], {
-      text,
+      text: characters,
       cutAt: (face) => cutFontAddress(page.card, { ...face, mark }),
     });
     await setImmediate();

@@ -127,19 +127,44 @@ export async function partFile(name: string, { weight, part, characters }: Part)
   const sheet = fonts[name].faces.find((one: FontFace) => one.weight === weight && one.whole)?.css;
   const face = sheet && (await facesIn(name, sheet)).find((one) => one.part === part);
   if (!face) return null;
-  const held = await heldBy(face, codePointsOf(characters));
-  return held.length > 0 ? face.file : null;
+  const held = await heldBy([face], codePointsOf(characters));
+  return held.size > 0 ? face.file : null;
 }
 
-/** Which of these characters a file has. Its range alone promises characters that the font lacks. */
-async function heldBy({ ranges, woff }: Face, characters: readonly number[]): Promise<number[]> {
-  const promised = characters.filter((character) => isIn(ranges, character));
-  if (promised.length === 0 || !woff) return promised;
-  const glyphs = await glyphsIn(woff);
-  return promised.filter((character) => glyphs.has(character));
+/** Which of these characters each file has, of those that have any. Its range alone promises what the font may lack. */
+async function heldBy(
+  faces: readonly Face[],
+  characters: readonly number[],
+): Promise<ReadonlyMap<Face, readonly number[]>> {
+  const promised = new Map<Face, number[]>();
+  for (const character of characters) {
+    for (const face of promising(faces, character)) {
+      const known = promised.get(face);
+      if (known) known.push(character);
+      else promised.set(face, [character]);
+    }
+  }
+  const held = [...promised].map(async ([face, some]) => {
+    const glyphs = face.woff ? await glyphsIn(face.woff) : null;
+    return [face, glyphs ? some.filter((character) => glyphs.has(character)) : some] as const;
+  });
+  return new Map((await Promise.all(held)).filter(([, some]) => some.length > 0));
 }
 
-/** A page asks for hundreds of characters in hundreds of files: looking at every range would take the processor for long. */
+/** All of Hangul and more; somebody who writes in every script of the world fills no memory. */
+const MOST_KNOWN = 20_000;
+const promises = new WeakMap<readonly Face[], Map<number, readonly Face[]>>();
+
+/** Cards are written in the same few thousand characters: which of a font's hundred files promise one is asked once. */
+function promising(faces: readonly Face[], character: number): readonly Face[] {
+  const known = promises.get(faces) ?? new Map<number, readonly Face[]>();
+  promises.set(faces, known);
+  const found = known.get(character) ?? faces.filter(({ ranges }) => isIn(ranges, character));
+  if (known.size < MOST_KNOWN) known.set(character, found);
+  return found;
+}
+
+/** Ranges are many: looking at each would take the processor for long. */
 function isIn(ranges: Ranges, character: number): boolean {
   let [low, high] = [0, ranges.length];
   while (low < high) {
@@ -202,16 +227,24 @@ function hasKorean(name: FontName): boolean {
 
 async function lackedBy(name: FontName, characters: readonly number[]): Promise<number[]> {
   const parts = await partsOf(name, nearestWeight(name, 400));
-  const held = await Promise.all(parts.map((part) => heldBy(part, characters)));
-  const all = new Set(held.flat());
+  const all = new Set([...(await heldBy(parts, characters)).values()].flat());
   return characters.filter((character) => !all.has(character));
 }
 
 /** Pretendard's web files are one variable font, which no drawer of ours reads: here are the same weights one by one. */
 const PRETENDARD_PARTS = "pretendard/dist/web/static/pretendard-dynamic-subset.css";
 
+const parted = new Map<string, Promise<Face[]>>();
+
 /** The files of a font in one of its weights, as drawers read them. */
-async function partsOf(name: FontName, weight: number): Promise<Face[]> {
+function partsOf(name: FontName, weight: number): Promise<Face[]> {
+  const key = `${name} ${weight}`;
+  const known = parted.get(key) ?? readParts(name, weight);
+  parted.set(key, known);
+  return known;
+}
+
+async function readParts(name: FontName, weight: number): Promise<Face[]> {
   const own = fonts[name].faces.find((face) => face.weight === weight)?.css ?? fonts[name].faces[0].css;
   const parts = await facesIn(name, name === "pretendard" ? PRETENDARD_PARTS : own);
   return parts.filter((part) => part.weight === weight);
@@ -220,12 +253,14 @@ async function partsOf(name: FontName, weight: number): Promise<Face[]> {
 type Characters = { characters: readonly number[]; addressOf(face: Face): string };
 
 async function rulesOf(parts: readonly Face[], { characters, addressOf }: Characters): Promise<string> {
-  const rules = parts.map(async (face) => {
-    const held = await heldBy(face, characters);
-    if (held.length === 0) return "";
-    return `@font-face{${face.rule};${sourceOf([addressOf(face)])};unicode-range:${written(held)}}`;
-  });
-  return (await Promise.all(rules)).join("");
+  const held = await heldBy(parts, characters);
+  return parts
+    .map((face) => {
+      const some = held.get(face);
+      if (!some) return "";
+      return `@font-face{${face.rule};${sourceOf([addressOf(face)])};unicode-range:${written(some)}}`;
+    })
+    .join("");
 }
 
 /** The first that answers is taken. */
@@ -248,8 +283,9 @@ export async function fontFilesFor(
 ): Promise<FontFile[]> {
   const characters = codePointsOf(text);
   const parts = await partsOf(name, nearestWeight(name, weight));
+  const held = await heldBy(parts, characters);
   const files = parts.map(async (part) => {
-    if (!part.woff || (await heldBy(part, characters)).length === 0) return [];
+    if (!part.woff || !held.has(part)) return [];
     const [data, glyphs] = await Promise.all([readFile(part.woff), glyphsIn(part.woff)]);
     return [{ name: basename(part.woff, ".woff"), data, glyphs }];
   });

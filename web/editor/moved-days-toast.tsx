@@ -1,4 +1,3 @@
-import { Portal } from "@mantine/core";
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import { Toast } from "#web/shell/toast.tsx";
@@ -14,9 +13,5 @@ export function MovedDaysToast() {
     const days = moved.map(({ label, to }) => `${label} ${to}`).join(", ");
     return { sentence: `날짜를 옮겨 함께 옮겼습니다: ${days}`, act: { label: "알겠습니다", run: forget } };
   }, [moved, forget]);
-  return (
-    <Portal>
-      <Toast toast={toast} onGone={forget} />
-    </Portal>
-  );
+  return <Toast toast={toast} onGone={forget} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import styles from "./toast.module.css";
 import type { ToastWords } from "./toast-words.ts";
 
@@ -11,6 +12,8 @@ type Props = { toast: ToastWords | null; onGone(): void };
 /** Says it over the page and to a screen reader. It waits while somebody points at it or stands on its button. */
 export function Toast({ toast, onGone }: Props) {
   const [held, setHeld] = useState(false);
+  const [stack, setStack] = useState<HTMLElement | null>(null);
+  useEffect(() => setStack(toastStack()), []);
 
   useEffect(() => {
     if (!toast || held) return;
@@ -24,10 +27,10 @@ export function Toast({ toast, onGone }: Props) {
     onGone();
   }
 
-  return (
+  if (!stack) return null;
+  return createPortal(
     <div
       role="status"
-      className={styles.place}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -43,6 +46,19 @@ export function Toast({ toast, onGone }: Props) {
           )}
         </div>
       )}
-    </div>
+    </div>,
+    stack,
   );
+}
+
+const STACK_ID = "toasts";
+
+/** Where all of them lie, none over another; made with the first. */
+function toastStack(): HTMLElement {
+  const known = document.getElementById(STACK_ID);
+  if (known) return known;
+  const stack = document.createElement("div");
+  stack.id = STACK_ID;
+  stack.className = styles.stack ?? "";
+  return document.body.appendChild(stack);
 }

@@ -1,4 +1,3 @@
-import { Portal } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { Toast } from "#web/shell/toast.tsx";
@@ -25,10 +24,7 @@ export function PasteRow() {
           });
         }}
       />
-      {/* The columns of the editor lie above one another: it belongs to none of them. */}
-      <Portal>
-        <Toast toast={toast} onGone={useCallback(() => setToast(null), [])} />
-      </Portal>
+      <Toast toast={toast} onGone={useCallback(() => setToast(null), [])} />
     </>
   );
 }
