@@ -100,9 +100,12 @@ export async function running(
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
     if (!child.stdout) return reject(new Error("The program has no output"));
+    let isOpen = false;
     createInterface({ input: child.stdout }).on("line", (line) => {
       lines.push(line);
-      const said = line.startsWith("{") ? JSON.parse(line) : {};
+      // Whoever measures has the other core, and tens of thousands of lines may come.
+      const said = !isOpen && line.startsWith("{") ? JSON.parse(line) : {};
+      isOpen ||= said.url !== undefined;
       if (said.url) resolve(said.url);
     });
   });

@@ -42,7 +42,7 @@ describe("the log", () => {
   });
 
   test.each([
-    ["ends by itself", 2_000, ""],
+    ["ends by itself", 5_000, ""],
     ["is ended", 100, "process.exit(3);"],
     ["falls over", 100, 'throw new Error("on purpose");'],
   ])("a process that %s has written all %i lines", async (_, count, end) => {

@@ -55,7 +55,7 @@ function createTime(): () => string {
 
 /** Lines go out together: one write for each would cost more than the pages that are only sent. */
 const FLUSH_MS = 100;
-const FLUSH_LENGTH = 16_384;
+const FLUSH_LENGTH = 65_536;
 
 /** Of what nobody has read yet so much is held; the rest is lost rather than the memory. */
 const MOST_HELD = 16 * 1024 * 1024;

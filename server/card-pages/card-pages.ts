@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -159,11 +159,25 @@ export function createCardPages(parts: CardPagesParts) {
     if (status === 200 && !isBehindCdn) views.count(card, userAgent);
   }
 
-  /** Answers with a kept page before anything else looks at the request. */
+  /** Answers with a kept page before anything else looks at the request; who comes while it is drawn waits for it here. */
   const before: Before = (request, response, next) => {
+    if (!isRead(request) || !isOurHost(request)) return next();
     const started = performance.now();
-    const page = isRead(request) && isOurHost(request) ? pages.keptAt(addressAsked(request)) : undefined;
-    if (!page) return next();
+    const address = addressAsked(request);
+    const page = pages.keptAt(address);
+    if (page) return send(page, { request, response, started });
+    const drawn = pages.drawnAt(address);
+    if (!drawn) return next();
+    // What was drawn may have changed already: it is looked for anew, and who asked may have gone.
+    const answer = () => {
+      const ready = pages.keptAt(address);
+      if (ready) send(ready, { request, response, started });
+      else next();
+    };
+    void drawn.then(answer, next);
+  };
+
+  function send(page: CachedPage, { request, response, started }: Kept): void {
     const requestId = randomUUID();
     const { headers: given, body } = page.answers[encodingFor(request.headers["accept-encoding"])];
     const known = request.headers["if-none-match"] === page.etag;
@@ -179,7 +193,7 @@ export function createCardPages(parts: CardPagesParts) {
     answers.add({ status, ms });
     log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms: Math.round(ms) }, "request");
     startSpan(() => keptSpan(request, status))?.end();
-  };
+  }
 
   /** A page that a CDN handed out tells that somebody opened it. */
   function viewed({ headers: sent }: Request, { card, ip }: { card: string; ip: string }): void {
@@ -197,6 +211,7 @@ export function createCardPages(parts: CardPagesParts) {
   };
 }
 
+type Kept = { request: IncomingMessage; response: ServerResponse; started: number };
 type Asking = { origin: string; ip?: string };
 
 function viewsAddress(card: string): string {

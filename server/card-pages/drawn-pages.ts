@@ -137,6 +137,8 @@ export function createDrawnPages(parts: Parts) {
     /** Drawn once, however many ask for it at the same time. */
     draw: (address: string, { wanted, origin }: { wanted: WantedCard; origin: string }) =>
       cache.draw({ address, card: wanted.id, draw: () => timedDraw(wanted, origin) }),
+    /** For who comes while it is drawn. */
+    drawnAt: (address: string) => cache.drawn(address),
     figures: () => ({ ...cache.figures(), renderSeconds }),
   };
 }

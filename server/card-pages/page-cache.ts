@@ -145,6 +145,8 @@ export function createPageCache() {
       flight.page = fly(flight, { address, draw });
       return flight.page;
     },
+    /** The page that is being drawn there. */
+    drawn: (address: string): Promise<CachedPage | null> | undefined => flights.get(address)?.page,
     figures: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
     /** Forgets every page. */
     clear(): void {

@@ -16,6 +16,9 @@ const PATIENCE = {
   stalledMs: 55_000,
 };
 
+/** A hall that taps one link together: with Node's own 511 the rest of them would knock again a second later. */
+const BACKLOG = 4_096;
+
 /** Answers before the application does, or calls on to it. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -45,7 +48,7 @@ export function listen({ http, config, before, patience = PATIENCE }: Parts): Pr
   server.setTimeout(patience.stalledMs);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(friendly(error, config)));
-    server.listen(config.port, config.host, () => resolve(server));
+    server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () => resolve(server));
   });
 }
 
