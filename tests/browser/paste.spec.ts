@@ -63,6 +63,10 @@ test.describe("a maker has the text already", () => {
     await dialog.getByRole("button", { name: /^고른 것 넣기/ }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/받은 글에서 \d+가지를 넣었습니다/)).toBeVisible();
+    // Two are told of at once, and neither lies over the other.
+    const told = await page.getByText(/받은 글에서 \d+가지를 넣었습니다/).boundingBox();
+    const moved = await page.getByText(/^날짜를 옮겨 함께 옮겼습니다/).boundingBox();
+    expect((moved?.y ?? 0) + (moved?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
     // The line that said what was missing stays: nothing below it moves.
     await expect(page.getByText("꼭 필요한 것을 모두 적었습니다.")).toBeVisible();
 
