@@ -23,7 +23,7 @@ import {
 } from "#web/graphql/graphql.ts";
 import { fetched, memberOf } from "./asking.ts";
 import { type Running, running, weddingWith } from "./given.ts";
-import { type Figure, median, ratio } from "./measure.ts";
+import { type Figure, median, ratio, timed } from "./measure.ts";
 
 const GUESTS = 10_000;
 const PAGE = 50;
@@ -137,12 +137,6 @@ end`,
   const { stdout: said } = await promisify(execFile)(program, args);
   if (/Non-2xx/.test(said)) throw new Error(said);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
 
 /** In turn, so that what else the machine does falls upon both; the first of each is cold. */

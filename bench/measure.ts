@@ -47,3 +47,10 @@ export function amount(given: {
     holds: value <= atMost,
   };
 }
+
+/** Milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

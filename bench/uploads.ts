@@ -4,7 +4,7 @@ import { photoWidths } from "#cards/engine/photo.ts";
 import { KEPT_EDGE } from "#domain/photo.ts";
 import { fetched, memberOf } from "./asking.ts";
 import { dataWith, running, weddingWith } from "./given.ts";
-import { type Figure, median, percentile, ratio } from "./measure.ts";
+import { type Figure, median, percentile, ratio, timed } from "./measure.ts";
 import { photoOf12Megapixels } from "./phone-photo.ts";
 
 const RUNS = 5;
@@ -56,12 +56,6 @@ export async function uploads(): Promise<Figure[]> {
     await app.stop();
     data.remove();
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 }
 
 /** The same sizes of the same quality, as `server/photos/draw-sizes.ts` makes them. */
