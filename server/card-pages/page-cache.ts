@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type { Encoding } from "#server/http/accepted-encoding.ts";
 
 /** Some four thousand cards with all their photos; the rest is drawn again when somebody comes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** With and without www, by a name at home and by number. Whoever makes up hosts takes only the places of one card. */
 const MOST_HOSTS = 4;
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** Names and values in turn, as Node takes them fastest. */
 type Answer = { headers: string[]; body: Buffer };
@@ -68,13 +67,6 @@ export async function keptPage({ html, until, changesAt, headers, ...page }: Dra
       },
     },
   };
-}
-
-/** The best encoding that a browser takes. */
-export function encodingFor(accepted: string | null | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : "identity";
 }
 
 type Draw = () => Promise<CachedPage | null>;

@@ -3,7 +3,9 @@ import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type FontName, fontNames, fonts, nearestWeight } from "#cards/themes/fonts.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { encodingFor } from "#server/http/accepted-encoding.ts";
 import { glyphsIn } from "./font-glyphs.ts";
+import { packedSheet } from "./packed-sheets.ts";
 
 const PREFIX = "/fonts/";
 /** A package's files keep their names when it is updated. */
@@ -21,7 +23,11 @@ export async function fontFile(request: Request): Promise<Response> {
   const type = types[pathname.slice(pathname.lastIndexOf(".") + 1)];
   if (!isFont(name) || !type) throw new Refusal("NOT_FOUND");
   const file = wholeNamed(name, rest.join("/")) ?? (await fileIn(folderOf(name), rest));
-  return new Response(await readFile(file), { headers: { "content-type": type, "cache-control": CACHE } });
+  const headers = { "content-type": type, "cache-control": CACHE };
+  const isPacked = type === types.css && encodingFor(request.headers.get("accept-encoding")) === "br";
+  if (!isPacked) return new Response(await readFile(file), { headers });
+  const encoded = { "content-encoding": "br", vary: "Accept-Encoding" };
+  return new Response(await packedSheet(file), { headers: { ...headers, ...encoded } });
 }
 
 async function fileIn(folder: string, path: readonly string[]): Promise<string> {
