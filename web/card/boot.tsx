@@ -23,7 +23,6 @@ function startHydration(): void {
   giveRoom();
   for (const touch of touches) removeEventListener(touch, startHydration, true);
   // Where the network failed, the next touch tries again; what was tapped is still held.
-  enableStyles("touch");
   hydrate().then(replay.release, waitForInput);
 }
 
@@ -32,10 +31,30 @@ async function hydrate(): Promise<void> {
   await whole;
   bringForms(document);
   const script = document.documentElement.dataset.alive;
-  const { hydrateCard }: typeof import("./hydrate.tsx") = import.meta.env.DEV
-    ? await fromSources()
-    : await import(/* @vite-ignore */ `${script}`);
+  const load: Promise<typeof import("./hydrate.tsx")> = import.meta.env.DEV
+    ? fromSources()
+    : import(/* @vite-ignore */ `${script}`);
+  const [{ hydrateCard }] = await Promise.all([load, applySheet()]);
   await hydrateCard();
+}
+
+/** The page has the rules of what it shows; those of what a guest may open come with the script. */
+async function applySheet(): Promise<void> {
+  const { sheet } = document.documentElement.dataset;
+  if (!sheet || document.querySelector(`link[rel=stylesheet][href="${sheet}"]`)) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet });
+  document.head.append(link);
+  await loaded(link).catch((error) => {
+    link.remove();
+    throw error;
+  });
+}
+
+function loaded(element: HTMLElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    element.addEventListener("load", resolve, { once: true });
+    element.addEventListener("error", () => reject(new Error("It did not come")), { once: true });
+  });
 }
 
 /** This script may be here before the end of the page is. */
@@ -78,17 +97,27 @@ async function fromSources(): Promise<typeof import("./hydrate.tsx")> {
 // While developing, the styles come with the scripts. Who followed a link to what they left came for that.
 if (import.meta.env.DEV || ownIn(location.href)) startHydration();
 
-/** Styles that wait for this moment. */
-function enableStyles(moment: "paint" | "touch"): void {
-  const waiting = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`[data-waits=${moment}]`);
-  for (const style of waiting) style.media = "all";
-}
+/** A photo that has not come by then is not waited for. */
+const COVER_MS = 3_000;
 
-// The words are read before their fonts are asked for.
-requestAnimationFrame(() => setTimeout(() => enableStyles("paint")));
+/** The first photo has the line to itself, the words are read as they stand, and then their fonts are asked for. */
+async function enableFonts(): Promise<void> {
+  await whole;
+  const cover = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+  if (cover && !cover.complete) {
+    const late = new Promise((resolve) => setTimeout(resolve, COVER_MS));
+    await Promise.race([loaded(cover), late]).catch(() => {});
+  }
+  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-waits]")) style.media = "all";
+}
+requestAnimationFrame(() => setTimeout(() => void enableFonts()));
+
+const PRELOAD = { rel: "preload", as: "style" };
 
 /** After the first screen, what it did not need. */
 function afterLoad(): void {
+  const { sheet: href } = document.documentElement.dataset;
+  if (href) document.head.append(Object.assign(document.createElement("link"), { ...PRELOAD, href }));
   const canvas = document.querySelector<HTMLCanvasElement>("canvas[data-effect]");
   if (canvas) void import("#cards/sections/cover/effects.ts").then(({ beginEffect }) => beginEffect(canvas));
 }

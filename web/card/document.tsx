@@ -43,6 +43,7 @@ export function CardDocument({
       data-scrollbars="hidden"
       data-resting
       data-alive={alive[card.kind]}
+      data-sheet={sheet || undefined}
       data-views={viewsAt ?? undefined}
     >
       <head>
@@ -75,11 +76,10 @@ export function CardDocument({
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from `drawCard` */}
         <div id="card" dangerouslySetInnerHTML={{ __html: drawn }} />
-        <Style css={fonts} waits="paint" />
+        <Style css={fonts} waits />
         <noscript>
           <Style css={fonts} />
         </noscript>
-        {sheet && <link rel="stylesheet" href={sheet} media="print" data-waits="touch" />}
         <ChangedFacts page={page} />
         <PageState page={state} />
       </body>
@@ -88,10 +88,10 @@ export function CardDocument({
 }
 
 /** Our own style sheets; nothing typed reaches them. What `waits` is let in by the script, when the guest sees the page. */
-function Style({ css, waits }: { css: string; waits?: "paint" }) {
+function Style({ css, waits = false }: { css: string; waits?: boolean }) {
   const html = { __html: css };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a style sheet is no text to be escaped
-  if (waits) return <style media="not all" data-waits={waits} dangerouslySetInnerHTML={html} />;
+  if (waits) return <style media="not all" data-waits="" dangerouslySetInnerHTML={html} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
   return <style dangerouslySetInnerHTML={html} />;
 }
