@@ -61,7 +61,7 @@ async function pool(app: Running, operation: string, input: object) {
 /** The app's own log says the code of the newest letter. */
 async function codeSaid(app: Running, known: number): Promise<string> {
   for (;;) {
-    const codes = app.lines.flatMap((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1] ?? []);
+    const codes = app.lines().flatMap((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1] ?? []);
     if (codes.length > known) return codes.at(-1) ?? "";
     await setTimeout(20);
   }
@@ -70,7 +70,7 @@ async function codeSaid(app: Running, known: number): Promise<string> {
 /** Somebody who is signed in, and asks. */
 export async function memberOf(app: Running) {
   const email = `${randomUUID()}@example.com`;
-  const letters = app.lines.filter((line) => line.includes('"mailCode"')).length;
+  const letters = app.lines().filter((line) => line.includes('"mailCode"')).length;
   await pool(app, "SignUp", {
     Username: email,
     Password: PASSWORD,

@@ -3,7 +3,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { CardContent } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { Photo } from "#cards/engine/photo.ts";
@@ -77,7 +76,7 @@ export async function publish({ orm }: Database, { kind, content }: Given): Prom
   return id;
 }
 
-export type Running = { url: string; process: ChildProcess; lines: string[]; stop(): Promise<void> };
+export type Running = { url: string; process: ChildProcess; lines(): string[]; stop(): Promise<void> };
 
 type Cores = { cores?: "first" | "all" };
 
@@ -96,17 +95,20 @@ export async function running(
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const lines: string[] = [];
+  // Tens of thousands of lines may come: they are cut when somebody wants them, for who measures has the other core.
+  const said: Buffer[] = [];
+  const lines = () => Buffer.concat(said).toString().split("\n").slice(0, -1);
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
     if (!child.stdout) return reject(new Error("The program has no output"));
     let isOpen = false;
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      lines.push(line);
-      // Whoever measures has the other core, and tens of thousands of lines may come.
-      const said = !isOpen && line.startsWith("{") ? JSON.parse(line) : {};
-      isOpen ||= said.url !== undefined;
-      if (said.url) resolve(said.url);
+    child.stdout.on("data", (part: Buffer) => {
+      said.push(part);
+      if (isOpen) return;
+      const opened = lines().find((line) => line.startsWith("{") && JSON.parse(line).url !== undefined);
+      if (!opened) return;
+      isOpen = true;
+      resolve(JSON.parse(opened).url);
     });
   });
   return {

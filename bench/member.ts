@@ -21,9 +21,11 @@ export async function signUp(page: Page, { lines }: Running): Promise<void> {
 }
 
 /** The log comes through a pipe, so the page may ask for the code before the line with it is here. */
-async function codeSaid(lines: readonly string[]): Promise<string> {
+async function codeSaid(lines: Running["lines"]): Promise<string> {
   for (let again = 0; again < 100; again += 1) {
-    const said = lines.map((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1]).findLast(Boolean);
+    const said = lines()
+      .map((line) => /"mailCode":"(\d{6})"/.exec(line)?.[1])
+      .findLast(Boolean);
     if (said) return said;
     await setTimeout(50);
   }

@@ -151,7 +151,7 @@ try {
   const late = sleep(ABSENT_MS).then(() => startProxy(server.url, Number(new URL(url).port)));
   const app = await running(["server/main.ts"], { DATABASE_URL: url, DATA_DIR: join(folder, "late") });
   const opened = performance.now() - begun;
-  const said = app.lines.filter((line) => line.includes("does not answer yet")).length;
+  const said = app.lines().filter((line) => line.includes("does not answer yet")).length;
   console.log(
     `\nabsent for the first 30 s: open after ${(opened / 1_000).toFixed(1)} s, said ${said} time(s); ` +
       `first page ${(await fetch(app.url)).status}`,
