@@ -9,8 +9,8 @@ const MEASURED_MS = 20_000;
 const EVERY_MS = 20;
 const MOST_CUT_MS = 60_000;
 const GIVE_UP_MS = 120_000;
-/** Asked for one after the other and never read: what lies between two programs holds some megabytes. */
-const UNREAD_PAGES = 400;
+/** The largest file there is, asked for as often as may be at once and never read: what lies between two programs holds some megabytes. */
+const UNREAD = { path: "/fonts/noto-serif-kr/whole-400.woff2", times: 16 };
 
 /** R11: many who dawdle over their headers, their bodies and their answers; what others notice, and when they are cut. */
 export async function slowClients(): Promise<FaultRow[]> {
@@ -21,15 +21,18 @@ export async function slowClients(): Promise<FaultRow[]> {
     await timesOf(page, 3_000);
     const rest = await timesOf(page, MEASURED_MS);
     const before = residentMegabytes(app.process.pid);
-    const get = `GET /card/${data.id} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const get = `GET ${UNREAD.path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    // Who has no key is sent away before anything is read.
+    const { apiKey } = (await (await fetch(`${app.url}/config.json`)).json()) as { apiKey: string };
+    const post = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Api-Key: ${apiKey}\r\nContent-Type: application/json\r\n`;
     const kinds = {
       "slow headers": { count: 500, words: "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", dribbles: true },
       "slow bodies": {
         count: 200,
-        words: "POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000\r\n\r\n",
+        words: `${post}Content-Length: 10000\r\n\r\n`,
         dribbles: true,
       },
-      "slow readers": { count: 200, words: get.repeat(UNREAD_PAGES), dribbles: false },
+      "slow readers": { count: 200, words: get.repeat(UNREAD.times), dribbles: false },
     };
     const { port } = new URL(app.url);
     const cut = Object.entries(kinds).map(async ([kind, { count, ...slow }]) => {

@@ -1,5 +1,7 @@
-import { readFile, realpath } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type FontName, fontNames, fonts, nearestWeight } from "#cards/themes/fonts.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -22,12 +24,21 @@ export async function fontFile(request: Request): Promise<Response> {
   const [name = "", ...rest] = pathname.slice(PREFIX.length).split("/");
   const type = types[pathname.slice(pathname.lastIndexOf(".") + 1)];
   if (!isFont(name) || !type) throw new Refusal("NOT_FOUND");
-  const file = wholeNamed(name, rest.join("/")) ?? (await fileIn(folderOf(name), rest));
   const headers = { "content-type": type, "cache-control": CACHE };
+  const whole = wholeNamed(name, rest.join("/"));
+  if (whole) return streamed(whole, headers);
+  const file = await fileIn(folderOf(name), rest);
   const isPacked = type === types.css && encodingFor(request.headers.get("accept-encoding")) === "br";
   if (!isPacked) return new Response(await readFile(file), { headers });
   const encoded = { "content-encoding": "br", vary: "Accept-Encoding" };
   return new Response(await packedSheet(file), { headers: { ...headers, ...encoded } });
+}
+
+/** A megabyte: as many of them as are read slowly would be held. */
+async function streamed(file: string, headers: Record<string, string>): Promise<Response> {
+  const { size } = await stat(file);
+  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+  return new Response(body, { headers: { ...headers, "content-length": String(size) } });
 }
 
 async function fileIn(folder: string, path: readonly string[]): Promise<string> {

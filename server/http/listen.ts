@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#server/config.ts";
 import type { createHttp } from "./http.ts";
+import { inTurn } from "./in-turn.ts";
+import { cutStalledSockets } from "./stalled-sockets.ts";
 
 /**
  * A client that dawdles is cut off within a minute: it would hold a socket for nothing. Node counts the time of a
@@ -10,10 +12,10 @@ import type { createHttp } from "./http.ts";
 const PATIENCE = {
   headersMs: 50_000,
   requestMs: 55_000,
-  /** Node looks for the two only so often, and twice a minute if it is not told. */
+  /** Nothing of an answer was taken for so long. */
+  stalledMs: 45_000,
+  /** They are looked for only so often; by Node twice a minute if it is not told. */
   checkMs: 5_000,
-  /** Nothing of an answer was taken for so long; what stays open by itself says something more often. */
-  stalledMs: 55_000,
 };
 
 /** A hall that taps one link together: with Node's own 511 the rest of them would knock again a second later. */
@@ -40,12 +42,12 @@ export function listen({ http, config, before, patience = PATIENCE }: Parts): Pr
       connectionsCheckingInterval: patience.checkMs,
       keepAliveTimeout: config.keepAliveMs,
     },
-    (request, response) => {
+    inTurn((request, response) => {
       if (before) before(request, response, () => void answer(request, response));
       else void answer(request, response);
-    },
+    }),
   );
-  server.setTimeout(patience.stalledMs);
+  cutStalledSockets(server, patience);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(friendly(error, config)));
     server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, () => resolve(server));

@@ -8,6 +8,8 @@ import { listen } from "./listen.ts";
 /** So much that it does not fit into what lies between two programs. */
 const LONG_BYTES = 64 * 1_024 * 1_024;
 const patience = { headersMs: 300, requestMs: 400, checkMs: 50, stalledMs: 1_500 };
+/** Asked for with one write. */
+const asking = (count: number) => "GET / HTTP/1.1\r\nHost: goi.test\r\n\r\n".repeat(count);
 
 let server: Server;
 let port: number;
@@ -19,7 +21,7 @@ beforeAll(async () => {
         return new Response(request.url.endsWith("/long") ? Buffer.alloc(LONG_BYTES) : "안녕하세요");
       },
     },
-    config: { host: "127.0.0.1", port: 0, keepAliveMs: 60_000 },
+    config: { host: "127.0.0.1", port: 0, keepAliveMs: 1_000 },
     patience,
   });
   port = (server.address() as AddressInfo).port;
@@ -38,9 +40,9 @@ async function saying(words: string): Promise<Socket> {
 }
 
 /** One character after the other, until nobody listens. */
-async function dribble(socket: Socket): Promise<void> {
+async function dribble(socket: Socket, words = "a"): Promise<void> {
   while (!socket.destroyed) {
-    socket.write("a");
+    socket.write(words);
     await sleep(20);
   }
 }
@@ -66,6 +68,21 @@ test("a client that does not read its answer is cut off", async () => {
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
   const socket = await saying("GET /long HTTP/1.1\r\nHost: goi.test\r\nConnection: close\r\n\r\n");
+  // It says something all the time.
+  void dribble(socket, "\r\n");
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
   socket.destroy();
+});
+
+test("who asks for a few pages at once has them all, and who asks for hundreds is cut off", async () => {
+  const few = await saying(asking(10));
+  let heard = "";
+  few.on("data", (part) => {
+    heard += part;
+  });
+  await expect.poll(() => heard.split("안녕하세요").length - 1).toBe(10);
+  few.destroy();
+  const many = await saying(asking(400));
+  many.resume();
+  await once(many, "close");
 });
