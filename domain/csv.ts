@@ -5,10 +5,19 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/u;
 
 /** A table that a spreadsheet opens, with nothing in it that a spreadsheet runs. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return BOM + rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
+  return BOM + rows.map(csvLine).join("");
 }
 
+/** One more row of it. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(",")}\r\n`;
+}
+
+/** What is written as it is, seen at one look: nearly all of what people write. */
+const PLAIN = /^(?:[\dA-Za-z가-힣][^",\r\n]*)?$/;
+
 function cellOf(text: string): string {
+  if (PLAIN.test(text)) return text;
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -68,6 +68,12 @@ export function koreanTime(moment: Date): string {
   return koreanClock(moment).slice(0, 5);
 }
 
+/** The day and the time together: `2026-11-15 19:02`. */
+export function koreanMinute(moment: Date): string {
+  const there = new Date(moment.getTime() + AHEAD_MS).toISOString();
+  return `${there.slice(0, 10)} ${there.slice(11, 16)}`;
+}
+
 /** The instant a Korean day and time name. */
 export function instant({ date, time }: { date: string; time: string | null }): Date {
   return new Date(`${date}T${time ?? "00:00"}:00+09:00`);

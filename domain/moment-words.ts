@@ -1,5 +1,5 @@
 import { dateInFigures, dayOfThisYear, plainDay, sentence, shortClock } from "#domain/day-words.ts";
-import { koreanDay, koreanTime, lastDayBefore } from "#domain/korean-day.ts";
+import { koreanDay, koreanMinute, koreanTime, lastDayBefore } from "#domain/korean-day.ts";
 
 /** Instants as people in Korea say them. */
 
@@ -27,7 +27,7 @@ export function listedMomentWords(moment: Moment): string {
 
 /** A moment in a file that a spreadsheet reads: 2026-11-15 15:04 */
 export function momentInFigures(moment: Date): string {
-  return `${koreanDay(moment)} ${koreanTime(moment)}`;
+  return koreanMinute(moment);
 }
 
 /** A moment as it is said on a card; midnight is the day itself. */

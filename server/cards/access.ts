@@ -1,4 +1,4 @@
-import { cardId } from "#domain/card-id.ts";
+import { type CardId, cardId } from "#domain/card-id.ts";
 import { isBeyondUndo } from "#domain/card-life.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
@@ -35,7 +35,15 @@ export function cardOwner<Name extends string>(argument: Name, may: May): Access
 export async function ownCard(context: Context, { id, may }: { id: string; may: May }): Promise<CardRow> {
   const member = memberOf(context);
   const known = cardId.safeParse(id);
-  const card = known.success ? await findCard(context.database.orm, known.data) : undefined;
+  const card = known.success ? await readOnce(context, known.data) : undefined;
   if (!card || !may(member, card) || isBeyondUndo(card, context.clock.now())) throw new Refusal("NOT_FOUND");
   return card;
+}
+
+/** Fields of a call that ask for a card side by side are one question; who asks later reads it anew. */
+function readOnce({ database, cardsBeingRead }: Context, id: CardId): Promise<CardRow | undefined> {
+  const reading =
+    cardsBeingRead.get(id) ?? findCard(database.orm, id).finally(() => cardsBeingRead.delete(id));
+  cardsBeingRead.set(id, reading);
+  return reading;
 }

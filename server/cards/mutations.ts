@@ -183,8 +183,7 @@ builder.mutationFields((t) => ({
     async resolve(_root, { kind: name, content: sent, key }, context) {
       const kind = kindSent(context, name);
       const content = sent == null ? startCard(kind) : readSent(kind, sent);
-      const card = await makeCard(context, { kind, content, key });
-      return { card, content: await cardContentOf(context, { card, version: card.draftVersion }) };
+      return { card: await makeCard(context, { kind, content, key }) };
     },
   }),
   duplicateCard: t.field({

@@ -112,11 +112,18 @@ export const CardType = builder.objectRef<CardRow>("Card").implement({
   }),
 });
 
-export const CardDraft = builder.objectRef<{ card: CardRow; content: CardContent }>("CardDraft").implement({
+/** What it says is read where it is asked for, unless it is known. */
+type Draft = { card: CardRow; content?: CardContent };
+
+export const CardDraft = builder.objectRef<Draft>("CardDraft").implement({
   description: "A card with what its newest version says.",
   fields: (t) => ({
     card: t.expose("card", { type: CardType }),
-    content: t.expose("content", { type: "JSON" }),
+    content: t.field({
+      type: "JSON",
+      resolve: ({ card, content }, _args, context) =>
+        content ?? cardContentOf(context, { card, version: card.draftVersion }),
+    }),
   }),
 });
 
@@ -208,10 +215,7 @@ builder.queryFields((t) => ({
     access: cardOwner("id", maySee),
     type: CardDraft,
     args: { id: t.arg.id({ required: true }) },
-    async resolve(_root, _args, context) {
-      const card = grantedCard(context);
-      return { card, content: await cardContentOf(context, { card, version: card.draftVersion }) };
-    },
+    resolve: (_root, _args, context) => ({ card: grantedCard(context) }),
   }),
   cardVersions: t.field({
     access: cardOwner("id", maySee),

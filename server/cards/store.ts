@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "driz
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { Owner } from "#domain/member.ts";
+import { statement, UNNAMED } from "#server/database/statement.ts";
 import { cards, cardVersions } from "#server/database/tables/cards.ts";
 import type { Orm } from "#server/ports.ts";
 
@@ -13,8 +14,16 @@ export type Label = Pick<CardRow, "title" | "theme" | "eventDate"> & Partial<Pic
 /** The first half of an advisory lock's number; the owner is the other. */
 const DRAFTS_LOCK = 4_210_002;
 
+const cardById = statement((orm) =>
+  orm
+    .select()
+    .from(cards)
+    .where(eq(cards.id, sql.placeholder("id")))
+    .prepare(UNNAMED),
+);
+
 export async function findCard(orm: Orm, id: CardId): Promise<CardRow | undefined> {
-  const [card] = await orm.select().from(cards).where(eq(cards.id, id));
+  const [card] = await cardById(orm).execute({ id });
   return card;
 }
 

@@ -194,6 +194,46 @@ describe("the owner's responses", () => {
     ]);
   });
 
+  test("a file has each of thousands once, in their order, though many came at the same moment", async () => {
+    const minsu = await host();
+    await guest(minsu.card, "유나").write("축하합니다");
+    await database.run(
+      `insert into entries (id, card, section, visitor, only_one, content, state, seats, is_shown, approved, created_at, updated_at)
+      select lpad(n::text, 20, '0'), $1, 'book', 'v' || n, false, jsonb_build_object('name', 'n' || n, 'text', '글'),
+        'accepted', 0, true, true, timestamptz '2026-11-01' + (n / 700) * interval '1 second', now()
+      from generate_series(1, 2500) as n`,
+      [minsu.card],
+    );
+    const { data } = await minsu.csv("book");
+    const rows = (data.responsesCsv as string).split("\r\n").slice(1, -1);
+    const written = Array.from({ length: 2_500 }, (_, at) => `n${2_500 - at}`);
+    expect(rows.map((row) => row.split(",")[0])).toEqual(["유나", ...written]);
+  });
+
+  test("how many were found is told with a page of them, also where a fragment asks", async () => {
+    const minsu = await host();
+    for (const text of ["하나", "둘", "하나 더"]) await guest(minsu.card, `손님 ${text}`).write(text);
+    const query = `query ($card: ID!) { responses(card: $card, section: "book", first: 1, search: "하나") { ...Page } }
+      fragment Page on ResponsePage { ... { count } responses { id } }`;
+    const { data } = await api.post(query, { token: "minsu", variables: { card: minsu.card } });
+    expect(data.responses).toEqual({ count: 2, responses: [expect.anything()] });
+  });
+
+  test("a card and a page of its guests are two statements", async () => {
+    const minsu = await host();
+    for (const name of ["유나", "하준"]) await guest(minsu.card, name).write("축하합니다");
+    const query = `query ($card: ID!) {
+      myCard(id: $card) { card { id } }
+      responses(card: $card, section: "book", first: 1) { count responses { values } }
+    }`;
+    const statements = () => database.queries.seconds.read().buckets.reduce((sum, count) => sum + count, 0);
+    const ask = () => api.post(query, { token: "minsu", variables: { card: minsu.card } });
+    await ask();
+    const before = statements();
+    expect((await ask()).data).toMatchObject({ responses: { count: 2 } });
+    expect(statements() - before).toBe(2);
+  });
+
   test("are the owner's alone: others, admins and visitors learn and change nothing", async () => {
     const minsu = await host();
     const { entry } = await guest(minsu.card, "유나").write("축하합니다");

@@ -1,35 +1,30 @@
+import type { EntryColumn } from "#cards/engine/section.ts";
 import { mayReadResponses } from "#domain/access.ts";
-import type { CardId } from "#domain/card-id.ts";
-import { csvOf } from "#domain/csv.ts";
-import { type EntryState as EntryStateName, entryStateOf, entryStates } from "#domain/entry.ts";
+import { entryStateOf, entryStates } from "#domain/entry.ts";
 import { RESPONSE_SEARCH_MAX } from "#domain/limits.ts";
-import { momentInFigures } from "#domain/moment-words.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { ticketCode } from "#domain/ticket-code.ts";
 import { cardOwner, grantedCard } from "#server/cards/access.ts";
 import { type EntrySection, entrySections, sealOf } from "#server/cards/guest-card.ts";
 import type { CardRow } from "#server/cards/public.ts";
 import { CardType } from "#server/cards/schema.ts";
+import { asksFor } from "#server/graphql/asks-for.ts";
 import { batchByCard } from "#server/graphql/batch-loader.ts";
 import { builder } from "#server/graphql/builder.ts";
 import type { Context } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
-import type { AnsweredEntry } from "./access.ts";
+import { entriesCsv } from "./csv.ts";
 import { entryCursor } from "./cursor.ts";
-import { EntryStateEnum } from "./schema.ts";
-import { refuseSealed } from "./sealed.ts";
 import {
   countAll,
   countBySection,
   countOnSections,
   type EntriesQuery,
-  type EntryCursor,
   entryContentsOf,
+  type ListedEntry,
   listAll,
-} from "./store.ts";
-
-/** Rows of an exported file that are read at a time, so that others are answered in between. */
-const EXPORTED_AT_ONCE = 500;
+} from "./owner-lists-store.ts";
+import { EntryStateEnum } from "./schema.ts";
+import { refuseSealed } from "./sealed.ts";
 
 const ResponseFilter = builder.enumType("ResponseFilter", {
   description: "What became of an entry, or `hidden` by the owner.",
@@ -37,7 +32,9 @@ const ResponseFilter = builder.enumType("ResponseFilter", {
 });
 
 /** An entry with the section that says how it reads. */
-export const ResponseObject = builder.objectRef<AnsweredEntry>("Response").implement({
+type Listed = { entry: ListedEntry; on: EntrySection };
+
+export const ResponseObject = builder.objectRef<Listed>("Response").implement({
   description: "Something a guest left, for the owner of the card.",
   fields: (t) => ({
     id: t.id({ resolve: ({ entry }) => entry.id }),
@@ -57,10 +54,10 @@ export const ResponseObject = builder.objectRef<AnsweredEntry>("Response").imple
 type Page = {
   on: EntrySection;
   wanted: EntriesQuery;
-  page: AnsweredEntry[];
+  page: Listed[];
   next: string | null;
-  /** Where the page tells how many there are: it is the first and the last. */
-  count?: number;
+  /** Where it is known with the page. */
+  count: number | undefined;
 };
 
 const SEALED =
@@ -68,7 +65,7 @@ const SEALED =
 
 const ResponsePage = builder.objectRef<Page>("ResponsePage").implement({
   fields: (t) => ({
-    columns: t.stringList({ resolve: ({ on }) => labelsOf(on) }),
+    columns: t.stringList({ resolve: ({ on }) => columnsOf(on).map(({ label }) => label) }),
     responses: t.expose("page", { type: [ResponseObject] }),
     count: t.int({
       description: "All that were asked for, not only this page.",
@@ -147,24 +144,23 @@ builder.queryFields((t) => ({
       search: t.arg.string({ description: "In any text of an entry." }),
       state: t.arg({ type: ResponseFilter }),
     },
-    async resolve(_root, { section, first, after, search, state }, context) {
+    async resolve(_root, { section, first, after, search, state }, context, info) {
       const { card, on } = await ownSection(context, section);
       const where = { card: card.id, section };
       // Not even how many hold a word: whoever may ask that may guess all of them.
-      if (sealOf(context, on)) return { on, wanted: where, page: [], next: null };
+      if (sealOf(context, on)) return { on, wanted: where, page: [], next: null, count: undefined };
       const wanted = { ...where, search: searched(search), state: state ?? undefined };
       const size = pageSize(first);
       const place = entryCursor.read(after);
-      const rows = await listAll(context.database.orm, { ...wanted, after: place, limit: size + 1 });
+      const rows = await listAll(context.database.orm, {
+        ...wanted,
+        after: place,
+        limit: size + 1,
+        isCounted: asksFor(info, "count"),
+      });
       const { page, next } = paginate(rows, { size, next: entryCursor.write });
-      const isAll = !place && next === null;
-      return {
-        on,
-        wanted,
-        page: page.map((entry) => ({ entry, on })),
-        next,
-        ...(isAll && { count: page.length }),
-      };
+      const count = !place && next === null ? page.length : (rows[0]?.count ?? undefined);
+      return { on, wanted, page: page.map((entry) => ({ entry, on })), next, count };
     },
   }),
   responseFigures: t.field({
@@ -201,32 +197,12 @@ builder.queryFields((t) => ({
     async resolve(_root, { section }, context) {
       const { card, on } = await ownSection(context, section);
       refuseSealed(context, on);
-      const columns = on.rules.columns(on.content);
-      const atDoor = on.rules.ticket ? ["입장권", "입장한 때", "들어온 문"] : [];
-      const labels = columns.map(({ label }) => label);
-      const rows = [[...labels, ...atDoor, "상태", "답글", "남긴 때"]];
-      for await (const entry of everyEntry(context, { card: card.id, section })) {
-        rows.push([
-          ...columns.map(({ value }) => value(entry.content)),
-          ...doorValuesOf({ entry, on }),
-          entry.hidden ? "숨김" : STATES[entryStateOf(entry)],
-          entry.reply ?? "",
-          momentInFigures(entry.createdAt),
-        ]);
-      }
-      return csvOf(rows);
+      return entriesCsv(context.database.orm, { card: card.id, section, on });
     },
   }),
 }));
 
 const NONE: Counts = { count: 0, waiting: 0, pending: 0, hidden: 0, blocked: 0 };
-
-const STATES: Record<EntryStateName, string> = {
-  accepted: "받음",
-  waiting: "대기",
-  pending: "확인 전",
-  blocked: "임시 조치",
-};
 
 /** A section of the caller's card, whether guests see it at the moment or not. */
 async function ownSection(context: Context, section: string) {
@@ -236,36 +212,23 @@ async function ownSection(context: Context, section: string) {
   return { card, on };
 }
 
-async function* everyEntry(context: Context, where: { card: CardId; section: string }) {
-  let after: EntryCursor | undefined;
-  do {
-    const rows = await listAll(context.database.orm, { ...where, after, limit: EXPORTED_AT_ONCE });
-    yield* rows;
-    after = rows.length === EXPORTED_AT_ONCE ? rows.at(-1) : undefined;
-  } while (after);
-}
-
 /** A search with nothing in it is none; one that the database cannot read finds nothing, like any other. */
 function searched(search: string | null | undefined): string | undefined {
   const words = search?.normalize("NFC").trim().slice(0, RESPONSE_SEARCH_MAX).toWellFormed();
   return words || undefined;
 }
 
-function labelsOf({ rules, content }: EntrySection): string[] {
-  return rules.columns(content).map(({ label }) => label);
+/** Of one section they are the same for all that is left there. */
+const knownColumns = new WeakMap<EntrySection, readonly EntryColumn[]>();
+
+function columnsOf(on: EntrySection): readonly EntryColumn[] {
+  const columns = knownColumns.get(on) ?? on.rules.columns(on.content);
+  knownColumns.set(on, columns);
+  return columns;
 }
 
-function valuesOf({ entry, on: { rules, content } }: AnsweredEntry): string[] {
-  return rules.columns(content).map((column) => column.value(entry.content));
-}
-
-/** The code of a ticket, and when and where it was used. */
-function doorValuesOf({ entry, on: { rules, content } }: AnsweredEntry): string[] {
-  if (!rules.ticket) return [];
-  const isTicket = entry.state === "accepted" && rules.ticket(content, entry.content) !== null;
-  if (!isTicket) return ["", "", ""];
-  const { id, checkedInAt, door } = entry;
-  return [ticketCode(id), checkedInAt ? momentInFigures(checkedInAt) : "", door ?? ""];
+function valuesOf({ entry, on }: Listed): string[] {
+  return columnsOf(on).map(({ value }) => value(entry.content));
 }
 
 const countsOf = batchByCard(({ database }, cards) => countOnSections(database.orm, cards));

@@ -1,6 +1,6 @@
-import { and, desc, eq, ilike, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardId } from "#domain/card-id.ts";
-import type { EntryId, EntryState } from "#domain/entry.ts";
+import type { EntryId } from "#domain/entry.ts";
 import type { Subject } from "#domain/member.ts";
 import { entries, entryKeys } from "#server/database/tables/entries.ts";
 import { identities, movedMembers } from "#server/database/tables/people.ts";
@@ -174,81 +174,6 @@ export function tallyOf(orm: Orm, where: Where): Promise<{ name: string; count: 
     .groupBy(entries.tallied);
 }
 
-/** Which of a section's entries the owner wants. */
-export type EntriesQuery = Where & { search?: string; state?: EntryState | "hidden" };
-
-/** All entries, the newest first. */
-export function listAll(
-  orm: Orm,
-  { after, limit, ...wanted }: EntriesQuery & { after?: EntryCursor; limit: number },
-): Promise<EntryRow[]> {
-  const place =
-    after && sql`(${entries.createdAt}, ${entries.id}) < (${moment(after.createdAt)}, ${after.id})`;
-  return orm
-    .select()
-    .from(entries)
-    .where(and(wantedBy(wanted), place))
-    .orderBy(desc(entries.createdAt), desc(entries.id))
-    .limit(limit);
-}
-
-export function countAll(orm: Orm, wanted: EntriesQuery): Promise<number> {
-  return orm.$count(entries, wantedBy(wanted));
-}
-
-/** How many there are on each section of these cards, and nothing else: an index knows. */
-export function countOnSections(orm: Orm, cards: CardId[]) {
-  return orm
-    .select({ card: entries.card, section: entries.section, count: sql<number>`count(*)::int` })
-    .from(entries)
-    .where(inArray(entries.card, cards))
-    .groupBy(entries.card, entries.section);
-}
-
-/** The same, with what became of them. */
-export function countBySection(orm: Orm, cards: CardId[]) {
-  const counted = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
-  return orm
-    .select({
-      card: entries.card,
-      section: entries.section,
-      count: sql<number>`count(*)::int`,
-      waiting: counted(inState("waiting")),
-      pending: counted(inState("pending")),
-      hidden: counted(inState("hidden")),
-      blocked: counted(inState("blocked")),
-    })
-    .from(entries)
-    .where(inArray(entries.card, cards))
-    .groupBy(entries.card, entries.section);
-}
-
-/**
- * What was said in all entries that count: taken, and not hidden by the owner. Only these fields of them, where some are
- * named: what is the same in several comes once, and is the same in the list.
- */
-export async function entryContentsOf(
-  orm: Orm,
-  { fields, ...where }: Where & { fields?: readonly string[] },
-): Promise<Record<string, unknown>[]> {
-  const counted = and(at(where), eq(entries.state, "accepted"), not(entries.hidden));
-  if (!fields) {
-    const rows = await orm.select({ content: entries.content }).from(entries).where(counted);
-    return rows.map(({ content }) => content);
-  }
-  const columns = fields.map((field, index) => ({ field, column: sql.raw(`field${index}`) }));
-  const read = columns.map(({ field, column }) => sql`${entries.content} -> ${field}::text as ${column}, `);
-  const named = columns.map(({ field, column }) => sql`${field}::text, ${column}`);
-  const names = columns.map(({ column }) => column);
-  const { rows } = (await orm.execute(sql`
-    select jsonb_strip_nulls(jsonb_build_object(${sql.join(named, sql`, `)})) as content, count
-    from (
-      select ${sql.join(read)} count(*)::int as count from ${entries}
-      where ${counted} group by (${sql.join(names, sql`, `)})
-    ) as alike`)) as unknown as { rows: { content: Record<string, unknown>; count: number }[] };
-  return rows.flatMap(({ content, count }) => Array<typeof content>(count).fill(content));
-}
-
 export type EntryRowChange = Partial<
   Pick<
     EntryRow,
@@ -321,29 +246,8 @@ export async function deleteEntry(orm: Orm, id: EntryId): Promise<void> {
 const letThrough = sql`${entries.isShown} and ${entries.approved} and not ${entries.hidden} and ${entries.state} = 'accepted'`;
 const seenByGuests = sql`${letThrough} and ${entries.blockedUntil} is null`;
 
-function at({ card, section }: Where): SQL | undefined {
+export function at({ card, section }: Where): SQL | undefined {
   return and(eq(entries.card, card), eq(entries.section, section));
-}
-
-function wantedBy({ search, state, ...where }: EntriesQuery): SQL | undefined {
-  return and(at(where), state && inState(state), search ? says(search) : undefined);
-}
-
-function inState(state: EntryState | "hidden"): SQL {
-  if (state === "hidden") return sql`${entries.hidden}`;
-  if (state === "blocked") return sql`${entries.blockedUntil} is not null`;
-  if (state === "waiting") return sql`${entries.state} = 'waiting'`;
-  const approved = state === "accepted" ? entries.approved : not(entries.approved);
-  return sql`${entries.state} = 'accepted' and ${approved} and not ${entries.hidden} and ${entries.blockedUntil} is null`;
-}
-
-/** In any text of an entry, however deep. What is a wildcard to the database is a character here. */
-function says(search: string): SQL {
-  const text = sql`said #>> '{}'`;
-  const pattern = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`;
-  // As the words stand between quotation marks. Finds all that is to be found, ten times as fast, and some more.
-  const written = sql`${ilike(sql`${entries.content}::text`, pattern(JSON.stringify(search).slice(1, -1)))}`;
-  return sql`${written} and exists (select 1 from jsonb_path_query(${entries.content}, 'strict $.**') said where jsonb_typeof(said) = 'string' and ${ilike(text, pattern(search))})`;
 }
 
 /** An array, not a query to join: with it the database looks entries up by who left them. */
@@ -363,6 +267,6 @@ function leftBy({ visitor, member }: Self): SQL {
   return sql`${entries.visitor} = any (array(${sql.join(selves, sql` union all `)}))`;
 }
 
-function moment(date: Date): SQL {
+export function moment(date: Date): SQL {
   return sql`${date.toISOString()}::timestamptz`;
 }

@@ -18,14 +18,15 @@ import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { type AnsweredEntry, entryCardOwner, grantedEntry } from "./access.ts";
 import { checkIn, undoCheckIn } from "./check-ins-store.ts";
 import { entryCursor } from "./cursor.ts";
+import { type ListedEntry, listAll } from "./owner-lists-store.ts";
 import { EntryStateEnum } from "./schema.ts";
 import { placeInLine } from "./seats-store.ts";
-import { type EntryRow, listAll, readEntryRow } from "./store.ts";
+import { readEntryRow } from "./store.ts";
 
 /** A telephone that was without a network for a night still tells when somebody came; an older hour is a wrong clock. */
 const TOLD_WITHIN_MS = DAY_MS;
 
-type Ticketed = { entry: EntryRow; ticket: TicketFacts };
+type Ticketed = { entry: ListedEntry; ticket: TicketFacts };
 
 const Ticket = builder.objectRef<Ticketed>("Ticket").implement({
   description: "What somebody shows at the door.",

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type FontName, fontNames, fonts, nearestWeight } from "#cards/themes/fonts.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { encodingFor } from "#server/http/accepted-encoding.ts";
+import { isAccepted } from "#server/http/accepted-encoding.ts";
 import { glyphsIn } from "./font-glyphs.ts";
 import { packedSheet } from "./packed-sheets.ts";
 
@@ -28,7 +28,7 @@ export async function fontFile(request: Request): Promise<Response> {
   const whole = wholeNamed(name, rest.join("/"));
   if (whole) return streamed(whole, headers);
   const file = await fileIn(folderOf(name), rest);
-  const isPacked = type === types.css && encodingFor(request.headers.get("accept-encoding")) === "br";
+  const isPacked = type === types.css && isAccepted("br", request.headers.get("accept-encoding"));
   if (!isPacked) return new Response(await readFile(file), { headers });
   const encoded = { "content-encoding": "br", vary: "Accept-Encoding" };
   return new Response(await packedSheet(file), { headers: { ...headers, ...encoded } });

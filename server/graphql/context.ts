@@ -1,6 +1,8 @@
 import type { Kind } from "#cards/engine/kind.ts";
+import type { CardId } from "#domain/card-id.ts";
 import type { Member } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
+import type { CardRow } from "#server/cards/public.ts";
 import type { CompanyFileWork } from "#server/companies/file-work.ts";
 import type { HandOverLinks } from "#server/companies/hand-over-links.ts";
 import type { LicencePasses } from "#server/companies/licence-pass.ts";
@@ -82,7 +84,12 @@ export type Caller = {
   origin?: string;
 };
 
-export type Context = ContextParts & Caller & { requestId: string };
+export type Context = ContextParts &
+  Caller & {
+    requestId: string;
+    /** By the fields of this call, at this moment. */
+    cardsBeingRead: Map<CardId, Promise<CardRow | undefined>>;
+  };
 
 /**
  * Who is calling. Tokens are checked before anything runs, whatever was asked: a browser that hears 401 refreshes

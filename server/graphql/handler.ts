@@ -15,6 +15,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Config } from "#server/config.ts";
 import type { ApiKeys } from "#server/http/api-keys.ts";
 import { readText } from "#server/http/body.ts";
+import { textAnswer } from "#server/http/text-answer.ts";
 import type { LimitRefusals } from "#server/metrics/sources.ts";
 import type { PhotoPasses } from "#server/photos/photo-pass.ts";
 import type { Log } from "#server/ports.ts";
@@ -59,7 +60,7 @@ export function createGraphql(parts: Parts) {
   async function argumentsFor({ query, variables, operationName }: Question, { requestId, caller }: Asking) {
     const document = documentOf(query);
     if (!("kind" in document)) return document;
-    const contextValue: Context = { ...(await caller()), ...shared, requestId };
+    const contextValue: Context = { ...(await caller()), ...shared, requestId, cardsBeingRead: new Map() };
     const hideSuggestions = production;
     return { schema, document, operationName, variableValues: variables, contextValue, hideSuggestions };
   }
@@ -121,7 +122,8 @@ export function createGraphql(parts: Parts) {
     });
     const [text, init] = await protocol({ method, url, headers, body, raw: request, context: undefined });
     if (text !== null) {
-      const response = new Response(text, init);
+      const { status, headers: given = {} } = init;
+      const response = await textAnswer(text, { request, status, headers: given });
       if (member && origin) {
         const pass = parts.photoPasses?.cookieFor(ownerOf(member), origin);
         if (pass) response.headers.append("set-cookie", pass);

@@ -8,11 +8,13 @@ import {
   generateKeyPair,
   importJWK,
   type JWK,
+  type JWTHeaderParameters,
   type JWTPayload,
   type JWTVerifyGetKey,
   jwtVerify,
   SignJWT,
 } from "jose";
+import { LRUCache } from "lru-cache";
 import { Refusal } from "#domain/refusal.ts";
 
 /** The only door to `jose`: one algorithm, chosen here and never by a token. */
@@ -89,17 +91,55 @@ type Expected = { keys: KeyFinder; issuer: string; audience?: string; now: Date 
 /** The claims of a token that we or the cloud signed, that counts now and was made for us. */
 export async function verifyJwt(token: string, { keys, issuer, audience, now }: Expected): Promise<Claims> {
   if (token.length > MOST_CHARACTERS) throw new Refusal("TOKEN_INVALID");
-  const claims = await jwtVerify(token, keys, {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const question = JSON.stringify([issuer, audience, token]);
+  const known = await verifiedBefore({ keys, question, seconds });
+  if (known) return known;
+  const { payload, protectedHeader, key } = await jwtVerify(token, keys, {
     algorithms: [ALGORITHM],
     issuer,
     audience,
     currentDate: now,
     clockTolerance: SKEW_SECONDS,
     requiredClaims: ["sub", "exp", "iat"],
-  }).then(({ payload }) => payload, refuse);
-  if ((claims.iat ?? 0) > Math.floor(now.getTime() / 1000) + SKEW_SECONDS) throw new Refusal("TOKEN_EXPIRED");
-  return claims;
+  }).catch(refuse);
+  if ((payload.iat ?? 0) > seconds + SKEW_SECONDS) throw new Refusal("TOKEN_EXPIRED");
+  verifiedWith(keys).set(question, { claims: payload, header: protectedHeader, key });
+  return payload;
 }
+
+type Verified = { claims: Claims; header: JWTHeaderParameters; key: CryptoKey | Uint8Array };
+
+/** A browser shows the same token with each of its calls: this many characters of them are known again. */
+const KNOWN_CHARACTERS = 2_000_000;
+const verified = new WeakMap<KeyFinder, LRUCache<string, Verified>>();
+
+function verifiedWith(keys: KeyFinder): LRUCache<string, Verified> {
+  const known =
+    verified.get(keys) ??
+    new LRUCache({ maxSize: KNOWN_CHARACTERS, sizeCalculation: (_verified, question) => question.length });
+  verified.set(keys, known);
+  return known;
+}
+
+type Asked = { keys: KeyFinder; question: string; seconds: number };
+
+/**
+ * The claims of a token whose signature was found sound before, by a key that still counts and is the same, while its
+ * time is on. Only the arithmetic is spared: whatever else may be wrong with it is found as at its first time.
+ */
+async function verifiedBefore({ keys, question, seconds }: Asked): Promise<Claims | undefined> {
+  const known = verifiedWith(keys).get(question);
+  if (!known) return undefined;
+  const { exp = 0, nbf = 0, iat = 0 } = known.claims;
+  const latestBegin = Math.max(nbf, iat);
+  if (exp <= seconds - SKEW_SECONDS || latestBegin > seconds + SKEW_SECONDS) return undefined;
+  const key = await Promise.resolve(keys(known.header, NO_SIGNATURE)).catch(() => undefined);
+  return key === known.key ? known.claims : undefined;
+}
+
+/** Whoever finds a key looks for its name in the header. */
+const NO_SIGNATURE = { payload: "", signature: "" };
 
 function refuse(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw new Refusal("TOKEN_EXPIRED");

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
 import { HOUR_MS } from "#domain/duration.ts";
 import type { Owner } from "#domain/member.ts";
 import type { Clock } from "#server/ports.ts";
@@ -15,7 +15,7 @@ export type PhotoPasses = ReturnType<typeof createPhotoPasses>;
  * picture on a page is asked for without a token; what the browser sends by itself is a cookie. It opens nothing else.
  */
 export function createPhotoPasses({ secret, clock }: { secret: string; clock: Clock }) {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "goi photo pass", 32));
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", "goi photo pass", 32)));
   const sealOf = (words: string) => createHmac("sha256", key).update(words).digest();
 
   return {

@@ -95,19 +95,22 @@ function namesFit(given: Record<string, unknown>): boolean {
   return read.companions.length < rsvpParty(read);
 }
 
-/** An answer as it was stored, whatever the card asked at that time. */
+/**
+ * An answer as it was stored, whatever the card asked at that time. What it was not asked is missing in every one of
+ * thousands: a default is found without an error first, which `catch` would begin with.
+ */
 const stored = z.object({
   attending: z.enum(["yes", "no", "maybe"]).catch("no"),
   name: z.string().catch(""),
   side: z.enum(["groom", "bride"]).optional().catch(undefined),
-  phone: z.string().catch(""),
-  message: z.string().catch(""),
+  phone: z.string().default("").catch(""),
+  message: z.string().default("").catch(""),
   adults: z.number().optional().catch(undefined),
-  children: z.number().catch(0),
-  companions: z.array(z.string()).catch([]),
+  children: z.number().default(0).catch(0),
+  companions: z.array(z.string()).default([]).catch([]),
   meal: z.enum(["yes", "no", "undecided"]).optional().catch(undefined),
   shuttle: z.enum(["yes", "no"]).optional().catch(undefined),
-  answers: z.record(z.string(), z.string()).catch({}),
+  answers: z.record(z.string(), z.string()).default({}).catch({}),
 });
 export type RsvpAnswer = z.infer<typeof stored>;
 

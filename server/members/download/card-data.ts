@@ -5,7 +5,7 @@ import type { Section } from "#cards/engine/section.ts";
 import { stateOf } from "#domain/card-life.ts";
 import { reportGrounds } from "#domain/report.ts";
 import { type CardRow, findVersion } from "#server/cards/public.ts";
-import { countAll, type EntryRow, listAll, listInvitees } from "#server/entries/public.ts";
+import { countAll, type ListedEntry, listAll, listInvitees } from "#server/entries/public.ts";
 import type { Clock, Database } from "#server/ports.ts";
 import { listBlocks, type ReportRow } from "#server/reports/public.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -103,7 +103,7 @@ async function leftOn(
   const columns = rules?.columns(own) ?? [];
   const entries: LeftOn["entries"] = [];
   if (!sealedUntil)
-    for await (const entry of rowsOf<EntryRow>((place) => listAll(orm, { ...where, ...place }))) {
+    for await (const entry of rowsOf<ListedEntry>((place) => listAll(orm, { ...where, ...place }))) {
       const { content: said, state, hidden, reply, createdAt } = entry;
       const values = columns.map(({ value }) => value(said));
       entries.push({ values, content: said, state, hidden, reply, createdAt });

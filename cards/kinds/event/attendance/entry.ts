@@ -31,16 +31,16 @@ export function applicationTo(content: AttendanceContent): z.ZodType<Record<stri
   return z.discriminatedUnion("attending", [comes, staysAway], { error: "참석 여부를 골라 주세요." });
 }
 
-/** An application as it was stored, whatever the card asked at that time. */
+/** An application as it was stored, whatever the card asked at that time: see `stored` of `cards/sections/rsvp`. */
 const stored = z.object({
   attending: z.enum(["yes", "no"]).catch("no"),
   name: z.string().catch(""),
   email: z.string().catch(""),
-  phone: z.string().catch(""),
-  message: z.string().catch(""),
-  session: z.string().catch(""),
-  party: z.number().catch(1),
-  answers: z.record(z.string(), z.string()).catch({}),
+  phone: z.string().default("").catch(""),
+  message: z.string().default("").catch(""),
+  session: z.string().default("").catch(""),
+  party: z.number().default(1).catch(1),
+  answers: z.record(z.string(), z.string()).default({}).catch({}),
 });
 export type Application = z.infer<typeof stored>;
 
