@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Frame, type Page } from "@playwright/test";
+import { designBench } from "./editor-design.ts";
 import { dataWith, running, weddingWith } from "./given.ts";
 import { amount, type Figure, percentile, ratio } from "./measure.ts";
 import { draftOf, signUp } from "./member.ts";
@@ -10,7 +11,7 @@ const READING_MS = 2_500;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const LETTERS = "abcdefghijklmnop";
 
-/** B7: from a key to the preview of a card with thirty photos, against a textarea mirrored into a div. */
+/** B7: from a key to the preview of a card with thirty photos, against a textarea mirrored into a div; and B16. */
 export async function editor(browserPath: string): Promise<Figure[]> {
   const data = await dataWith(weddingWith(1));
   const app = await running(["server/main.ts"], { DATA_DIR: data.folder });
@@ -20,7 +21,8 @@ export async function editor(browserPath: string): Promise<Figure[]> {
     const page = await context.newPage();
     await signUp(page, app);
     const id = await draftOf(page, { app, kind: "greeting", content: weddingWith(30) });
-    const ours = await keysInEditor(page, `/create?id=${id}`);
+    const address = `/create?id=${id}`;
+    const ours = await keysInEditor(page, address);
     const peer = await keysInPeer(context);
     const [p95, peer95] = [percentile(ours, 0.95), percentile(peer, 0.95)];
     return [
@@ -33,6 +35,7 @@ export async function editor(browserPath: string): Promise<Figure[]> {
         atMost: 2,
       }),
       amount({ row: "B7", what: "key to preview, p95", value: p95, unit: "ms", atMost: 50 }),
+      ...(await designBench(context, address)),
     ];
   } finally {
     await browser.close();

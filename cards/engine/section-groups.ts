@@ -12,11 +12,25 @@ export type SectionGroup = keyof typeof sectionGroups;
 /** The names of sections that a card is not sent without, and of those that nobody needs before it is sent. */
 export type SectionGroups = { must: readonly string[]; later: readonly string[] };
 
-/** The sections of a card that are offered, group by group, in each as the card has them. */
-export function groupedSections(kind: Kind, content: CardContent): Record<SectionGroup, string[]> {
+type Grouped = Readonly<Record<SectionGroup, string[]>>;
+const known = new WeakMap<CardContent, { kind: Kind; grouped: Grouped }>();
+
+/**
+ * The sections of a card that are offered, group by group, in each as the card has them. While it is made several ask
+ * with every letter, and they are grouped once.
+ */
+export function groupedSections(kind: Kind, content: CardContent): Grouped {
+  const before = known.get(content);
+  if (before?.kind === kind) return before.grouped;
+  const grouped = group(kind, content);
+  known.set(content, { kind, grouped });
+  return grouped;
+}
+
+function group(kind: Kind, content: CardContent): Grouped {
   const { must, later } = kind.groups?.(content) ?? { must: [kind.first], later: [] };
   const offered = content.order.filter((name) => {
-    const section = kind.sections.find((known) => known.name === name);
+    const section = kind.sections.find((one) => one.name === name);
     return section && (section.isOffered?.(content.sections[name]) ?? true);
   });
   return {

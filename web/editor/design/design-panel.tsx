@@ -1,5 +1,15 @@
 import { SegmentedControl, Stack, Switch } from "@mantine/core";
-import { type ReactNode, useId } from "react";
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useState,
+} from "react";
+import type { CardContent } from "#cards/engine/card.ts";
 import type { ThemeChoice } from "#cards/themes/choice.ts";
 import { themeNamed } from "#cards/themes/themes.ts";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
@@ -17,47 +27,78 @@ const scales = [
   { value: "largest", label: "아주 크게" },
 ] satisfies { value: NonNullable<ThemeChoice["textScale"]>; label: string }[];
 
+const SteadyThemes = memo(Themes);
+const SteadyColours = memo(Colours);
+const SteadyFonts = memo(Fonts);
+
 /** The world of the card, and what its maker may change of it. */
 export function DesignPanel({ onNext }: { onNext(section: string): void }) {
   const { change, content } = useOpenCard();
-  const { name, choice } = useContent(({ theme }) => theme);
+  const { name, choice } = useWorldShown();
+  const isRestShown = useThumbnailsFirst();
 
-  function choose(part: ThemeChoice) {
-    const { theme } = content();
-    // A colour that is dragged through the rainbow is one step.
-    change(
-      { theme: { ...theme, choice: { ...theme.choice, ...part } } },
-      `design ${Object.keys(part).join()}`,
-    );
-  }
+  const choose = useCallback(
+    (part: ThemeChoice) => {
+      const { theme } = content();
+      // A colour that is dragged through the rainbow is one step.
+      change(
+        { theme: { ...theme, choice: { ...theme.choice, ...part } } },
+        `design ${Object.keys(part).join()}`,
+      );
+    },
+    [change, content],
+  );
 
   return (
     <div className={styles.panel}>
       <Stack gap={32}>
         <Part title="테마" about={themeNamed(name).mood}>
-          <Themes />
+          <SteadyThemes />
         </Part>
-        <Part title="색">
-          <Colours theme={themeNamed(name)} choice={choice} onChoose={choose} />
-        </Part>
-        <Part title="글꼴">
-          <Fonts theme={themeNamed(name)} choice={choice} onChoose={choose} />
-        </Part>
-        <Part title="글자 크기">
-          <SegmentedControl
-            fullWidth
-            size="md"
-            aria-label="글자 크기"
-            data={scales}
-            value={choice.textScale ?? "regular"}
-            onChange={(textScale) => choose({ textScale: textScale as ThemeChoice["textScale"] })}
-          />
-        </Part>
-        <BrandPart />
+        {isRestShown && (
+          <>
+            <Part title="색">
+              <SteadyColours theme={themeNamed(name)} choice={choice} onChoose={choose} />
+            </Part>
+            <Part title="글꼴">
+              <SteadyFonts theme={themeNamed(name)} choice={choice} onChoose={choose} />
+            </Part>
+            <Part title="글자 크기">
+              <SegmentedControl
+                fullWidth
+                size="md"
+                aria-label="글자 크기"
+                data={scales}
+                value={choice.textScale ?? "regular"}
+                onChange={(textScale) => choose({ textScale: textScale as ThemeChoice["textScale"] })}
+              />
+            </Part>
+            <BrandPart />
+          </>
+        )}
       </Stack>
-      <NextSection after={DESIGN} onNext={onNext} />
+      {isRestShown && <NextSection after={DESIGN} onNext={onNext} />}
     </div>
   );
+}
+
+/** False until the thumbnails are there: one frame says which of them are in view, and the next draws those. */
+function useThumbnailsFirst(): boolean {
+  const [areDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return areDrawn;
+}
+
+/** Another world is drawn on the card first, and in what chooses its colours then; within a world nothing lags. */
+function useWorldShown(): CardContent["theme"] {
+  const now = useContent(({ theme }) => theme);
+  const before = useDeferredValue(now);
+  return before.name === now.name ? now : before;
 }
 
 /** Only on a card that came from a company. */

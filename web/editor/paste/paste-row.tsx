@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { useOpenCard, useRested } from "#web/editor/open-card.ts";
 import { Toast } from "#web/shell/toast.tsx";
 import type { ToastWords } from "#web/shell/toast-words.ts";
 import { PasteButton } from "./paste-button.tsx";
@@ -8,7 +8,7 @@ import styles from "./paste-row.module.css";
 /** Over the parts of an open card: what is chosen goes in as one step, which one step back undoes. */
 export function PasteRow() {
   const { kind, mend, cardStore } = useOpenCard();
-  const content = useContent((now) => now);
+  const content = useRested((now) => now);
   const [toast, setToast] = useState<ToastWords | null>(null);
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "./card-frame.module.css";
+import { CardPageContext } from "./font-sheets.ts";
 import { mirrorStyles } from "./mirror-styles.ts";
 
 /**
@@ -34,7 +35,7 @@ export function CardFrame({ title, children, onPage }: Props) {
       srcDoc={EMPTY_PAGE}
       onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
     >
-      {page && createPortal(children, page.body)}
+      {page && createPortal(<CardPageContext value={page}>{children}</CardPageContext>, page.body)}
     </iframe>
   );
 }

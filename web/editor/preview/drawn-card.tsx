@@ -8,6 +8,7 @@ import { pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
 import { viewersOf } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { koreanDay } from "#domain/korean-day.ts";
+import { useFontSheets } from "./font-sheets.ts";
 import { drawnNear } from "./near.tsx";
 
 type Props = {
@@ -24,13 +25,13 @@ type Props = {
 };
 
 /** A card as guests will see it, with nothing to leave. */
-export function DrawnCard({ meanwhile, ...props }: Props) {
+export const DrawnCard = memo(function DrawnCard({ meanwhile, ...props }: Props) {
   return (
     <Suspense fallback={meanwhile}>
       <Drawn {...props} />
     </Suspense>
   );
-}
+});
 
 /** Only what changed is drawn anew. */
 function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Omit<Props, "meanwhile">) {
@@ -51,20 +52,16 @@ function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Omi
   const card = useSteady(page.card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a look is its theme's, and no letter changes that.
   const look = useMemo(() => page.look, [content.theme]);
+  useFontSheets(look.sheets);
   return (
-    <>
-      {look.sheets.map((sheet) => (
-        <link key={sheet} rel="stylesheet" href={sheet} />
-      ))}
-      <CardView
-        look={look}
-        shown={page.shown.slice(0, sections)}
-        sections={page.sections}
-        card={card}
-        viewers={use(steadyViewers(kind))}
-        drawings={drawings[content.theme.name]}
-      />
-    </>
+    <CardView
+      look={look}
+      shown={page.shown.slice(0, sections)}
+      sections={page.sections}
+      card={card}
+      viewers={use(steadyViewers(kind))}
+      drawings={drawings[content.theme.name]}
+    />
   );
 }
 

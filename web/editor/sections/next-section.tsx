@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { memo } from "react";
 import { walkedSections } from "#cards/engine/section-groups.ts";
 import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { DESIGN } from "#web/editor/panel.ts";
@@ -8,7 +9,7 @@ import styles from "./section-panel.module.css";
 type Props = { after: string; onNext(section: string): void };
 
 /** Leads on at the end of a form, as the list goes; nowhere after the last. */
-export function NextSection({ after, onNext }: Props) {
+export const NextSection = memo(function NextSection({ after, onNext }: Props) {
   const { kind } = useOpenCard();
   const next = useContent((content) => {
     const walk = [DESIGN, ...walkedSections(kind, content)];
@@ -28,4 +29,4 @@ export function NextSection({ after, onNext }: Props) {
       다음: {label}
     </Button>
   );
-}
+});

@@ -50,7 +50,7 @@ function Form({ name, wish, onNext, onGo }: Props) {
 }
 
 /** What its row counts, in words. Under the fields: it comes and goes while somebody types, and nothing may move then. */
-function Remarks({ name, onGo }: Pick<Props, "name" | "onGo">) {
+const Remarks = memo(function Remarks({ name, onGo }: Pick<Props, "name" | "onGo">) {
   const findings = useFound((known) => known.findings);
   const found = (findings ?? []).filter(({ section, weight }) => section === name && weight !== "could");
   if (found.length === 0) return null;
@@ -59,7 +59,7 @@ function Remarks({ name, onGo }: Pick<Props, "name" | "onGo">) {
       <FindingLists findings={found} onGo={onGo} />
     </div>
   );
-}
+});
 
 /** The rules of the section at once, and what only the server knows when it has said so. */
 function useProblems(name: string): Problems {
