@@ -15,7 +15,7 @@ import type { EntryState } from "#domain/entry.ts";
 import { statement, UNNAMED } from "#server/database/statement.ts";
 import { entries } from "#server/database/tables/entries.ts";
 import type { Orm } from "#server/ports.ts";
-import { at, type EntryCursor, type EntryRow, moment, type Where } from "./store.ts";
+import { type EntryCursor, type EntryRow, moment, onSection, type Where } from "./store.ts";
 
 /** Which of a section's entries the owner wants. */
 export type EntriesQuery = Where & { search?: string; state?: EntryState | "hidden" };
@@ -118,7 +118,7 @@ export async function listExported(
   const { rows } = (await orm.execute(sql`
     select id, content, state, approved, hidden, reply, door, ${ms(entries.blockedUntil)} as blocked_until,
       ${ms(entries.checkedInAt)} as checked_in_at, ${ms(entries.createdAt)} as created_at
-    from ${entries} where ${at(where)} and (${entries.createdAt}, ${entries.id}) < ${place}
+    from ${entries} where ${onSection(where)} and (${entries.createdAt}, ${entries.id}) < ${place}
     order by ${desc(entries.createdAt)}, ${desc(entries.id)} limit ${limit}`)) as unknown as {
     rows: ExportedRow[];
   };
@@ -173,7 +173,7 @@ export async function entryContentsOf(
   orm: Orm,
   { fields, ...where }: Where & { fields?: readonly string[] },
 ): Promise<Record<string, unknown>[]> {
-  const counted = and(at(where), eq(entries.state, "accepted"), not(entries.hidden));
+  const counted = and(onSection(where), eq(entries.state, "accepted"), not(entries.hidden));
   if (!fields) {
     const rows = await orm.select({ content: entries.content }).from(entries).where(counted);
     return rows.map(({ content }) => content);
@@ -192,7 +192,7 @@ export async function entryContentsOf(
 }
 
 function wantedBy({ search, state, ...where }: EntriesQuery): SQL | undefined {
-  return and(at(where), state && inState(state), search ? says(search) : undefined);
+  return and(onSection(where), state && inState(state), search ? says(search) : undefined);
 }
 
 function inState(state: EntryState | "hidden"): SQL {

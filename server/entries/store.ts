@@ -131,7 +131,7 @@ export function listShown(
   return orm
     .select()
     .from(entries)
-    .where(and(at(where), seenByGuests, place))
+    .where(and(onSection(where), seenByGuests, place))
     .orderBy(desc(entries.pinned), desc(entries.createdAt), desc(entries.id))
     .limit(limit);
 }
@@ -139,15 +139,15 @@ export function listShown(
 /** Two counts that indexes answer by themselves; how many are blocked is in none of those with all of them. */
 export async function countShown(orm: Orm, where: Where): Promise<number> {
   const { rows } = (await orm.execute(
-    sql`select ((select count(*) from ${entries} where ${and(at(where), letThrough)})
-      - (select count(*) from ${entries} where ${and(at(where), letThrough, isNotNull(entries.blockedUntil))}))::int as count`,
+    sql`select ((select count(*) from ${entries} where ${and(onSection(where), letThrough)})
+      - (select count(*) from ${entries} where ${and(onSection(where), letThrough, isNotNull(entries.blockedUntil))}))::int as count`,
   )) as unknown as { rows: { count: number }[] };
   return rows[0]?.count ?? 0;
 }
 
 /** How many other guests would see, but for a temporary measure. */
 export function countBlocked(orm: Orm, where: Where): Promise<number> {
-  return orm.$count(entries, and(at(where), letThrough, isNotNull(entries.blockedUntil)));
+  return orm.$count(entries, and(onSection(where), letThrough, isNotNull(entries.blockedUntil)));
 }
 
 /** One thing that other guests see; undefined where there is none. */
@@ -169,7 +169,10 @@ export function tallyOf(orm: Orm, where: Where): Promise<{ name: string; count: 
     .select({ name, count: sql<number>`count(*)::int` })
     .from(entries)
     .where(
-      and(at(where), sql`${name} is not null and not ${entries.hidden} and ${entries.state} = 'accepted'`),
+      and(
+        onSection(where),
+        sql`${name} is not null and not ${entries.hidden} and ${entries.state} = 'accepted'`,
+      ),
     )
     .groupBy(entries.tallied);
 }
@@ -246,7 +249,7 @@ export async function deleteEntry(orm: Orm, id: EntryId): Promise<void> {
 const letThrough = sql`${entries.isShown} and ${entries.approved} and not ${entries.hidden} and ${entries.state} = 'accepted'`;
 const seenByGuests = sql`${letThrough} and ${entries.blockedUntil} is null`;
 
-export function at({ card, section }: Where): SQL | undefined {
+export function onSection({ card, section }: Where): SQL | undefined {
   return and(eq(entries.card, card), eq(entries.section, section));
 }
 
