@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { type CharacterRanges, fontPartsIn, isInRanges } from "#cards/themes/font-faces.ts";
 import { type FontName, fontNames, fonts, nearestWeight } from "#cards/themes/fonts.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { isAccepted } from "#server/http/accepted-encoding.ts";
@@ -82,11 +83,8 @@ type Face = {
   weight: number;
   /** Where the older format lies, which the drawer of share pictures reads; null where there is none. */
   woff: string | null;
-  /** In order. */
-  ranges: Ranges;
+  ranges: CharacterRanges;
 };
-
-type Ranges = readonly (readonly [from: number, to: number])[];
 
 const read = new Map<string, Promise<Face[]>>();
 
@@ -99,41 +97,17 @@ function facesIn(name: FontName, css: string): Promise<Face[]> {
   return faces;
 }
 
-const everything = [[0, 0x10ffff]] as const;
-
 function parse(css: string, { name, folder }: { name: FontName; folder: string }): Face[] {
-  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = ""]) => {
-    const family = propertyOf(body, "font-family");
-    const style = propertyOf(body, "font-style");
-    const weight = propertyOf(body, "font-weight");
-    const file = /url\(\.\/([^)]+\.woff2)\)/.exec(body)?.[1] ?? "";
-    const woff = /url\(\.\/([^)]+\.woff)\)/.exec(body)?.[1];
-    const range = propertyOf(body, "unicode-range");
-    return {
-      family,
-      part: file.slice(`files/${name}-`.length, -`-${weight}-${style}.woff2`.length),
-      rule: `font-family:${family};font-style:${style};font-weight:${weight};font-display:swap`,
-      address: `${PREFIX}${name}/${file}`,
-      file: join(folder, file),
-      weight: Number.parseInt(weight, 10),
-      woff: woff ? join(folder, woff) : null,
-      ranges: range
-        ? range
-            .split(",")
-            .map(rangeOf)
-            .sort(([one], [other]) => one - other)
-        : everything,
-    };
-  });
-}
-
-function propertyOf(body: string, property: string): string {
-  return new RegExp(`${property}:\\s*([^;]+)`).exec(body)?.[1]?.trim() ?? "";
-}
-
-function rangeOf(written: string): readonly [number, number] {
-  const [from = "0", to = from] = written.trim().slice(2).split("-");
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  return fontPartsIn(css).map(({ family, style, weight, file, woff, ranges }) => ({
+    family,
+    part: file.slice(`files/${name}-`.length, -`-${weight}-${style}.woff2`.length),
+    rule: `font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap`,
+    address: `${PREFIX}${name}/${file}`,
+    file: join(folder, file),
+    weight: Number.parseInt(weight, 10),
+    woff: woff && join(folder, woff),
+    ranges,
+  }));
 }
 
 type Part = { weight: number; part: string; characters: string };
@@ -176,20 +150,9 @@ const promises = new WeakMap<readonly Face[], Map<number, readonly Face[]>>();
 function promising(faces: readonly Face[], character: number): readonly Face[] {
   const known = promises.get(faces) ?? new Map<number, readonly Face[]>();
   promises.set(faces, known);
-  const found = known.get(character) ?? faces.filter(({ ranges }) => isIn(ranges, character));
+  const found = known.get(character) ?? faces.filter(({ ranges }) => isInRanges(ranges, character));
   if (known.size < MOST_KNOWN) known.set(character, found);
   return found;
-}
-
-/** Ranges are many: looking at each would take the processor for long. */
-function isIn(ranges: Ranges, character: number): boolean {
-  let [low, high] = [0, ranges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.[0] ?? 0) <= character) low = middle + 1;
-    else high = middle;
-  }
-  return character <= (ranges[low - 1]?.[1] ?? -1);
 }
 
 type Wished = {
@@ -214,7 +177,7 @@ export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wis
         addressOf: ({ part }) => cutAt({ name, weight, part }),
       });
       const src = sourceOf([cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`]);
-      return `${held}@font-face{font-family:${parts[0]?.family};font-weight:${weight};font-display:swap;${src}}`;
+      return `${held}@font-face{font-family:"${parts[0]?.family}";font-weight:${weight};font-display:swap;${src}}`;
     }),
   );
   return [...new Set(await Promise.all([...rules, behindSerifs(names, { characters, cutAt })]))].join("");

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "./card-frame.module.css";
-import { CardPageContext } from "./font-sheets.ts";
 import { mirrorStyles } from "./mirror-styles.ts";
 
 /**
@@ -35,7 +34,7 @@ export function CardFrame({ title, children, onPage }: Props) {
       srcDoc={EMPTY_PAGE}
       onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
     >
-      {page && createPortal(<CardPageContext value={page}>{children}</CardPageContext>, page.body)}
+      {page && createPortal(children, page.body)}
     </iframe>
   );
 }

@@ -8,7 +8,7 @@ import { pageOf, siteNameIn } from "#cards/kinds/kinds.ts";
 import { viewersOf } from "#cards/kinds/modules.tsx";
 import { drawings } from "#cards/themes/drawings.tsx";
 import { koreanDay } from "#domain/korean-day.ts";
-import { useFontSheets } from "./font-sheets.ts";
+import { useCardFonts } from "./card-fonts.ts";
 import { drawnNear } from "./near.tsx";
 
 type Props = {
@@ -52,16 +52,20 @@ function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Omi
   const card = useSteady(page.card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a look is its theme's, and no letter changes that.
   const look = useMemo(() => page.look, [content.theme]);
-  useFontSheets(look.sheets);
+  const mark = useRef<HTMLSpanElement>(null);
+  useCardFonts(look.sheets, mark);
   return (
-    <CardView
-      look={look}
-      shown={page.shown.slice(0, sections)}
-      sections={page.sections}
-      card={card}
-      viewers={use(steadyViewers(kind))}
-      drawings={drawings[content.theme.name]}
-    />
+    <>
+      <span ref={mark} hidden />
+      <CardView
+        look={look}
+        shown={page.shown.slice(0, sections)}
+        sections={page.sections}
+        card={card}
+        viewers={use(steadyViewers(kind))}
+        drawings={drawings[content.theme.name]}
+      />
+    </>
   );
 }
 
