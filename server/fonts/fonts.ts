@@ -101,7 +101,7 @@ function parse(css: string, { name, folder }: { name: FontName; folder: string }
   return fontPartsIn(css).map(({ family, style, weight, file, woff, ranges }) => ({
     family,
     part: file.slice(`files/${name}-`.length, -`-${weight}-${style}.woff2`.length),
-    rule: `font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap`,
+    rule: `font-family:'${family}';font-style:${style};font-weight:${weight};font-display:swap`,
     address: `${PREFIX}${name}/${file}`,
     file: join(folder, file),
     weight: Number.parseInt(weight, 10),
@@ -177,7 +177,7 @@ export async function fontFaces(names: readonly FontName[], { text, cutAt }: Wis
         addressOf: ({ part }) => cutAt({ name, weight, part }),
       });
       const src = sourceOf([cutAt({ name, weight }), `${PREFIX}${name}/whole-${weight}.woff2`]);
-      return `${held}@font-face{font-family:"${parts[0]?.family}";font-weight:${weight};font-display:swap;${src}}`;
+      return `${held}@font-face{font-family:'${parts[0]?.family}';font-weight:${weight};font-display:swap;${src}}`;
     }),
   );
   return [...new Set(await Promise.all([...rules, behindSerifs(names, { characters, cutAt })]))].join("");
