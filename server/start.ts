@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { flushCompileCache } from "node:module";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openAdapters } from "#server/adapters/open.ts";
 import { createApp } from "#server/app.ts";
@@ -88,6 +89,8 @@ export async function start({ config, lock, log, opening }: Parts): Promise<void
   const drain = createDrain(server);
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
   if (figures) log.info({ url: figures.url }, "the figures are told here");
+  // Node itself writes it when a process ends in order: one that is killed again and again would never start warm.
+  flushCompileCache();
 
   async function stop() {
     announceStop();

@@ -1,5 +1,5 @@
-import { constants, existsSync } from "node:fs";
-import { cp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { constants, cpSync, existsSync, rmSync } from "node:fs";
+import { open, readdir, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Log } from "#server/ports.ts";
 import { freeBytes } from "./free-bytes.ts";
@@ -35,7 +35,7 @@ const ROOM_BYTES = 256 * 1_024 * 1_024;
 
 type Copy = {
   /** It opened: the copy is not needed. */
-  discard(): Promise<void>;
+  discard(): void;
   /** It did not: the folder is again what it was. */
   putBack(): Promise<void>;
 };
@@ -49,21 +49,22 @@ export async function keepCopy({
   log: Pick<Log, "warn">;
 }): Promise<Copy | undefined> {
   const [whole, begun, unneeded] = [copyOf(folder), `${folder}.copying`, `${folder}.unneeded`];
-  const remove = (path: string) => rm(path, { recursive: true, force: true });
+  // A thousand small files, and nobody is served yet: all at once takes a fraction of what it takes one by one.
+  const remove = (path: string) => rmSync(path, { recursive: true, force: true });
   // Of a start that was ended: the folder itself stands.
-  for (const path of [whole, begun, unneeded]) await remove(path);
+  for (const path of [whole, begun, unneeded]) remove(path);
   if ((await freeBytes(dirname(folder))) < (await bytesIn(folder)) + ROOM_BYTES) {
     log.warn({}, "the database was not closed, and the disk has no room for a copy of it");
     return undefined;
   }
-  await cp(folder, begun, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(folder, begun, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
   await rename(begun, whole);
   return {
     discard: () => remove(whole),
     async putBack() {
       await rename(folder, unneeded);
       await rename(whole, folder);
-      await remove(unneeded);
+      remove(unneeded);
     },
   };
 }

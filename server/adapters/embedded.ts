@@ -40,7 +40,7 @@ export async function openEmbedded({ folder, log, onThread }: Parts): Promise<Da
     database = await openPglite(folder, { onThread });
     if (!isClean) await readAll(database);
     await migrate(database, { log });
-    await copy?.discard();
+    copy?.discard();
     await rm(beginning, { force: true });
     return database;
   } catch (error) {
