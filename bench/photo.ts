@@ -55,7 +55,7 @@ export async function photo(): Promise<Figure[]> {
         ours: median(runs.map((one) => one.ours.perSecond)),
         peer: median(runs.map((one) => one.bare.perSecond)),
         unit: "requests/s",
-        atLeast: 0.2,
+        atLeast: 0.6,
       }),
     ];
   } finally {

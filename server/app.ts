@@ -21,8 +21,10 @@ import { unsubscribeInvitee } from "#server/entries/public.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createApiKeys } from "#server/http/api-keys.ts";
 import { createBrowserErrors } from "#server/http/browser-errors.ts";
+import { createBuiltFiles } from "#server/http/built-files.ts";
 import { publicPagesAmong } from "#server/http/crawlers.ts";
 import { createHttp } from "#server/http/http.ts";
+import { createSendKept, keptFirst } from "#server/http/kept-answers.ts";
 import { createMedia } from "#server/http/media.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/http/pages.ts";
 import { createPathNames } from "#server/http/path-names.ts";
@@ -177,14 +179,24 @@ export function createApp(parts: AppParts) {
   const orders = { database, clock, kinds, payments, log };
   for (const way of payments) way.watch((order) => handlePaymentWebhook(orders, order));
 
-  const { drawing } = parts;
+  const { drawing, clientFolder } = parts;
+  const sendKept = createSendKept({ log, requests });
   const shared = { config, clock, log, database, files, workers, events };
   const behindCdn = { isBehindCdn: isBehindCdn(parts.cdn) };
-  const cardPages = createCardPages({ ...shared, ...behindCdn, drawing, addresses, requests });
+  const cardPages = createCardPages({ ...shared, ...behindCdn, drawing, addresses, sendKept });
   const purges = createCdnPurges({ cdn: parts.cdn, events, log });
   const clicks = createClicks({ database, clock, log, photoPasses });
 
-  const shownPhoto = createShownPhotos({ database, clock, events });
+  const shownPhotos = createShownPhotos({ database, clock, events });
+  const media = createMedia({
+    files,
+    ...behindCdn,
+    shownPhoto: async (file) => (isLogo(file) ? { cards: [] } : shownPhotos.find(file)),
+    knownPhoto: shownPhotos.known,
+    isOwn: createOwnPhotos({ database, photoPasses }),
+    // A logo is gone when its file is.
+    isKept: (file) => !isLogo(file),
+  });
   let isStopping = false;
 
   const scrape = openMetrics({
@@ -213,14 +225,7 @@ export function createApp(parts: AppParts) {
     stream: graphql.stream,
     identity: identityService,
     bucket: parts.bucket,
-    media: createMedia({
-      files,
-      ...behindCdn,
-      shownPhoto: async (file) => (isLogo(file) ? { cards: [] } : shownPhoto(file)),
-      isOwn: createOwnPhotos({ database, photoPasses }),
-      // A logo is gone when its file is.
-      isKept: (file) => !isLogo(file),
-    }),
+    media: media.handle,
     licences: createLicences({ files, passes: licencePasses }),
     prints: createPrints({ database, press, kinds, passes: printPasses }),
     downloads: createDownloads({ database, files, identity, clock, kinds }),
@@ -258,7 +263,7 @@ export function createApp(parts: AppParts) {
     cardPages: cardPages.handle,
     pages,
     publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
-    clientFolder: parts.clientFolder,
+    clientFolder,
   });
 
   const jobParts = { ...orders, config, files, identity, mail: parts.mail, origin };
@@ -289,10 +294,13 @@ export function createApp(parts: AppParts) {
     ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
   ];
   const jobs = work.map((job) => recordRuns(job, { database, clock }));
+  const builtFiles = clientFolder && createBuiltFiles({ root: clientFolder, config, pathNames, sendKept });
+  const keptMedia = media.keptMedia({ config, sendKept });
   return {
     http,
+    /** Answers from memory, before the router. */
+    before: keptFirst(config, [cardPages.before, ...(builtFiles ? [builtFiles] : []), keptMedia]),
     jobs,
-    cardPages,
     /** From now on balancers are told to send nobody here any more; whoever comes is answered all the same. */
     announceStop() {
       isStopping = true;

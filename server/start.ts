@@ -48,7 +48,7 @@ export async function start({ config, lock, log, opening }: Parts): Promise<void
   // Before it opens, so that whoever comes first waits for nothing.
   if (!isLive) await loadPages();
   const { database, mail, identityService } = adapters;
-  const { http, jobs, cardPages, announceStop, endStreams, scrape, check, drawOnce, close } = createApp({
+  const { http, before, jobs, announceStop, endStreams, scrape, check, drawOnce, close } = createApp({
     config,
     clock,
     log,
@@ -85,7 +85,7 @@ export async function start({ config, lock, log, opening }: Parts): Promise<void
     }));
   if (!isLive) await drawOnce();
   const figures = scrape && (await listenForScrapes(scrape, config.metrics));
-  const server = await listen({ http, config, before: live?.middleware ?? cardPages.before });
+  const server = await listen({ http, config, before: live?.middleware ?? before });
   const drain = createDrain(server);
   log.info({ url: addressOf(server, config), database: database.name, pid: process.pid }, "고이 is open");
   if (figures) log.info({ url: figures.url }, "the figures are told here");

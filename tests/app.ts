@@ -27,6 +27,8 @@ type Options = {
   openDatabase?: () => Promise<Database>;
   workers?: Workers;
   cdn?: Cdn;
+  /** Files as the build makes them. */
+  clientFolder?: string;
 };
 
 /** The whole app in memory: real database, real rules, a clock that can be moved and letters that can be read. */
@@ -35,6 +37,7 @@ export async function openApp({
   openDatabase = emptyDatabase,
   workers = createWorkers(),
   cdn = noCdn,
+  clientFolder,
 }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goi-app-"));
   const config = readConfig({ DATA_DIR: folder, ...env });
@@ -61,7 +64,7 @@ export async function openApp({
     secret,
     clock,
   });
-  const { http, jobs, cardPages, announceStop, endStreams, close } = createApp({
+  const { http, before, jobs, announceStop, endStreams, close } = createApp({
     config,
     clock,
     log,
@@ -80,15 +83,17 @@ export async function openApp({
     bucket: files.receive,
     build: readBuild,
     drawing: builtDrawing,
+    clientFolder,
   });
 
   return {
     http,
     config,
-    cardPages,
+    before,
     announceStop,
     endStreams,
     database,
+    files,
     identityService,
     letters,
     jobs,

@@ -126,7 +126,10 @@ const doors: { library: string[]; door: string[]; within?: string }[] = [
   },
   { library: ["fontkit/**"], door: ["server/prints/typefaces.ts"] },
   { library: ["pdfkit/**"], door: ["server/prints/pdf.ts"] },
-  { library: ["hono/**", "@hono/**"], door: ["server/http/http.ts", "server/http/listen.ts"] },
+  {
+    library: ["hono/**", "@hono/**"],
+    door: ["server/http/http.ts", "server/http/listen.ts", "server/http/built-files.ts"],
+  },
   {
     library: ["react-router/**", "@react-router/**", "virtual:react-router/**", "vite/**"],
     door: ["server/http/pages.ts", "server/http/live-pages.ts"],

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { type Before, listen } from "#server/http/listen.ts";
+import type { Before } from "#server/http/kept-answers.ts";
+import { listen } from "#server/http/listen.ts";
 import { projectRoot } from "./project-root.ts";
 import { freePort, installed, startProgram } from "./proxies.ts";
 

@@ -22,7 +22,7 @@ test("when the app stops, everybody who listens is let go cleanly and told when 
   const server = await listen({
     http: app.http,
     config: { host: "127.0.0.1", port: 0, keepAliveMs: 60_000 },
-    before: app.cardPages.before,
+    before: app.before,
   });
   const drain = createDrain(server);
   const { port } = server.address() as AddressInfo;

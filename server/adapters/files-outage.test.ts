@@ -100,7 +100,7 @@ test("a photo goes from the browser's form through the bucket; when that dies th
     const place = { api: () => api, bucket: () => `${dying.origin}/goi-files` };
     const sender = senderOn(place, { token: "minsu" });
     const { key } = await sender.photo(card.id, picture);
-    const media = createMedia({ files, shownPhoto: async () => ({ cards: [] }) });
+    const { handle: media } = createMedia({ files, shownPhoto: async () => ({ cards: [] }) });
     const shown = () => media(new Request(`http://goi.test/media/${key}-400.webp`));
     expect((await shown()).status).toBe(200);
 

@@ -9,6 +9,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/duration.ts";
 import { type CardChange, changeCard, findCard, saveDraft } from "#server/cards/store.ts";
 import { untilHeard } from "#server/event-bus-for-tests.ts";
+import { keptFirst } from "#server/http/kept-answers.ts";
 import { builtDrawing } from "./drawing.ts";
 import {
   database,
@@ -205,8 +206,9 @@ describe("a kept page", () => {
   test("is sent before the application is asked, with the same headers and bytes", async () => {
     const { pages, open } = serving();
     const path = `/card/${await given()}`;
+    const before = keptFirst({ publicUrl: undefined }, [pages.before]);
     const server = createServer((request, response) =>
-      pages.before(request, response, () => void response.writeHead(404).end()),
+      before(request, response, () => void response.writeHead(404).end()),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,18 +1,22 @@
-import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Kind } from "#cards/engine/kind.ts";
 import { cardId } from "#domain/card-id.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Config } from "#server/config.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import { encodingFor } from "#server/http/accepted-encoding.ts";
-import type { Before } from "#server/http/listen.ts";
+import {
+  type Before,
+  createSendKept,
+  type Exchange,
+  pathOf,
+  type SendKept,
+} from "#server/http/kept-answers.ts";
 import { sharedFor } from "#server/http/shared-cache.ts";
 import { createRateLimit, networkOf } from "#server/limits/rate-limit.ts";
 import { createSingleFlight } from "#server/limits/single-flight.ts";
-import { createRequestFigures, type RequestFigures } from "#server/metrics/request-figures.ts";
+import { createRequestFigures } from "#server/metrics/request-figures.ts";
 import type { Clock, Database, Files, Log } from "#server/ports.ts";
-import { type SpanStart, startSpan } from "#server/tracing/span.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { type WantedCard, wantedAt } from "./address.ts";
 import { createCaching } from "./answer-caching.ts";
@@ -52,8 +56,7 @@ export type CardPagesParts = {
   isBehindCdn?: boolean;
   /** How a page is drawn: built, or in development the newest. */
   drawing: () => Promise<CardDrawing>;
-  /** Where answers that nothing else sees are counted. */
-  requests?: RequestFigures;
+  sendKept?: SendKept;
 };
 
 /**
@@ -64,7 +67,7 @@ export function createCardPages(parts: CardPagesParts) {
   const { config, clock, log, database, files, workers, isBehindCdn = false } = parts;
   const { orm } = database;
   const kakaoKey = config.kakaoJsKey ?? null;
-  const answers = (parts.requests ?? createRequestFigures()).of(LOGGED_PATH);
+  const sendKept = parts.sendKept ?? createSendKept({ log, requests: createRequestFigures() });
   const counted = { hits: 0, misses: 0 };
   const sampleOnce = createSingleFlight<CardHtml>({
     maxBytes: MOST_SAMPLE_BYTES,
@@ -79,8 +82,6 @@ export function createCardPages(parts: CardPagesParts) {
   const pages = createDrawnPages({ ...parts, headers, caching, shown, viewsAt });
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });
 
-  const publicHost = config.publicUrl && new URL(config.publicUrl).host;
-  const isOurHost = ({ headers: { host } }: IncomingMessage) => !publicHost || publicHost === host;
   const addressAsked = (request: IncomingMessage) =>
     (config.publicUrl ?? `http://${request.headers.host}`) + pathOf(request);
 
@@ -162,7 +163,6 @@ export function createCardPages(parts: CardPagesParts) {
 
   /** Answers with a kept page before anything else looks at the request; who comes while it is drawn waits for it here. */
   const before: Before = (request, response, next) => {
-    if (!isRead(request) || !isOurHost(request)) return next();
     const started = performance.now();
     const address = addressAsked(request);
     const page = pages.keptAt(address);
@@ -178,22 +178,14 @@ export function createCardPages(parts: CardPagesParts) {
     void drawn.then(answer, next);
   };
 
-  function send(page: CachedPage, { request, response, started }: Kept): void {
-    const requestId = randomUUID();
-    const { headers: given, body } = page.answers[encodingFor(request.headers["accept-encoding"])];
-    const known = request.headers["if-none-match"] === page.etag;
-    const status = known ? 304 : page.status;
-    const own = ["x-request-id", requestId];
-    if (!known) own.push("content-length", String(body.length));
-    const ofMoment = caching.ofMoment(page, { hasQuery: request.url?.includes("?") ?? false });
-    response.writeHead(status, given.concat(own, ofMoment));
-    response.end(known || request.method === "HEAD" ? undefined : body);
-    if (request.method === "GET") countView(page, request.headers["user-agent"]);
-    const ms = performance.now() - started;
+  function send(page: CachedPage, exchange: Exchange): void {
+    const { headers: sent, method, url } = exchange.request;
+    const { headers: ready, body } = page.answers[encodingFor(sent["accept-encoding"])];
+    const known = sent["if-none-match"] === page.etag;
+    const headers = ready.concat(caching.ofMoment(page, { hasQuery: url?.includes("?") ?? false }));
+    sendKept({ status: known ? 304 : page.status, headers, body, path: LOGGED_PATH }, exchange);
+    if (method === "GET") countView(page, sent["user-agent"]);
     counted.hits += 1;
-    answers.add({ status, ms });
-    log.info({ requestId, method: request.method, path: LOGGED_PATH, status, ms: Math.round(ms) }, "request");
-    startSpan(() => keptSpan(request, status))?.end();
   }
 
   /** A page that a CDN handed out tells that somebody opened it. */
@@ -212,22 +204,10 @@ export function createCardPages(parts: CardPagesParts) {
   };
 }
 
-type Kept = { request: IncomingMessage; response: ServerResponse; started: number };
 type Asking = { origin: string; ip?: string };
 
 function viewsAddress(card: string): string {
   return `/-/views/${card}`;
-}
-
-/** Such an answer is over before a span of it is begun. */
-function keptSpan({ method, headers }: IncomingMessage, status: number): SpanStart {
-  const parent = headers.traceparent;
-  return {
-    name: `${method} ${LOGGED_PATH}`,
-    kind: "server",
-    attributes: { "http.route": LOGGED_PATH, "http.response.status_code": status, "goi.page": "kept" },
-    ...(typeof parent === "string" && { parent }),
-  };
 }
 
 /** For now: the name may be somebody else's one day. */
@@ -239,13 +219,4 @@ function movedAnswer(address: string): Response {
 function pageOf(path: string): string {
   const dot = path.indexOf(".");
   return dot === -1 ? path : path.slice(0, dot);
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
-}
-
-function pathOf({ url = "/" }: IncomingMessage): string {
-  const end = url.indexOf("?");
-  return end === -1 ? url : url.slice(0, end);
 }

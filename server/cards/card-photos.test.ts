@@ -100,7 +100,7 @@ describe("photos of a card", () => {
       const events = createEventBus({ database: desk.database });
       await untilHeard(events);
       const { clock } = desk.api;
-      const shownPhoto = createShownPhotos({ database: desk.database, clock, events });
+      const { find: shownPhoto } = createShownPhotos({ database: desk.database, clock, events });
       expect(await shownPhoto(file)).toMatchObject({ cards: [desk.card] });
       await minsu.close(desk.card);
       await events.caughtUp();
@@ -131,7 +131,7 @@ describe("photos of a card", () => {
       },
     };
     const flaky = { ...desk.database };
-    const shownPhoto = createShownPhotos({ database: flaky, clock: desk.api.clock });
+    const { find: shownPhoto } = createShownPhotos({ database: flaky, clock: desk.api.clock });
     expect(await shownPhoto(`${key}-400.webp`)).not.toBeNull();
     flaky.orm = away as unknown as Database["orm"];
     desk.api.pass(60_000);

@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import type { Http2ServerRequest } from "node:http2";
-import { join, relative } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { compress } from "hono/compress";
@@ -17,6 +15,7 @@ import type { Log } from "#server/ports.ts";
 import { inSpan } from "#server/tracing/span.ts";
 import { awayPage } from "./away-page.ts";
 import { withForm, withinLimit } from "./body.ts";
+import { listBuiltFiles } from "./built-files.ts";
 import { clientAddress } from "./client-address.ts";
 import { robotsText, sitemap } from "./crawlers.ts";
 import type { PathNames } from "./path-names.ts";
@@ -221,7 +220,7 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     throw new Refusal("NOT_FOUND");
   });
 
-  if (parts.clientFolder) app.get("*", builtFiles(parts.clientFolder));
+  if (parts.clientFolder) app.get("*", streamedFiles(parts.clientFolder));
   app.all("*", async (c) => {
     const card = await parts.cardPages(c.req.raw, c.var.call);
     if (card) return card;
@@ -236,24 +235,16 @@ export function createHttp(parts: HttpParts): Hono<Env> {
   return app;
 }
 
-/** What the build names by its content may be kept for ever; the few others for an hour. */
-function builtFiles(root: string): MiddlewareHandler<Env> {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const known = new Set(
-    files
-      .filter(({ name }) => !/\.(br|gz)$/.test(name))
-      .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`),
-  );
+/** Whatever of them is large or asked for in parts; the others are answered before they come here. */
+function streamedFiles(root: string): MiddlewareHandler<Env> {
+  const files = listBuiltFiles(root);
   const serve = serveStatic<Env>({
     root,
     precompressed: true,
-    onFound: (path, c) => {
-      const forEver = path.includes("/assets/");
-      c.header("cache-control", forEver ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-    },
+    onFound: (_file, c) => c.header("cache-control", files.cacheOf(c.req.path)),
   });
   // Only files that are there, so that no page's address ever touches the disk.
-  return (c, next) => (known.has(c.req.path) ? serve(c, next) : next());
+  return (c, next) => (files.has(c.req.path) ? serve(c, next) : next());
 }
 
 function callOf(c: Context<Env>, config: Config): Call {

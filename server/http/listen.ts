@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#server/config.ts";
 import type { createHttp } from "./http.ts";
 import { inTurn } from "./in-turn.ts";
+import type { Before } from "./kept-answers.ts";
 import { cutStalledSockets } from "./stalled-sockets.ts";
 
 /**
@@ -20,9 +21,6 @@ const PATIENCE = {
 
 /** A hall that taps one link together: with Node's own 511 the rest of them would knock again a second later. */
 const BACKLOG = 4_096;
-
-/** Answers before the application does, or calls on to it. */
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 type Parts = {
   http: Pick<ReturnType<typeof createHttp>, "fetch">;

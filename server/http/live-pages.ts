@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
-import type { Before } from "./listen.ts";
+import type { Before } from "./kept-answers.ts";
 
 /** While developing: pages and modules straight from the sources, with hot reload. */
 export async function livePages() {

@@ -28,7 +28,8 @@ describe.each(fileStores)("/media from %s", (_name, open) => {
       },
     };
     server = await listen(
-      createMedia({ files, shownPhoto: async (key) => (key.startsWith("in/") ? null : { cards: [] }) }),
+      createMedia({ files, shownPhoto: async (key) => (key.startsWith("in/") ? null : { cards: [] }) })
+        .handle,
     );
     await store.files.write({ key: "c/1/photo.webp", type: "image/webp", body: photo });
   });
@@ -238,7 +239,7 @@ describe("what is looked at often", () => {
     const asked = { read: 0, stat: 0, shown: 0 };
     let isShown = true;
     const refuse = () => Promise.reject(new Error("nobody writes here"));
-    const media = createMedia({
+    const { handle: media } = createMedia({
       ...given,
       files: {
         uploadForm: refuse,

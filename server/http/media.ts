@@ -4,8 +4,11 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import { refusals } from "#domain/refusal.ts";
+import type { Config } from "#server/config.ts";
 import type { Files } from "#server/ports.ts";
 import { rangeOf } from "./byte-range.ts";
+import type { Before, SendKept } from "./kept-answers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { cardTag, tagHeaders } from "./shared-cache.ts";
 
 /** What a browser may show by itself. A PDF viewer does not open inside the sandbox below, so that is saved. */
@@ -19,6 +22,7 @@ const dispositions: Record<string, "inline" | "attachment"> = {
 };
 
 const PREFIX = "/media/";
+const LOGGED_PATH = "/media/*";
 
 /** Thumbnails and most photos of a screen's width; what is larger is asked for seldom, and streams. */
 const SMALL_BYTES = 300 * 1024;
@@ -31,6 +35,8 @@ type Parts = {
   files: Files;
   /** Which stored files are for everybody, and on which cards they are. */
   shownPhoto(key: string): Promise<{ cards: readonly string[] } | null>;
+  /** The same of what is known already; absent where nothing is to be answered from memory. */
+  knownPhoto?(key: string): { cards: readonly string[] } | undefined;
   /** Which of the others are for whoever asks. */
   isOwn?(key: string, headers: Headers): Promise<boolean>;
   /** Whether one of them may be kept in memory: those whose files nobody removes while they are shown. */
@@ -40,7 +46,7 @@ type Parts = {
 };
 
 /** GET and HEAD /media/{key}: a stored file, which never changes under its key. */
-export function createMedia(parts: Parts): (request: Request) => Promise<Response> {
+export function createMedia(parts: Parts) {
   const { files, shownPhoto, isOwn, isKept = () => false, isBehindCdn = false } = parts;
   const memory = new LRUCache<string, Small>({
     maxSize: MEMORY_BYTES,
@@ -64,7 +70,7 @@ export function createMedia(parts: Parts): (request: Request) => Promise<Respons
     return { "Cache-Control": FOR_ALL_BY_CDN, ...tagHeaders(cards.slice(0, MOST_TAGS).map(cardTag)) };
   }
 
-  return async function media(request) {
+  async function handle(request: Request): Promise<Response> {
     if (!["GET", "HEAD"].includes(request.method))
       return refuse("METHOD_NOT_ALLOWED", { Allow: "GET, HEAD" });
     const { pathname } = new URL(request.url);
@@ -104,7 +110,40 @@ export function createMedia(parts: Parts): (request: Request) => Promise<Respons
     }
     const body = found.body ?? (await files.read(key, range ?? undefined))?.body;
     return body ? new Response(streamTo(request, body), { status, headers }) : refuse("NOT_FOUND");
-  };
+  }
+
+  /** Answers with a small file of an open card that somebody asked for lately, for who has nothing of it yet. */
+  function keptMedia({ config, sendKept }: { config: Config; sendKept: SendKept }): Before {
+    const setSecurityHeaders = securityHeaders(config);
+    const ready = new WeakMap<Small, string[]>();
+    function headersFor(key: string, small: Small): string[] {
+      const known = ready.get(small);
+      if (known) return known;
+      const headers = headersOf({ key, ...small, tag: tagOf(key), cache: {} });
+      // The last word is that of who sends.
+      headers.delete("content-length");
+      setSecurityHeaders(headers, { nonce: null });
+      const flat = [...headers].flat();
+      ready.set(small, flat);
+      return flat;
+    }
+    return (request, response, next) => {
+      const { headers, url = "" } = request;
+      if (!url.startsWith(PREFIX) || headers.range || headers["if-none-match"]) return next();
+      const started = performance.now();
+      const key = url.slice(PREFIX.length);
+      const small = memory.get(key);
+      const shown = small && parts.knownPhoto?.(key);
+      if (!shown) return next();
+      const given = headersFor(key, small).concat(Object.entries(cacheOf(shown.cards)).flat());
+      sendKept(
+        { status: 200, headers: given, body: small.bytes, path: LOGGED_PATH },
+        { request, response, started },
+      );
+    };
+  }
+
+  return { handle, keptMedia };
 }
 
 type Small = { type: string; size: number; bytes: Buffer<ArrayBuffer> };

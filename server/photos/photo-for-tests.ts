@@ -157,7 +157,7 @@ type Laid = {
   store: Awaited<ReturnType<typeof diskStore>>;
   /** The files of the test, which a test may let fail. */
   files: Files;
-  media: ReturnType<typeof createMedia>;
+  media: ReturnType<typeof createMedia>["handle"];
   /** An album of Minsu's. */
   card: string;
 };
@@ -184,9 +184,9 @@ export function photoDesk(open: () => Promise<Database>) {
     const { clock, photoPasses } = desk.api;
     desk.media = createMedia({
       files: desk.files,
-      shownPhoto: createShownPhotos({ database, clock }),
+      shownPhoto: createShownPhotos({ database, clock }).find,
       isOwn: createOwnPhotos({ database, photoPasses }),
-    });
+    }).handle;
     desk.card = (await minsu.create({ kind: "album" })).card.id;
     return () => desk.store.close();
   });

@@ -74,9 +74,9 @@ describe("music of a maker's own", () => {
   }
 
   function fetched(file: string, headers: Record<string, string> = {}) {
-    const media = createMedia({
+    const { handle: media } = createMedia({
       files: store.files,
-      shownPhoto: createShownPhotos({ database, clock: api.clock }),
+      shownPhoto: createShownPhotos({ database, clock: api.clock }).find,
     });
     return media(new Request(`http://goi.test/media/${file}`, { headers }));
   }

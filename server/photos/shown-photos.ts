@@ -39,20 +39,32 @@ export function createShownPhotos({ database, clock, events }: Parts) {
     return shown;
   }
 
-  return async function shownPhoto(file: string): Promise<FetchablePhoto | null> {
+  const isUnchanged = ({ cards, askedAt }: Believed) =>
+    cards.every((card) => (changedAt.get(card) ?? 0) <= askedAt);
+  const isBelieved = (known: Believed) => isUnchanged(known) && known.until > clock.now().getTime();
+
+  async function find(file: string): Promise<FetchablePhoto | null> {
     const key = photoOfFile(file);
     if (!key) return null;
     const known = believed.get(key);
-    const isUnchanged = known?.cards.every((card) => (changedAt.get(card) ?? 0) <= known.askedAt);
-    if (known && isUnchanged && known.until > clock.now().getTime()) return known;
+    if (known && isBelieved(known)) return known;
     try {
       const answer = asking.get(key) ?? ask(key).finally(() => asking.delete(key));
       asking.set(key, answer);
       return await answer;
     } catch (error) {
       // While the database is away, cards go on with their photos.
-      if (known && isUnchanged && isOutage(error)) return known;
+      if (known && isUnchanged(known) && isOutage(error)) return known;
       throw error;
     }
+  }
+
+  return {
+    find,
+    /** Without asking anybody. */
+    known(file: string): FetchablePhoto | undefined {
+      const known = believed.get(photoOfFile(file) ?? "");
+      return known && isBelieved(known) ? known : undefined;
+    },
   };
 }
