@@ -28,8 +28,8 @@ const PLACEHOLDER_EDGE = 100;
 
 // Photos are seen once each: keeping them would only hold memory.
 sharp.cache(false);
-// As many pictures at once as the queue lets in, one core each.
-sharp.concurrency(1);
+// Decoding is half of the wait for a single photo. Whoever looks at cards goes before this process.
+sharp.concurrency(2);
 
 /** What a person sent, in every size. */
 export async function drawSentPhoto(sent: Buffer): Promise<DrawnSizes> {
@@ -60,17 +60,17 @@ export async function cutPicture(kept: Buffer, { area, turn }: PhotoCut): Promis
 }
 
 export async function drawSizes(picture: Pixels): Promise<DrawnSizes> {
-  const sizes: DrawnSizes["sizes"] = [
-    { width: "kept", ...(await kept(picture)) },
-    ...(await Promise.all(
-      photoWidths.map(async (width) => ({
-        width,
-        ...(await webp(raw(picture).resize({ width, withoutEnlargement: true }), QUALITY.shown)),
-      })),
-    )),
-  ];
+  const shown = async (width: PhotoWidth) => ({
+    width,
+    ...(await webp(raw(picture).resize({ width, withoutEnlargement: true }), QUALITY.shown)),
+  });
+  const [placeholder, ...sizes] = await Promise.all([
+    placeholderOf(picture),
+    kept(picture).then((made) => ({ width: "kept" as const, ...made })),
+    ...photoWidths.map(shown),
+  ]);
   const { width, height } = picture;
-  return { sizes, width, height, placeholder: await placeholderOf(picture) };
+  return { sizes, width, height, placeholder };
 }
 
 /** How decoders say that a size is beyond them. */

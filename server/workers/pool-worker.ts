@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { TaskAnswer, TaskQuestion } from "./worker-tasks.ts";
 
@@ -51,6 +52,7 @@ export function startProcess({ script, memoryMb }: WorkerScript): PoolWorker {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   child.once("exit", () => resolve());
   child.on("error", () => resolve());
+  giveWay(child.pid);
   child.unref();
   child.channel?.unref();
   return {
@@ -66,6 +68,13 @@ export function startProcess({ script, memoryMb }: WorkerScript): PoolWorker {
       await gone;
     },
   };
+}
+
+/** Who answers people goes before who draws for them; where a machine does not know that, they share. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {}
 }
 
 type Settle = { answer(said: Partial<TaskAnswer>): void; fail(error: unknown): void; end(): void };
