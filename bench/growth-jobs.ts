@@ -4,25 +4,13 @@ import { join } from "node:path";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { createDiskFiles } from "#server/adapters/files-disk.ts";
 import { EMBEDDED_POOLS, openPayments } from "#server/adapters/open.ts";
-import { adminJobs } from "#server/admin/jobs.ts";
-import { cardJobs } from "#server/cards/jobs.ts";
 import { createHandOverLinks } from "#server/companies/hand-over-links.ts";
-import { companyJobs } from "#server/companies/jobs.ts";
 import { readConfig } from "#server/config.ts";
-import { emailTemplates } from "#server/email-templates.ts";
-import { outboxJobs } from "#server/emails/jobs.ts";
-import { entryJobs } from "#server/entries/jobs.ts";
+import { createApiKeys } from "#server/http/api-keys.ts";
 import { createIdentityService } from "#server/identity/service.ts";
-import type { Job } from "#server/jobs/queue.ts";
-import { forgetRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { createLog } from "#server/log.ts";
-import { orderJobs } from "#server/orders/jobs.ts";
-import { photoJobs } from "#server/photos/jobs.ts";
 import type { Clock, Database } from "#server/ports.ts";
-import { reportJobs } from "#server/reports/jobs.ts";
-import { siteJobs } from "#server/sites/jobs.ts";
-import { venueJobs } from "#server/venues/jobs.ts";
-import { voucherJobs } from "#server/vouchers/jobs.ts";
+import { repeatingJobs } from "#server/repeating-jobs.ts";
 
 const SECRET = "a secret that only the bench knows, 32+";
 
@@ -40,35 +28,21 @@ export function everyJob(database: Database, clock: Clock) {
     secret: SECRET,
   } as const;
   const service = createIdentityService({ database, mail, clock, log, settings, providers: [] });
-  const identity = { ...service.identity, email: async () => "owner@example.com", gone: async () => [] };
-  const files = createDiskFiles({ folder, endpoint: "", secret: SECRET, clock });
-  const payments = openPayments({ config, clock, database });
-  const parts = { config, clock, log, database, files, identity, mail, payments, kinds, origin: "" };
-  const jobs: Job[] = [
-    ...[
-      cardJobs,
-      siteJobs,
-      venueJobs,
-      photoJobs,
-      companyJobs,
-      orderJobs,
-      voucherJobs,
-      entryJobs,
-      reportJobs,
-      adminJobs,
-    ].flatMap((jobsOf) => jobsOf(parts)),
-    ...outboxJobs({
-      ...parts,
-      handOverLinks: createHandOverLinks({ secret: SECRET }),
-      templates: emailTemplates,
-    }),
-    { name: "purge-identity", when: "", run: service.purge },
-    {
-      name: "forget-rate-limits",
-      when: "",
-      run: async () => ({ forgotten: await forgetRateLimits({ database, clock }) }),
-    },
-  ];
+  const jobs = repeatingJobs({
+    config,
+    clock,
+    log,
+    database,
+    files: createDiskFiles({ folder, endpoint: "", secret: SECRET, clock }),
+    identity: { ...service.identity, email: async () => "owner@example.com", gone: async () => [] },
+    mail,
+    payments: openPayments({ config, clock, database }),
+    kinds,
+    origin: "",
+    apiKeys: createApiKeys({ database, clock }),
+    handOverLinks: createHandOverLinks({ secret: SECRET }),
+    identityService: service,
+  });
   return { identity: service.identity, jobs, close: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -98,3 +72,9 @@ export const little: Record<string, string> = {
   "send-emails": `insert into email_outbox (id, template, data, address, subject, text, created_at, send_after)
       select gen_random_uuid(), 'text', '{}', 'guest@example.com', 'x', 'x', now_(), now_() from generate_series(1, 10) as n`,
 };
+
+/** For the next run on the same database, which begins with jobs that find nothing to do. */
+export const undoLittle = `delete from end_letters; delete from email_outbox where sent_at is null;
+  update orders set paid_at = timestamptz '2026-09-01' where id in (select md5('site' || n) from generate_series(2, 12) as n);
+  update cards set expires_at = timestamptz '2027-06-01' where id in (${TEN});
+  update cards set event_date = '2027-05-01' where kind = 'event' and owner = 'bench::bench'`;

@@ -22,8 +22,9 @@ import { type Grown, openCards, seedGrown } from "./growth-seed.ts";
 import { type Figure, percentile } from "./measure.ts";
 
 const RUNS = 21;
-/** Jobs are long, and run once a minute or a night. */
-const JOB_RUNS = 5;
+/** Of a job that takes longer than this altogether, as some do that run once a night. */
+const LONG_RUNS = 5;
+const LONG_MS = 3_000;
 const MOST_TIMES = 1.5;
 /** What a machine that does other things as well adds to anything. */
 const NOISE_MS = 1;
@@ -32,7 +33,9 @@ const NOISE_MS = 1;
 const reasons: Record<string, string> = {
   "close-ownerless": "asks the pool for every owner, at most 10,000 a night",
   "thin-versions": "looks at the cards that were changed within 38 days",
-  "plan-end-mails": "looks at every card on a plan of a year",
+  "remove-company-files": "looks at every company's files, two each, once a night",
+  "vacuum-database": "goes through all tables, once a night",
+  "end-blocks": "looks for every entry that was ever deleted for a report",
 };
 
 type Times = { p50: number; p95: number };
@@ -104,9 +107,11 @@ async function measuredOn(databases: ReadonlyMap<number, Database>): Promise<Map
     all.push({ cards, ...(await everything(database, grown)) });
   }
   const measured = new Map(all.map(({ cards }): [number, Measured] => [cards, new Map()]));
-  for (const [index, { what, runs }] of (all[0]?.asked ?? []).entries()) {
+  for (const [index, { what, least }] of (all[0]?.asked ?? []).entries()) {
     const times = all.map((): number[] => []);
-    for (let run = 0; run <= runs; run += 1) {
+    const began = performance.now();
+    for (let run = 0; run <= RUNS; run += 1) {
+      if (run > least && performance.now() - began > LONG_MS) break;
       for (const [which, { asked }] of all.entries()) {
         await asked[index]?.before?.();
         const at = performance.now();
@@ -129,7 +134,8 @@ type Asked = {
   what: string;
   before?: () => Promise<unknown>;
   work(run: number): Promise<unknown>;
-  runs: number;
+  /** How often at least. */
+  least: number;
 };
 
 async function everything(database: Database, { messages, answers }: Grown) {
@@ -164,8 +170,8 @@ async function everything(database: Database, { messages, answers }: Grown) {
     drawing: builtDrawing,
   });
 
-  // As it does every minute.
-  await jobs.find(({ name }) => name === "count-figures")?.run();
+  // As every night and every minute.
+  for (const job of ["vacuum-database", "count-figures"]) await jobs.find(({ name }) => name === job)?.run();
 
   const open = openCards(RUNS + 1);
   async function page(run: number): Promise<void> {
@@ -229,14 +235,14 @@ async function everything(database: Database, { messages, answers }: Grown) {
     "admin: figures": admins(operations.AdminFiguresDocument, { days: 30 }),
     "admin: waiting": admins(operations.AdminWaitingDocument, {}),
   };
-  const asked = Object.entries(questions).map(([what, work]): Asked => ({ what, work, runs: RUNS }));
+  const asked = Object.entries(questions).map(([what, work]): Asked => ({ what, work, least: RUNS }));
   const now = `timestamptz '${time.now().toISOString()}'`;
   const worked = jobs.flatMap(({ name, run }): Asked[] => {
     const some = little[name]?.replaceAll("now_()", now);
     return [
-      { what: name, work: run, runs: JOB_RUNS },
+      { what: name, work: run, least: LONG_RUNS },
       ...(some
-        ? [{ what: `${name}, a little`, before: () => database.run(some), work: run, runs: JOB_RUNS }]
+        ? [{ what: `${name}, a little`, before: () => database.run(some), work: run, least: LONG_RUNS }]
         : []),
     ];
   });

@@ -1,22 +1,17 @@
 import { readdirSync } from "node:fs";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
-import { adminJobs } from "#server/admin/jobs.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createCdnPurges } from "#server/card-pages/cdn-purges.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
 import type { CardDrawing } from "#server/card-pages/drawing.ts";
-import { cardJobs } from "#server/cards/jobs.ts";
 import { isLogo } from "#server/companies/file-names.ts";
 import { createHandOverLinks } from "#server/companies/hand-over-links.ts";
-import { companyJobs } from "#server/companies/jobs.ts";
 import { createLicencePasses } from "#server/companies/licence-pass.ts";
 import { createLicences } from "#server/companies/licences.ts";
 import { type Config, REGION } from "#server/config.ts";
-import { outboxJobs } from "#server/emails/jobs.ts";
 import { readOutboxFigures } from "#server/emails/outbox-store.ts";
 import { createFloodEmails } from "#server/entries/flood-emails.ts";
-import { entryJobs } from "#server/entries/jobs.ts";
 import { unsubscribeInvitee } from "#server/entries/public.ts";
 import { createGraphql } from "#server/graphql/handler.ts";
 import { createApiKeys } from "#server/http/api-keys.ts";
@@ -31,11 +26,10 @@ import { createPathNames } from "#server/http/path-names.ts";
 import { securityText } from "#server/http/security-text.ts";
 import { isBehindCdn } from "#server/http/shared-cache.ts";
 import type { createIdentityService } from "#server/identity/service.ts";
-import type { Job } from "#server/jobs/queue.ts";
 import { readQueueFigures } from "#server/jobs/queue-figures.ts";
 import { recordRuns } from "#server/jobs/record-job-run.ts";
 import { createNetworkMarks } from "#server/limits/network-marks.ts";
-import { createSharedRateLimits, forgetRateLimits } from "#server/limits/shared-rate-limit.ts";
+import { createSharedRateLimits } from "#server/limits/shared-rate-limit.ts";
 import { withTimeout } from "#server/limits/timeout.ts";
 import { createDownloads } from "#server/members/download/download.ts";
 import { withFormerSelves } from "#server/members/former-selves.ts";
@@ -43,8 +37,6 @@ import { createTally } from "#server/metrics/figures.ts";
 import { openMetrics } from "#server/metrics/open-metrics.ts";
 import { createRequestFigures } from "#server/metrics/request-figures.ts";
 import { handlePaymentWebhook } from "#server/orders/handle-payment-webhook.ts";
-import { orderJobs } from "#server/orders/jobs.ts";
-import { photoJobs } from "#server/photos/jobs.ts";
 import { createOwnPhotos } from "#server/photos/own-photos.ts";
 import { createPhotoPasses } from "#server/photos/photo-pass.ts";
 import { createShownPhotos } from "#server/photos/shown-photos.ts";
@@ -63,15 +55,11 @@ import type {
 import { createPrintPasses } from "#server/prints/print-pass.ts";
 import { createPrinter } from "#server/prints/printer.ts";
 import { createPrints } from "#server/prints/prints.ts";
-import { reportJobs } from "#server/reports/jobs.ts";
-import { siteJobs } from "#server/sites/jobs.ts";
 import { firstWordsOf, reportHiddenPages } from "#server/sites/own-addresses.ts";
-import { venueJobs } from "#server/venues/jobs.ts";
-import { voucherJobs } from "#server/vouchers/jobs.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { createContextParts } from "./context-parts.ts";
-import { emailTemplates } from "./email-templates.ts";
 import { createEventBus } from "./event-bus.ts";
+import { repeatingJobs } from "./repeating-jobs.ts";
 
 /** Whoever watches us takes no answer within a second for a no. */
 const READY_MS = 800;
@@ -267,33 +255,9 @@ export function createApp(parts: AppParts) {
   });
 
   const jobParts = { ...orders, config, files, identity, mail: parts.mail, origin };
-  const work: Job[] = [
-    {
-      name: "rotate-api-key",
-      when: "10 4 * * *",
-      run: async () => ({ rotated: Number(await apiKeys.rotateIfDue()) }),
-    },
-    {
-      name: "forget-rate-limits",
-      when: "15 4 * * *",
-      run: async () => ({ forgotten: await forgetRateLimits({ database, clock }) }),
-    },
-    ...[
-      cardJobs,
-      siteJobs,
-      venueJobs,
-      photoJobs,
-      companyJobs,
-      orderJobs,
-      voucherJobs,
-      entryJobs,
-      reportJobs,
-      adminJobs,
-    ].flatMap((jobsOf) => jobsOf(jobParts)),
-    ...outboxJobs({ ...jobParts, handOverLinks, templates: emailTemplates }),
-    ...(identityService ? [{ name: "purge-identity", when: "20 4 * * *", run: identityService.purge }] : []),
-  ];
-  const jobs = work.map((job) => recordRuns(job, { database, clock }));
+  const jobs = repeatingJobs({ ...jobParts, apiKeys, handOverLinks, identityService }).map((job) =>
+    recordRuns(job, { database, clock }),
+  );
   const builtFiles = clientFolder && createBuiltFiles({ root: clientFolder, config, pathNames, sendKept });
   const keptMedia = media.keptMedia({ config, sendKept });
   return {

@@ -8,7 +8,7 @@ const LEAST_FREE_BYTES = 32 * 1_024 * 1_024;
 /** Much may be written in that time, but not as much as that. */
 const LOOK_EVERY_MS = 200;
 
-const WRITING = /\b(insert|update|delete|create|alter|drop|truncate)\b/i;
+const WRITING = /\b(insert|update|delete|create|alter|drop|truncate|vacuum)\b/i;
 
 /** As PostgreSQL itself says it: disk_full. */
 class NoRoom extends Error {

@@ -74,9 +74,9 @@ const counted = sql`
   ) as spans,
   lateral (
     select count(distinct sub)::int from consents
-    where document = 'terms' and agreed and at >= begins and at < ends and not exists (
-      select from consents as earlier
-      where earlier.sub = consents.sub and earlier.document = 'terms' and earlier.agreed and earlier.at < begins
+    where document = 'terms' and agreed and at >= begins and at < ends and begins <= (
+      -- Asked for each of the day's: with "not exists" the database reads all consents there ever were.
+      select min(first.at) from consents as first where first.sub = consents.sub and first.document = 'terms' and first.agreed
     )
   ) as joined,
   lateral (

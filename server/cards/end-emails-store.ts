@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { CardId } from "#domain/card-id.ts";
 import type { EndEmailDays } from "#domain/card-life.ts";
 import { DAY_MS } from "#domain/duration.ts";
+import type { OrderId } from "#domain/order.ts";
 import { cards, endEmails } from "#server/database/tables/cards.ts";
 import { orders } from "#server/database/tables/orders.ts";
 import type { Orm } from "#server/ports.ts";
-import { type CardRow, isNotHidden } from "./store.ts";
+import { isNotHidden } from "./store.ts";
 
 /** What guests do not see is not written about. */
 const isOpen = and(eq(cards.status, "published"), isNotHidden, isNull(cards.deletedAt));
@@ -49,33 +51,45 @@ export function listEndingCards(orm: Orm, { now, until, after, limit }: Wanted) 
 
 /** A plan that is bought for some time. */
 type LastingPlan = { kind: string; plan: string; days: number };
-type OnPlans = { plans: readonly LastingPlan[]; until: Date; after?: CardId; limit: number };
+/** Where a page of cards by their orders goes on. */
+export type OrderedCursor = { id: OrderId; paidAt: Date };
+type OnPlan = LastingPlan & { until: Date; after?: OrderedCursor; limit: number };
 
-/** Open cards for which one of these plans was paid, by id; not those that have it until after this moment for sure. */
-export async function listCardsOn(orm: Orm, { plans, until, after, limit }: OnPlans): Promise<CardRow[]> {
-  const isOn = plans.map(({ kind, plan, days }) => {
-    // What was bought since then lasts longer, whatever was bought besides.
-    const since = new Date(until.getTime() - days * DAY_MS);
-    const bought = orm
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(
-          eq(orders.card, cards.id),
-          eq(orders.state, "paid"),
-          isNull(orders.refundAskedAt),
-          ne(orders.purpose, "extension"),
-          gt(orders.paidAt, since),
-        ),
-      );
-    return and(eq(cards.kind, kind), eq(cards.plan, plan), notExists(bought));
-  });
-  if (isOn.length === 0) return [];
+const bought = alias(orders, "bought");
+
+/**
+ * Open cards for which this plan was paid, by orders, the longest ago first: a card for each. Not those that have it
+ * until after this moment for sure: each order lasts its days, whatever was bought besides.
+ */
+export function listCardsOn(orm: Orm, { kind, plan, days, until, after, limit }: OnPlan) {
+  const since = new Date(until.getTime() - days * DAY_MS);
+  const ownDays = sql`${bought.extraDays} + case ${bought.purpose} when 'extension' then 0 else ${days}::int end`;
+  // Asked for each: with "not exists" the database reads all orders there are.
+  const lastsUntil = orm
+    .select({ at: sql`max(${bought.paidAt} + (${ownDays}) * interval '24 hours')` })
+    .from(bought)
+    .where(and(eq(bought.card, cards.id), eq(bought.state, "paid"), isNull(bought.refundAskedAt)));
   return orm
-    .select()
-    .from(cards)
-    .where(and(or(...isOn), isOpen, after && gt(cards.id, after)))
-    .orderBy(asc(cards.id))
+    .select({ card: cards, id: orders.id, paidAt: orders.paidAt })
+    .from(orders)
+    .innerJoin(cards, eq(cards.id, orders.card))
+    .where(
+      and(
+        eq(orders.kind, kind),
+        eq(orders.plan, plan),
+        eq(orders.state, "paid"),
+        lte(orders.paidAt, since),
+        isNull(orders.refundAskedAt),
+        ne(orders.purpose, "extension"),
+        eq(cards.kind, kind),
+        eq(cards.plan, plan),
+        isOpen,
+        sql`(${lastsUntil}) <= ${until.toISOString()}::timestamptz`,
+        after &&
+          sql`(${orders.paidAt}, ${orders.id}) > (${after.paidAt.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(orders.paidAt), asc(orders.id))
     .limit(limit);
 }
 

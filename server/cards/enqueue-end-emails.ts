@@ -1,9 +1,11 @@
+import type { Kind } from "#cards/engine/kind.ts";
 import { type EndEmailDays, endEmailDue, endEmailsReachUntil } from "#domain/card-life.ts";
 import { subjectOf } from "#domain/member.ts";
 import { enqueueEmails } from "#server/emails/outbox-store.ts";
 import type { JobParts } from "#server/jobs/job-parts.ts";
+import { listActiveOrders } from "#server/orders/public.ts";
 import type { Identity } from "#server/ports.ts";
-import { planNow } from "./card-rights.ts";
+import { paidPlan } from "./card-rights.ts";
 import { expiryTemplate, planEndTemplate } from "./end-emails.ts";
 import {
   type EndCursor,
@@ -11,6 +13,7 @@ import {
   listEndingCards,
   listSentEndEmails,
   markEndEmail,
+  type OrderedCursor,
 } from "./end-emails-store.ts";
 import type { CardRow } from "./store.ts";
 
@@ -42,26 +45,41 @@ export async function enqueuePlanEndEmails(
 ): Promise<{ emails: number }> {
   const { database, clock, kinds } = parts;
   const until = endEmailsReachUntil(clock.now());
-  const plans = kinds.flatMap(({ name: kind, plans: all }) =>
-    all.flatMap(({ name: plan, lasts }) => (lasts ? [{ kind, plan, days: lasts }] : [])),
+  const plans = kinds.flatMap((of) =>
+    of.plans.flatMap(({ name: plan, lasts }) => (lasts ? [{ of, kind: of.name, plan, days: lasts }] : [])),
   );
   let emails = 0;
-  for (let after: CardRow["id"] | undefined; ; ) {
-    const some = await listCardsOn(database.orm, { plans, until, after, limit: AT_ONCE });
-    for (const card of some) emails += await enqueueIfNear(parts, card);
-    after = some.at(-1)?.id;
-    if (some.length < AT_ONCE) return { emails };
+  for (const plan of plans) {
+    for (let after: OrderedCursor | undefined; ; ) {
+      const some = await listCardsOn(database.orm, { ...plan, until, after, limit: AT_ONCE });
+      emails += await enqueueIfNear(parts, { kind: plan.of, cards: some.map(({ card }) => card) });
+      const last = some.at(-1);
+      if (some.length < AT_ONCE || !last?.paidAt) break;
+      after = { id: last.id, paidAt: last.paidAt };
+    }
   }
+  return { emails };
 }
 
-async function enqueueIfNear(parts: Parts & Pick<JobParts, "kinds">, card: CardRow): Promise<number> {
-  const { database, clock, kinds } = parts;
+async function enqueueIfNear(
+  parts: Parts,
+  { kind, cards }: { kind: Kind; cards: readonly CardRow[] },
+): Promise<number> {
+  const { database, clock } = parts;
   const now = clock.now();
-  const kind = kinds.find(({ name }) => name === card.kind);
-  const { until: endsAt } = kind ? await planNow(database.orm, { kind, card, now }) : { until: null };
-  if (!endsAt || endsAt > endEmailsReachUntil(now)) return 0;
-  const sent = await listSentEndEmails(database.orm, { card: card.id, endsAt });
-  return enqueueIfDue(parts, { card, endsAt, sent, template: planEndTemplate });
+  const orders = await listActiveOrders(
+    database.orm,
+    cards.map(({ id }) => id),
+  );
+  const activeOf = Map.groupBy(orders, (order) => order.card);
+  let emails = 0;
+  for (const card of cards) {
+    const { until: endsAt } = paidPlan({ kind, card, active: activeOf.get(card.id) ?? [], now });
+    if (!endsAt || endsAt > endEmailsReachUntil(now)) continue;
+    const sent = await listSentEndEmails(database.orm, { card: card.id, endsAt });
+    emails += await enqueueIfDue(parts, { card, endsAt, sent, template: planEndTemplate });
+  }
+  return emails;
 }
 
 type About = {

@@ -50,11 +50,11 @@ export function listPendingOf(orm: Orm, cards: CardId[]): Promise<OrderRow[]> {
 export const isActiveOrder = and(eq(orders.state, "paid"), isNull(orders.refundAskedAt));
 
 /** What was paid for a card and is not on its way back, the earliest first. */
-export function listActiveOrders(orm: Orm, card: CardId): Promise<OrderRow[]> {
+export function listActiveOrders(orm: Orm, card: CardId | readonly CardId[]): Promise<OrderRow[]> {
   return orm
     .select()
     .from(orders)
-    .where(and(eq(orders.card, card), isActiveOrder))
+    .where(and(inArray(orders.card, [card].flat()), isActiveOrder))
     .orderBy(asc(orders.paidAt), asc(orders.id));
 }
 

@@ -91,6 +91,7 @@ export const entries = pgTable(
     index("entries_network")
       .on(table.card, table.section, table.network)
       .where(sql`${table.network} is not null`),
+    index("entries_network_age").on(table.createdAt).where(sql`${table.network} is not null`).concurrently(),
     index("entries_blocked").on(table.card, table.section).where(sql`${table.blockedUntil} is not null`),
   ],
 );
@@ -152,6 +153,10 @@ export const invitees = pgTable(
   (table) => [
     primaryKey({ columns: [table.card, table.email] }),
     index("invitees_taken").on(table.email, table.takenAt).where(sql`${table.takenAt} is not null`),
+    index("invitees_unsent")
+      .on(table.card)
+      .where(sql`${table.refusedAt} is null and ${table.removedAt} is null and ${table.sentAt} is null`)
+      .concurrently(),
   ],
 );
 

@@ -72,13 +72,16 @@ export const orders = pgTable(
     // Nobody pays twice for one card in two tabs.
     uniqueIndex("orders_one_pending").on(table.card).where(sql`${table.state} = 'pending'`),
     index("orders_owner").on(table.owner, table.placedAt, table.id),
-    index("orders_card").on(table.card).where(sql`${table.state} = 'paid'`),
     index("orders_waiting").on(table.expiresAt).where(sql`${table.state} = 'pending'`),
     index("orders_state").on(table.state, table.placedAt, table.id),
     index("orders_refund").on(table.refundAskedAt).where(sql`${table.state} = 'paid'`),
-    // For the card that goes: it looks for all of its orders.
+    // Also for the card that goes: it looks for all of its orders.
     index("orders_of_card").on(table.card).where(sql`${table.card} is not null`).concurrently(),
     index("orders_paid").on(table.paidAt).where(sql`${table.state} = 'paid'`).concurrently(),
+    index("orders_plan")
+      .on(table.kind, table.plan, table.paidAt)
+      .where(sql`${table.state} = 'paid'`)
+      .concurrently(),
     index("orders_bringing").on(table.owner).where(sql`${table.includedCards} > ${table.includedCardsUsed}`),
   ],
 );

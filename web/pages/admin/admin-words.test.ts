@@ -5,7 +5,7 @@ import { projectRoot } from "#tests/project-root.ts";
 import { jobs } from "./admin-words.ts";
 
 test("every job of the server has words for people", () => {
-  const files = globSync("server/{app.ts,*/jobs.ts}", { cwd: projectRoot });
+  const files = globSync("server/{repeating-jobs.ts,*/jobs.ts}", { cwd: projectRoot });
   const named = files.flatMap((file) =>
     [
       ...readFileSync(join(projectRoot, file), "utf8").matchAll(/name: "([a-z-]+)",\s+(?:\/\/.*\s+)?when:/g),

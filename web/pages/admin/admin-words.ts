@@ -122,5 +122,6 @@ export const jobs: Record<string, string> = {
   "end-blocks": "임시 조치 끝내기",
   "count-figures": "날짜별 수치 집계하기",
   "send-emails": "메일 보내기",
+  "vacuum-database": "데이터베이스 정리하기",
   "purge-identity": "끝난 로그인 비우기",
 };
