@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { kindNamed } from "#cards/kinds/kinds.ts";
 import { type App, expect, signUp, somebody, test } from "./app.ts";
 import { nothingSerious } from "./axe.ts";
 import { leaveGuide } from "./guide.ts";
@@ -191,6 +192,38 @@ test("beside who types nothing moves and no field is drawn, until its section is
       .locator("#rsvp")
       .evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(120);
+});
+
+test("the card is drawn in every theme before 디자인 is opened, out of reach and without their fonts, and says what was typed since", async ({
+  browser,
+  app,
+}) => {
+  const page = await signedIn({ browser, app });
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    const [, font] = /\/fonts\/([^/]+)\//.exec(request.url()) ?? [];
+    if (font) fonts.push(font);
+  });
+  await openFinished(page, app);
+  const ahead = page.locator("[inert] li > button[aria-pressed] main");
+  await expect(ahead).toHaveCount(kindNamed("greeting").themes.length);
+  const film = page.getByRole("button", { name: "필름", exact: true });
+  await expect(film).toHaveCount(0);
+  const own = new Set(fonts).size;
+
+  await openForm(page, "표지");
+  await page.getByRole("combobox", { name: "제목 위 작은 영문" }).fill("Wild flowers");
+  await openForm(page, "디자인");
+  await expect(film.locator("main")).toContainText("Wild flowers");
+  await expect.poll(() => new Set(fonts).size).toBeGreaterThan(own);
+
+  // First what is in view, then the rest of the card.
+  await film.click();
+  await expect(preview(page).locator("main")).toHaveAttribute("data-theme", "film");
+  await expect(preview(page).locator('[data-section][style*="content-visibility"]')).toHaveCount(0);
+
+  await openForm(page, "인사말");
+  await expect(film).toHaveCount(0);
 });
 
 test("two windows with one card: the second is told, and who comes late chooses", async ({

@@ -6,7 +6,7 @@ import { isTrouble } from "./bars/saved-words.ts";
 import { UndoSteps, useStepKeys } from "./bars/steps.tsx";
 import { TopBar } from "./bars/top-bar.tsx";
 import { ConflictChoice } from "./conflict/choice.tsx";
-import { DesignPanel } from "./design/design-panel.tsx";
+import { KeptDesign } from "./design/kept-design.tsx";
 import styles from "./editor-layout.module.css";
 import { CardGuide } from "./guide/guide.tsx";
 import { useGuide } from "./guide/use-guide.ts";
@@ -96,12 +96,10 @@ export function EditorLayout() {
     setIsSorting(true);
   }
 
-  const form =
-    panel === null ? null : panel === DESIGN ? (
-      <DesignPanel onNext={walkOn} />
-    ) : (
-      <SectionPanel name={panel} wish={wish} onNext={walkOn} onGo={go} />
-    );
+  const design = <KeptDesign isShown={panel === DESIGN} onNext={walkOn} />;
+  const form = panel !== null && panel !== DESIGN && (
+    <SectionPanel name={panel} wish={wish} onNext={walkOn} onGo={go} />
+  );
   const preview = (
     <Preview
       looked={looked?.content}
@@ -141,7 +139,12 @@ export function EditorLayout() {
           ) : (
             <>
               <PasteRow />
-              <SectionList open={panel} onOpen={openPanel} onSort={sort} panel={hasColumns ? null : form} />
+              <SectionList
+                open={panel}
+                onOpen={openPanel}
+                onSort={sort}
+                panels={hasColumns ? null : { design, form }}
+              />
             </>
           )}
         </div>
@@ -151,6 +154,7 @@ export function EditorLayout() {
               {panel === DESIGN ? "디자인" : kind.sections.find(({ name }) => name === panel)?.label}
             </h2>
             {form}
+            {design}
           </section>
         )}
         {hasPreviewBeside && (

@@ -18,7 +18,7 @@ import { NextSection } from "#web/editor/sections/next-section.tsx";
 import { Colours } from "./colours.tsx";
 import styles from "./design.module.css";
 import { Fonts } from "./fonts.tsx";
-import { Themes } from "./themes.tsx";
+import { type DrawnAhead, Themes } from "./themes.tsx";
 
 const scales = [
   { value: "small", label: "작게" },
@@ -31,11 +31,18 @@ const SteadyThemes = memo(Themes);
 const SteadyColours = memo(Colours);
 const SteadyFonts = memo(Fonts);
 
+type Props = {
+  /** Out of sight only its thumbnails are there. */
+  isShown: boolean;
+  ahead: DrawnAhead;
+  onNext(section: string): void;
+};
+
 /** The world of the card, and what its maker may change of it. */
-export function DesignPanel({ onNext }: { onNext(section: string): void }) {
+export function DesignPanel({ isShown, ahead, onNext }: Props) {
   const { change, content } = useOpenCard();
   const { name, choice } = useWorldShown();
-  const isRestShown = useThumbnailsFirst();
+  const isRestShown = useThumbnailsFirst(isShown);
 
   const choose = useCallback(
     (part: ThemeChoice) => {
@@ -53,7 +60,7 @@ export function DesignPanel({ onNext }: { onNext(section: string): void }) {
     <div className={styles.panel}>
       <Stack gap={32}>
         <Part title="테마" about={themeNamed(name).mood}>
-          <SteadyThemes />
+          <SteadyThemes isShown={isShown} ahead={ahead} />
         </Part>
         {isRestShown && (
           <>
@@ -83,15 +90,19 @@ export function DesignPanel({ onNext }: { onNext(section: string): void }) {
 }
 
 /** False until the thumbnails are there: one frame says which of them are in view, and the next draws those. */
-function useThumbnailsFirst(): boolean {
+function useThumbnailsFirst(isShown: boolean): boolean {
   const [areDrawn, setDrawn] = useState(false);
   useEffect(() => {
+    if (!isShown) return;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
     });
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return areDrawn;
+    return () => {
+      cancelAnimationFrame(frame);
+      setDrawn(false);
+    };
+  }, [isShown]);
+  return isShown && areDrawn;
 }
 
 /** Another world is drawn on the card first, and in what chooses its colours then; within a world nothing lags. */

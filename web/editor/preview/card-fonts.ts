@@ -1,8 +1,11 @@
-import { type RefObject, useEffect } from "react";
+import { createContext, type RefObject, use, useEffect } from "react";
 import { type FontPart, fontPartsIn, isInRanges } from "#cards/themes/font-faces.ts";
 
 /** Letters are typed one by one, and most lie in what is there already. */
 const RESTED_MS = 120;
+
+/** False around cards that are drawn ahead: their fonts are a megabyte, which who never looks at them need not fetch. */
+export const FontsWantedContext = createContext(true);
 
 /**
  * Brings to a page the parts of fonts in which the words beside `mark` lie, and leaves them there. A font has a hundred
@@ -10,10 +13,11 @@ const RESTED_MS = 120;
  * one more sheet comes.
  */
 export function useCardFonts(sheets: readonly string[], mark: RefObject<Element | null>): void {
+  const areWanted = use(FontsWantedContext);
   useEffect(() => {
     const place = mark.current?.parentElement;
     const view = place?.ownerDocument.defaultView;
-    if (!place || !view) return;
+    if (!areWanted || !place || !view) return;
     const look = () => void bringFonts(place.ownerDocument, { sheets, words: place.textContent });
     let rest: ReturnType<typeof setTimeout> | undefined;
     const observer = new view.MutationObserver(() => {
@@ -21,12 +25,16 @@ export function useCardFonts(sheets: readonly string[], mark: RefObject<Element 
       rest = setTimeout(look, RESTED_MS);
     });
     observer.observe(place, { subtree: true, childList: true, characterData: true });
-    look();
+    // Painted first: a hundred faces are longer in the making than the card.
+    const painting = view.requestAnimationFrame(() => {
+      rest = setTimeout(look);
+    });
     return () => {
+      view.cancelAnimationFrame(painting);
       observer.disconnect();
       clearTimeout(rest);
     };
-  }, [sheets, mark]);
+  }, [areWanted, sheets, mark]);
 }
 
 type Wanted = { sheets: readonly string[]; words: string };
@@ -49,8 +57,14 @@ export async function bringFonts(page: Document, { sheets, words }: Wanted): Pro
     if (!parts) continue;
     for (const character of more) there.characters.add(character);
     const points = more.map((character) => character.codePointAt(0) ?? 0);
+    // A font has the same parts in every weight.
+    const isIn = new Map<string, boolean>();
     for (const part of parts) {
-      if (there.files.has(part.file) || !points.some((point) => isInRanges(part.ranges, point))) continue;
+      if (there.files.has(part.file)) continue;
+      const known = isIn.get(part.range);
+      const has = known ?? points.some((point) => isInRanges(part.ranges, point));
+      isIn.set(part.range, has);
+      if (!has) continue;
       there.files.add(part.file);
       page.fonts.add(faceOf(page, part, sheet));
     }

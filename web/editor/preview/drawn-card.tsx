@@ -52,11 +52,9 @@ function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Omi
   const card = useSteady(page.card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a look is its theme's, and no letter changes that.
   const look = useMemo(() => page.look, [content.theme]);
-  const mark = useRef<HTMLSpanElement>(null);
-  useCardFonts(look.sheets, mark);
   return (
     <>
-      <span ref={mark} hidden />
+      <CardFonts sheets={look.sheets} />
       <CardView
         look={look}
         shown={page.shown.slice(0, sections)}
@@ -67,6 +65,13 @@ function Drawn({ kind, content, id = "0000000000000000", sections, opened }: Omi
       />
     </>
   );
+}
+
+/** Apart from the card: that its fonts are wanted now is no reason to draw it anew. */
+function CardFonts({ sheets }: { sheets: readonly string[] }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useCardFonts(sheets, mark);
+  return <span ref={mark} hidden />;
 }
 
 /** The same object as long as it says the same. */

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { CardContent } from "#cards/engine/card.ts";
 import { useContent, useOpenCard, useRested } from "#web/editor/open-card.ts";
+import { whenIdle } from "#web/editor/when-idle.ts";
 import styles from "./preview-button.module.css";
 import { SmallCard } from "./small-card.tsx";
 
@@ -24,14 +25,6 @@ export function PreviewButton({ onOpen }: { onOpen(): void }) {
 /** Drawing it is nobody's hurry: never before the browser has nothing else to do. */
 function useWhenIdle(content: CardContent): CardContent | null {
   const [drawn, setDrawn] = useState<CardContent | null>(null);
-  useEffect(() => {
-    // Safari has learnt it only lately.
-    if (!("requestIdleCallback" in globalThis)) {
-      const timer = setTimeout(() => setDrawn(content), 500);
-      return () => clearTimeout(timer);
-    }
-    const waiting = requestIdleCallback(() => setDrawn(content), { timeout: 3_000 });
-    return () => cancelIdleCallback(waiting);
-  }, [content]);
+  useEffect(() => whenIdle(() => setDrawn(content), { timeout: 3_000 }), [content]);
   return drawn;
 }

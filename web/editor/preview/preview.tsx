@@ -5,6 +5,7 @@ import { useContent, useOpenCard } from "#web/editor/open-card.ts";
 import { CardFrame } from "./card-frame.tsx";
 import { DrawnCard } from "./drawn-card.tsx";
 import { follow, reveal } from "./reveal.ts";
+import { drawSeenFirst } from "./seen-first.ts";
 
 type Props = {
   /** An earlier version, looked at instead of the newest. */
@@ -28,6 +29,7 @@ export function Preview({ looked = null, shown = true, section, onPick }: Props)
   pick.current = onPick;
 
   useChangesFollowed(page, content);
+  useSeenFirst(page);
 
   useEffect(() => {
     if (page && section && shown) reveal(page, section);
@@ -53,6 +55,18 @@ function useChangesFollowed(page: Document | null, content: CardContent) {
     const [only] = changed;
     if (page && only && changed.length === 1) follow(page, only);
   }, [page, content]);
+}
+
+/** Another theme is another font for every word, and the maker waits for those in view. */
+function useSeenFirst(page: Document | null) {
+  const { store } = useOpenCard().cardStore;
+  useEffect(() => {
+    if (!page) return;
+    // Before React has drawn anything of it: what is measured now is as it was painted, and costs nothing.
+    return store.subscribe(({ content: now }, { content: before }) => {
+      if (now.theme.name !== before.theme.name) drawSeenFirst(page);
+    });
+  }, [page, store]);
 }
 
 /** A tap opens the form of its section. Links of the card lead nowhere while it is being made. */

@@ -12,12 +12,15 @@ type Props = {
   content: CardContent;
   /** What stands in its place until it is drawn; its paper where nothing is given. */
   meanwhile?: ReactNode;
+  /** Drawn wherever it stands. */
+  isAhead?: boolean;
 };
 
 /** A living card as small as a stamp, to be looked at only; drawn when it comes near. */
-export function SmallCard({ kind, content, meanwhile }: Props) {
+export function SmallCard({ kind, content, meanwhile, isAhead = false }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const near = isNear || isAhead;
 
   useEffect(() => {
     if (!place.current || near) return;

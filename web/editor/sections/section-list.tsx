@@ -13,16 +13,16 @@ type Props = {
   open: string | null;
   onOpen(panel: string | null): void;
   onSort(): void;
-  /** The form of what is open, where it stands under its row; null where it has a column of its own. */
-  panel: ReactNode;
+  /** The design, and the form of the section that is open, where they stand under their rows; null where they have a column of their own. */
+  panels: { design: ReactNode; form: ReactNode } | null;
 };
 
 const groups = Object.entries(sectionGroups) as [SectionGroup, string][];
 
 /** The design and every section: what is needed first, in each group as the card has them. */
-export function SectionList({ open, onOpen, onSort, panel }: Props) {
+export function SectionList({ open, onOpen, onSort, panels }: Props) {
   const { kind } = useOpenCard();
-  const toggle = (name: string) => onOpen(open === name && panel ? null : name);
+  const toggle = (name: string) => onOpen(open === name && panels ? null : name);
   // As text: what is typed draws the rows that it changes, not the list.
   const grouped = useContent((content) =>
     groups.map(([g]) => groupedSections(kind, content)[g].join()).join(";"),
@@ -34,7 +34,7 @@ export function SectionList({ open, onOpen, onSort, panel }: Props) {
         <li>
           <ol className={styles.list}>
             <DesignRow isOpen={open === DESIGN} onToggle={() => toggle(DESIGN)}>
-              {open === DESIGN && panel}
+              {panels?.design}
             </DesignRow>
           </ol>
         </li>
@@ -46,7 +46,7 @@ export function SectionList({ open, onOpen, onSort, panel }: Props) {
           >
             {(name) => (
               <SectionRow key={name} name={name} isOpen={open === name} onToggle={() => toggle(name)}>
-                {open === name && panel}
+                {open === name && panels?.form}
               </SectionRow>
             )}
           </GroupRows>
