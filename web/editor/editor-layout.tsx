@@ -29,6 +29,9 @@ import { SortingList } from "./sections/sorting-list.tsx";
 import { useBack } from "./use-back.ts";
 import { useWidths } from "./widths.ts";
 
+/** So many are in view when the design is opened: what lies below would have to be styled with them. */
+const THUMBNAILS = { wide: 12, narrow: 4 };
+
 /** The form, the preview and the bars around them, as many beside one another as fit. */
 export function EditorLayout() {
   const { kind } = useOpenCard();
@@ -96,7 +99,13 @@ export function EditorLayout() {
     setIsSorting(true);
   }
 
-  const design = <KeptDesign isShown={panel === DESIGN} onNext={walkOn} />;
+  const design = (
+    <KeptDesign
+      isShown={panel === DESIGN}
+      most={hasColumns ? THUMBNAILS.wide : THUMBNAILS.narrow}
+      onNext={walkOn}
+    />
+  );
   const form = panel !== null && panel !== DESIGN && (
     <SectionPanel name={panel} wish={wish} onNext={walkOn} onGo={go} />
   );

@@ -9,14 +9,19 @@ import type { DrawnAhead } from "./themes.tsx";
 /** Between two letters a browser is idle too. */
 const TYPING_MS = 150;
 
-type Props = { isShown: boolean; onNext(section: string): void };
+type Props = {
+  isShown: boolean;
+  /** How many thumbnails may be in view when it is opened. */
+  most: number;
+  onNext(section: string): void;
+};
 
 /**
  * The design at its place, laid out before anybody asks for it and as long as the card is open: drawing and measuring
  * the card in a dozen themes takes longer than a tap may.
  */
-export function KeptDesign({ isShown, onNext }: Props) {
-  const ahead = useDrawnAhead();
+export function KeptDesign({ isShown, most, onNext }: Props) {
+  const ahead = useDrawnAhead(most);
   if (!isShown && ahead.drawn === 0) return null;
   return (
     <div className={styles.kept} data-shown={isShown} inert={!isShown}>
@@ -28,13 +33,13 @@ export function KeptDesign({ isShown, onNext }: Props) {
 }
 
 /** One more thumbnail whenever nobody types and the browser is idle, and from the first again after a change. */
-function useDrawnAhead(): DrawnAhead {
+function useDrawnAhead(most: number): DrawnAhead {
   const { kind, cardStore } = useOpenCard();
   const [ahead, setAhead] = useState<DrawnAhead>({ drawn: 0, fresh: 0 });
   const { drawn, fresh } = ahead;
   useEffect(() => {
     const drawOne = () => {
-      if (fresh === kind.themes.length) return () => undefined;
+      if (fresh === Math.min(most, kind.themes.length)) return () => undefined;
       return whenIdle(() => setAhead({ drawn: Math.max(drawn, fresh + 1), fresh: fresh + 1 }));
     };
     let cancel = drawOne();
@@ -50,6 +55,6 @@ function useDrawnAhead(): DrawnAhead {
       stop();
       cancel();
     };
-  }, [kind, cardStore, drawn, fresh]);
+  }, [kind, cardStore, most, drawn, fresh]);
   return ahead;
 }
