@@ -31,6 +31,10 @@ test("a card can be read in every theme", async ({ page, app }) => {
   await page.route(/\.(woff2|webp)/, (route) => route.abort());
   for (const { theme, kind, content } of worn) {
     await page.goto(viewOf(await send(member, { kind, content })));
+    // The guest's tap would bring the script that draws anew what is taken away below.
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.alive;
+    });
     await expect(page.locator(`[data-theme="${theme}"]`)).toBeVisible();
     const seal = page.getByRole("checkbox", { name: "봉투를 눌러 열어 주세요" });
     if (await seal.count()) await seal.check({ force: true });
