@@ -28,7 +28,7 @@ import type {
 } from "#server/ports.ts";
 import { createPrintPasses } from "#server/prints/print-pass.ts";
 import { createPrinter } from "#server/prints/printer.ts";
-import { createWorkers } from "#server/workers/workers.ts";
+import { createWorkers, type Workers } from "#server/workers/workers.ts";
 import { createGraphql } from "./handler.ts";
 
 export const now = new Date("2026-11-15T00:00:00Z");
@@ -55,8 +55,8 @@ export const members: Record<string, Member> = {
 /** On the token of somebody who proved the password a moment ago. */
 const AGAIN = /-again$/;
 
-/** One pool for all that a test file asks: whoever sends no photo starts none. */
-const workers = createWorkers();
+/** One pool for everybody: whoever sends no photo starts none. Other test files wait in the same queues. */
+const sharedWorkers = createWorkers();
 
 type Options = {
   database: Database;
@@ -64,6 +64,8 @@ type Options = {
   identity?: Identity;
   /** Where photos lie; most tests have none. */
   files?: Files;
+  /** Workers of its own, for a test that keeps them busy. */
+  workers?: Workers;
   mode?: Config["mode"];
   onFlood?: (card: CardId) => void;
   schema?: GraphQLSchema;
@@ -104,6 +106,7 @@ export type Answer = {
 
 /** The API as a client meets it, on the given database, with a clock and an identity service in memory. */
 export async function startApi({ database, files = noFiles, mode = "production", bank, ...rest }: Options) {
+  const { workers = sharedWorkers } = rest;
   const log: Line[] = [];
   const removed: string[] = [];
   const removedIdentities: string[] = [];

@@ -43,12 +43,12 @@ export function createPrintPasses({ secret, clock, press }: Parts) {
   const sealOf = (words: string) => createHmac("sha256", key).update(words).digest();
 
   return {
-    /** Counts what a member asks for; says no to too much, and to everybody while too many wait. */
+    /** Counts what a member asks for and says no to too much; to everybody, uncounted, while too many wait. */
     refuseTooMany(owner: Owner): void {
+      press.refuseWhileFull();
       const retryAfterSeconds = prints(owner);
       if (retryAfterSeconds > 0)
         throw new Refusal("RATE_LIMITED", { limit: "prints", sentence: TOO_MANY, retryAfterSeconds });
-      press.refuseWhileFull();
     },
 
     addressFor(print: WantedPrint): string {

@@ -7,6 +7,7 @@ import { blank } from "#cards/kinds/photo/section.ts";
 import { MINUTE_MS } from "#domain/duration.ts";
 import { startApi } from "#server/graphql/api-for-tests.ts";
 import type { Database } from "#server/ports.ts";
+import { createWorkers } from "#server/workers/workers.ts";
 import { emptyDatabase } from "#tests/databases.ts";
 import { CreateCardDocument, DeleteCardDocument, PrintCardDocument } from "#web/graphql/graphql.ts";
 import { createPrints } from "./prints.ts";
@@ -19,13 +20,17 @@ const noFile = () => Promise.reject(new Error("This test has no files"));
 /** A photo that is asked for never comes: who prints it waits for as long as the test. */
 const files = { uploadForm: noFile, write: noFile, stat: noFile, remove: noFile, read: () => never };
 const never = new Promise<never>(() => undefined);
+const workers = createWorkers();
 
 beforeAll(async () => {
   database = await emptyDatabase();
-  api = await startApi({ database, files });
+  api = await startApi({ database, files, workers });
   prints = createPrints({ database, press: api.press, kinds, passes: api.printPasses });
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await workers.close();
+  await database.close();
+});
 
 async function made(kind: string, token = "minsu"): Promise<string> {
   const { data } = await api.post(CreateCardDocument.toString(), {
@@ -100,7 +105,10 @@ test("while one file is drawn and ten wait, who asks for another hears it before
     // None of them is ever drawn; by and by each is given up.
     api.press.draw({ print: card, form: "pdf", bleed: false }).catch(() => undefined);
   }
-  const [no] = (await print(id)).errors ?? [];
-  expect(no?.extensions.code).toBe("BUSY");
-  expect(no?.message).toContain("잠시 뒤에 다시 눌러 주세요");
+  // Pressing again and again is what they are asked to do, and nothing that is counted against them.
+  for (let time = 0; time < 12; time += 1) {
+    const [no] = (await print(id)).errors ?? [];
+    expect(no?.extensions.code).toBe("BUSY");
+    expect(no?.message).toContain("잠시 뒤에 다시 눌러 주세요");
+  }
 });
