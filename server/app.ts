@@ -20,6 +20,7 @@ import { createBuiltFiles } from "#server/http/built-files.ts";
 import { publicPagesAmong } from "#server/http/crawlers.ts";
 import { createHttp } from "#server/http/http.ts";
 import { createSendKept, keptFirst } from "#server/http/kept-answers.ts";
+import { createKeptPages } from "#server/http/kept-pages.ts";
 import { createMedia } from "#server/http/media.ts";
 import { createPages, type PageBuild, pageAddresses } from "#server/http/pages.ts";
 import { createPathNames } from "#server/http/path-names.ts";
@@ -203,6 +204,12 @@ export function createApp(parts: AppParts) {
   });
 
   const pages = createPages({ build: parts.build, ask: graphql.ask, log });
+  const routes = async () => pageAddresses(await parts.build());
+  const publicPages = async () => publicPagesAmong(await routes());
+  const keptPages = createKeptPages({
+    ...{ config, clock, pages, publicPages, addresses: routes, pathNames, sendKept },
+    ...behindCdn,
+  });
   const http = createHttp({
     config,
     log,
@@ -250,7 +257,8 @@ export function createApp(parts: AppParts) {
     },
     cardPages: cardPages.handle,
     pages,
-    publicPages: async () => publicPagesAmong(pageAddresses(await parts.build())),
+    missingPage: keptPages.missingPage,
+    publicPages,
     clientFolder,
   });
 
@@ -263,7 +271,12 @@ export function createApp(parts: AppParts) {
   return {
     http,
     /** Answers from memory, before the router. */
-    before: keptFirst(config, [cardPages.before, ...(builtFiles ? [builtFiles] : []), keptMedia]),
+    before: keptFirst(config, [
+      cardPages.before,
+      ...(builtFiles ? [builtFiles] : []),
+      keptMedia,
+      keptPages.before,
+    ]),
     jobs,
     /** From now on balancers are told to send nobody here any more; whoever comes is answered all the same. */
     announceStop() {

@@ -13,8 +13,3 @@ export function headersOf(config: Config) {
   };
   return { page: fixed, gone: { ...fixed, "cache-control": "no-store" } };
 }
-
-/** Names and values in turn, in pairs. */
-export function pairsOf(flat: readonly string[]): [string, string][] {
-  return flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
-}

@@ -5,6 +5,7 @@ import { Refusal } from "#domain/refusal.ts";
 import type { Config } from "#server/config.ts";
 import type { EventBus } from "#server/event-bus.ts";
 import { encodingFor } from "#server/http/accepted-encoding.ts";
+import { pairsOf } from "#server/http/encoded-answers.ts";
 import {
   type Before,
   createSendKept,
@@ -20,7 +21,7 @@ import type { Clock, Database, Files, Log } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import { type WantedCard, wantedAt } from "./address.ts";
 import { createCaching } from "./answer-caching.ts";
-import { headersOf, pairsOf } from "./answer-headers.ts";
+import { headersOf } from "./answer-headers.ts";
 import { createCardFiles } from "./card-files.ts";
 import { type CardHtml, documentOf } from "./document.ts";
 import type { CardDrawing } from "./drawing.ts";

@@ -1,23 +1,15 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { Encoding } from "#server/http/accepted-encoding.ts";
+import { bytesOfAnswers, type EncodedAnswers, encodedAnswers } from "#server/http/encoded-answers.ts";
 
 /** Some four thousand cards with all their photos; the rest is drawn again when somebody comes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** With and without www, by a name at home and by number. Whoever makes up hosts takes only the places of one card. */
 const MOST_HOSTS = 4;
 
-/** Names and values in turn, as Node takes them fastest. */
-type Answer = { headers: string[]; body: Buffer };
-
 /** A page as bytes, compressed once, with what is needed to send it. */
-export type CachedPage = {
+export type CachedPage = EncodedAnswers & {
   card: string;
   status: number;
-  etag: string;
-  answers: Record<Encoding, Answer>;
   /** When it must be drawn anew even if nothing changed. */
   until: number;
   /** When an open page should be opened anew. */
@@ -35,37 +27,12 @@ type Drawn = Pick<CachedPage, "card" | "status" | "cacheKey" | "characters"> & {
   headers: Record<string, string>;
 };
 
-/** A hundredth of a page smaller would take as long again. */
-const BROTLI_QUALITY = 5;
-
-const brotli = promisify(brotliCompress);
-
 export async function keptPage({ html, until, changesAt, headers, ...page }: Drawn): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const br = await brotli(identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  });
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 27)}"`;
-  const shared = Object.entries({ ...headers, etag }).flat();
-  const answer = (body: Buffer, ...encoded: string[]) => ({ headers: [...shared, ...encoded], body });
-  let zipped: Answer | undefined;
   return {
     ...page,
-    etag,
+    ...(await encodedAnswers({ html, headers })),
     until: until.getTime(),
     changesAt: changesAt?.getTime() ?? null,
-    answers: {
-      br: answer(br, "content-encoding", "br"),
-      identity: answer(identity),
-      /** For the few who take nothing better; made when the first of them comes. */
-      get gzip() {
-        zipped ??= answer(gzipSync(identity), "content-encoding", "gzip");
-        return zipped;
-      },
-    },
   };
 }
 
@@ -82,8 +49,7 @@ export function createPageCache() {
   const flights = new Map<string, Flight>();
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MOST_BYTES,
-    // The one for the few is about as large as the one for all others.
-    sizeCalculation: ({ answers: { br, identity } }) => 2 * br.body.length + identity.body.length,
+    sizeCalculation: bytesOfAnswers,
     dispose({ card }, address) {
       const known = addresses.get(card);
       known?.delete(address);

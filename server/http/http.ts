@@ -21,7 +21,7 @@ import { robotsText, sitemap } from "./crawlers.ts";
 import type { PathNames } from "./path-names.ts";
 import { pinMapPage } from "./pin-map-page.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sharedFor } from "./shared-cache.ts";
+import { forManyVisitors } from "./shared-cache.ts";
 import { refusedPage, refusingPage } from "./unsubscribe-page.ts";
 
 type Handler = (request: Request, call: Call) => Promise<Response>;
@@ -78,6 +78,8 @@ export type HttpParts = {
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
   pages: Handler;
+  /** What stands where no page is; null where there may be one. */
+  missingPage: (request: Request, call: Call) => Promise<Response | null>;
   /** Whether a shared cache stands before us that is told what changed. */
   isBehindCdn?: boolean;
   /** Addresses of pages that a search may find. */
@@ -224,6 +226,8 @@ export function createHttp(parts: HttpParts): Hono<Env> {
   app.all("*", async (c) => {
     const card = await parts.cardPages(c.req.raw, c.var.call);
     if (card) return card;
+    const missing = await parts.missingPage(c.req.raw, c.var.call);
+    if (missing) return missing;
     const page = await parts.pages(await withForm(c.req.raw), c.var.call);
     return parts.isBehindCdn ? forManyVisitors(page, c.req.raw, await parts.publicPages()) : page;
   });
@@ -292,19 +296,6 @@ function refusalAnswer(error: Error, { call, log }: { call: Call; log: Log }): R
     status: refusal?.status ?? 500,
     headers: retryAfter ? { "retry-after": String(retryAfter) } : {},
   });
-}
-
-/** Short: a new version of the program changes it without telling anybody, and its nonce is the same for so long. */
-const PUBLIC_PAGE_SECONDS = 30;
-
-/** A page that everybody sees alike may be handed out by a CDN; not what somebody typed into its address. */
-function forManyVisitors(page: Response, { method, url }: Request, pages: readonly string[]): Response {
-  const { pathname, search } = new URL(url);
-  const isShared = page.status === 200 && ["GET", "HEAD"].includes(method) && search === "";
-  if (isShared && pages.includes(pathname)) {
-    page.headers.set("cache-control", sharedFor(PUBLIC_PAGE_SECONDS, "max-age=0"));
-  }
-  return page;
 }
 
 function forAnHour(response: Response): Response {

@@ -1,6 +1,12 @@
 /** What of a page was asked for; says nothing of whose it is. */
 const ENDINGS = /\.(data|ics|vcf|keepsake\.png|png|woff2)$/i;
-const UNKNOWN = "/*";
+/** The name of what nothing of ours answers. */
+export const UNKNOWN = "/*";
+
+/** What the pages ask for behind somebody's back, of pages that are there. */
+export function isPageData(pathname: string): boolean {
+  return pathname.endsWith(".data") || pathname === "/__manifest";
+}
 
 type Pattern = { name: string; segments: string[] };
 

@@ -11,14 +11,16 @@ const TOSS = "https://*.tosspayments.com";
 /** What reads QR codes at an entrance, as the build names it and as it is called while developing. */
 const QR_WORKER = /^\/(assets\/qr-worker-[\w-]+\.js|web\/pages\/check-in\/qr-worker\.ts)$/;
 
-type Answered = { nonce: string | null; path?: string };
+/** A page that is kept names the words of its scripts instead of a nonce, which would be the same for everybody. */
+type Answered = { nonce: string | null; hashes?: readonly string[]; path?: string };
 
 /** On every answer, whatever it is. */
 export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" | "kakaoJsKey" | "toss">) {
   const { kakaoJsKey, toss } = config;
   const kakao = kakaoJsKey ? " https://t1.kakaocdn.net" : "";
   const connect = ["'self'", ...cloudOrigins(config), ...(config.mode === "development" ? ["ws:"] : [])];
-  const policy = ({ nonce, path }: Answered) => {
+  const policy = ({ nonce, hashes = [], path }: Answered) => {
+    const own = [...(nonce ? [`nonce-${nonce}`] : []), ...hashes].map((source) => ` '${source}'`).join("");
     // Whoever takes payments is let in where somebody pays, and nowhere else. From an order address of a kind the old
     // address of a payment leads there within the same document: see web/moved-addresses.ts.
     const isPayment = path !== undefined && (isPaymentAddress(path) || kindAt("order", path) !== null);
@@ -29,7 +31,7 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" |
     const tossPages = isPaying ? ` ${TOSS}` : "";
     return [
       "default-src 'self'",
-      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}${kakao}${tossScript}${wasm}`,
+      `script-src 'self'${own}${kakao}${tossScript}${wasm}`,
       // The tools' component library positions things by style attributes.
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
@@ -46,7 +48,7 @@ export function securityHeaders(config: Pick<Config, "cognito" | "s3" | "mode" |
     ].join("; ");
   };
 
-  /** Without a nonce no script runs but those that are files of ours. */
+  /** Without a nonce and hashes no script runs but those that are files of ours. */
   return (headers: Headers, answered: Answered) => {
     if (!headers.has("content-security-policy")) headers.set("content-security-policy", policy(answered));
     headers.set("strict-transport-security", HSTS);

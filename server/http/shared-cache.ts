@@ -27,3 +27,20 @@ export function cardTag(card: string): string {
 export function tagHeaders(tags: readonly string[]): Record<string, string> {
   return tags.length === 0 ? {} : { "surrogate-key": tags.join(" "), "cache-tag": tags.join(",") };
 }
+
+/** Short: a new version of the program changes it without telling anybody. */
+export const PUBLIC_PAGE_SECONDS = 30;
+
+/** A page that everybody sees alike may be handed out by a CDN; not what somebody typed into its address. */
+export function forManyVisitors(
+  page: Response,
+  { method, url }: Request,
+  pages: readonly string[],
+): Response {
+  const { pathname, search } = new URL(url);
+  const isShared = page.status === 200 && ["GET", "HEAD"].includes(method) && search === "";
+  if (isShared && pages.includes(pathname)) {
+    page.headers.set("cache-control", sharedFor(PUBLIC_PAGE_SECONDS, "max-age=0"));
+  }
+  return page;
+}
