@@ -5,6 +5,7 @@ import { freePlanOf } from "#cards/engine/plan.ts";
 import { maySee } from "#domain/access.ts";
 import type { SavedVersion } from "#domain/card-history.ts";
 import { stateOf, undoEndedFor } from "#domain/card-life.ts";
+import { writtenCheckNumber } from "#domain/check-number.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { findBrand } from "#server/companies/public.ts";
@@ -52,6 +53,13 @@ export const CardType = builder.objectRef<CardRow>("Card").implement({
       description: "What its address calls it instead of its id, where its kind has names.",
     }),
     title: t.exposeString("title", { description: "Of the newest version, like `theme` and `eventDate`." }),
+    checkNumber: t.string({
+      nullable: true,
+      description:
+        "Six figures, as in 482 913, by which guests find out at /check that it is one of ours; null before publishing.",
+      resolve: ({ checkNumber, checkDay }) =>
+        checkNumber === null || checkDay === null ? null : writtenCheckNumber(checkNumber),
+    }),
     theme: t.exposeString("theme"),
     eventDate: t.exposeString("eventDate", {
       nullable: true,
