@@ -5,7 +5,6 @@ import { freePlanOf } from "#cards/engine/plan.ts";
 import { maySee } from "#domain/access.ts";
 import type { SavedVersion } from "#domain/card-history.ts";
 import { stateOf, undoEndedFor } from "#domain/card-life.ts";
-import { writtenCheckNumber } from "#domain/check-number.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { findBrand } from "#server/companies/public.ts";
@@ -15,6 +14,7 @@ import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { cardOwner, grantedCard } from "./access.ts";
 import { planNow } from "./card-rights.ts";
+import { checkNumberOf } from "./check-number.ts";
 import { kindOf, kindSent } from "./content.ts";
 import { cardCursor } from "./cursor.ts";
 import { readVersion } from "./read-version.ts";
@@ -57,8 +57,7 @@ export const CardType = builder.objectRef<CardRow>("Card").implement({
       nullable: true,
       description:
         "Six figures, as in 482 913, by which guests find out at /check that it is one of ours; null before publishing.",
-      resolve: ({ checkNumber, checkDay }) =>
-        checkNumber === null || checkDay === null ? null : writtenCheckNumber(checkNumber),
+      resolve: checkNumberOf,
     }),
     theme: t.exposeString("theme"),
     eventDate: t.exposeString("eventDate", {
