@@ -35,6 +35,8 @@ describe("the check number in what somebody pasted", () => {
     "저희 결혼합니다. 마음 전하실 곳: 신한 110 482 913000, 오셔서 자리를 빛내 주시면 감사하겠습니다",
     "20270522",
     "초대합니다",
+    "https://goi.kr/card/482913zxcvbnmasd",
+    "가자 goi.kr/482913",
   ])("%s has none", (message) => {
     expect(read(message).number).toBeNull();
   });

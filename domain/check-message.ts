@@ -38,14 +38,15 @@ type Typed = {
 export function readMessage({ message, day, own, today }: Typed): ReadMessage {
   // One letter may become eighteen.
   const text = plainText(message.slice(0, MAX_MESSAGE)).slice(0, 2 * MAX_MESSAGE);
-  const links = linksIn(text, { ownHost: own.host });
+  // Six figures of an address are no number.
+  const { links, rest } = linksIn(text, { ownHost: own.host });
   const answered = daysIn(plainText(day.slice(0, MAX_MESSAGE)), { today, isAnswer: true });
   const isAnswered = day.trim() !== "";
-  const written = daysIn(text, { today });
+  const written = daysIn(rest, { today });
   return {
     links: links.slice(0, MAX_LINKS).map((link) => judgeLink(link, own)),
     hasMoreLinks: links.length > MAX_LINKS,
-    number: checkNumberIn(text),
+    number: checkNumberIn(rest),
     days: (isAnswered ? answered : written).days.slice(0, MAX_DAYS),
     unreal:
       (isAnswered ? answered : written).unreal ??

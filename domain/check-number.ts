@@ -19,7 +19,7 @@ const WRITTEN = /^(?<first>\d{3})[ \t\-·]*(?<second>\d{3})(?!\d)/;
 /** Nothing else: somebody typed the number alone. */
 const ALONE = /^[\s\d\-·]+$/;
 /** Among few words, by itself. */
-const AMONG = /(?<![\d.\-/])\d{3}[ \t\-·]?\d{3}(?![\d.\-/])/g;
+const AMONG = /(?<![\w.\-/])\d{3}[ \t\-·]?\d{3}(?![\d.\-/])/g;
 /** Whoever types a number and a day writes no more. */
 const FEW = 48;
 

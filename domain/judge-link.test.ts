@@ -6,8 +6,11 @@ const own = new URL("https://goi.kr");
 
 /** What an address is judged as where it stands alone in a message. */
 function judged(text: string): string {
-  const links = linksIn(plainText(text), { ownHost: own.host }).map((link) => judgeLink(link, own));
-  return links.map((link) => (link.isOurs ? `ours ${link.path}` : link.faults.join(" "))).join(" | ");
+  const { links } = linksIn(plainText(text), { ownHost: own.host });
+  return links
+    .map((link) => judgeLink(link, own))
+    .map((link) => (link.isOurs ? `ours ${link.path}` : link.faults.join(" ")))
+    .join(" | ");
 }
 
 test.each([
@@ -85,6 +88,7 @@ test.each([
 
 test("on one's own machine the host has no dot", () => {
   const here = new URL("http://localhost:3000");
-  const [link] = linksIn("localhost:3000/card/abc 를 보세요", { ownHost: here.host });
+  const { links } = linksIn("localhost:3000/card/abc 를 보세요", { ownHost: here.host });
+  const [link] = links;
   expect(link && judgeLink(link, here)).toMatchObject({ isOurs: true, path: "/card/abc" });
 });

@@ -36,17 +36,19 @@ type Reading = {
   ownHost: string;
 };
 
-/** All addresses of a text that `plainText` made plain, each once, in their order. */
-export function linksIn(text: string, { ownHost }: Reading): LinkInText[] {
+/** All addresses of a text that `plainText` made plain, each once, in their order; and what of the text is left without them. */
+export function linksIn(text: string, { ownHost }: Reading): { links: LinkInText[]; rest: string } {
   const own = ownHost.includes(".")
     ? ""
     : `|(?<![\\w.-])${escaped(ownHost)}(?:[/?#]${IN_ADDRESS}*)?(?![\\w.-])`;
-  const pattern = new RegExp(`${SCHEMED}|${BARE}${own}`, "giu");
-  const found = [...unbroken(text).matchAll(pattern)].flatMap(([match]) => {
+  const links = new Map<string, LinkInText>();
+  const rest = unbroken(text).replaceAll(new RegExp(`${SCHEMED}|${BARE}${own}`, "giu"), (match) => {
     const link = linkOf(match, ownHost);
-    return link ? [link] : [];
+    if (!link) return match;
+    links.set(link.address, link);
+    return " ";
   });
-  return [...new Map(found.map((link) => [link.address, link])).values()];
+  return { links: [...links.values()], rest };
 }
 
 function linkOf(match: string, ownHost: string): LinkInText | null {

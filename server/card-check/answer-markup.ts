@@ -35,7 +35,7 @@ function linkMarkup(link: CheckedLink, host: string): Html {
   const faults = link.is === "redirect" ? (["redirect"] as const) : link.faults.slice(0, MOST_FAULTS);
   const leads = link.host !== "" && link.host !== host;
   return html`${address}${faults.map((fault) => html`<p>${faultWords[fault]}</p>`)}
-${leads && html`<p class="quiet">실제 주소: <b>${shortened(link.host)}</b> · 우리 주소: <b>${host}</b></p>`}`;
+${leads && html`<dl><dt>이어지는 곳</dt><dd>${shortened(link.host)}</dd><dt>우리 주소</dt><dd>${host}</dd></dl>`}`;
 }
 
 function cardFacts({ label, day, names, since }: CheckedCard): Html {
@@ -57,7 +57,7 @@ function shortened(written: string): string {
 /** Whom to call; by tapping, where that is a telephone. */
 export const calls = html`<div class="calls">
 <a href="tel:118"><b>118</b>한국인터넷진흥원 상담, 24시간 무료</a>
-<a href="tel:112"><b>112</b>돈을 보내셨거나 앱을 까셨다면 경찰에</a>
+<a href="tel:112"><b>112</b>돈을 보내셨거나 앱을 설치하셨다면</a>
 </div>`;
 
 const shapes: Record<Tone, string> = {

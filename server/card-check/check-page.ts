@@ -20,7 +20,9 @@ const ABOUT = "받으신 청첩장이나 부고 문자가 고이에서 만든 �
 /** The whole of `/check`: no script, no picture, no font, so that it opens at once on any telephone. */
 export function checkPage({ typed, answer, host, nonce }: Shown): string {
   const title = answer ? `${wordsOf(answer).title} · 안심 확인 · 고이` : "안심 확인 · 고이";
-  const asksDay = answer !== null && ["no-day", "unreal-day", "unknown"].includes(answer.number.is);
+  const isNumberAsked = answer !== null && ["no-day", "unreal-day", "unknown"].includes(answer.number.is);
+  // A message that nobody should touch needs no more answers.
+  const asksDay = isNumberAsked && ["ask", "nothing"].includes(answer.verdict);
   const page = html`<!doctype html>
 <html lang="ko">
 <head>

@@ -32,7 +32,7 @@ ul,ol{margin:0;padding:0;list-style:none}
 .links>li{padding:14px 16px;border-radius:11px;background:#fff}
 .links>li+li{margin-top:10px}
 .links code{display:block;font:.9375rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;word-break:break-all}
-.links dl{padding:10px 0 0}
+.links dl{padding:10px 0 0;gap:2px 18px;font-size:.9375rem}
 .links p{margin-top:8px}
 .calls{display:grid;gap:10px;grid-template-columns:repeat(auto-fit,minmax(210px,1fr))}
 .calls a{display:flex;flex-direction:column;justify-content:center;min-height:64px;padding:10px 16px;border:1px solid #968c7f;border-radius:11px;background:#fff;color:#2b2620;text-decoration:none;line-height:1.4}
