@@ -57,7 +57,9 @@ function linkOf(match: string, ownHost: string): LinkInText | null {
   const [, head = "", rest = ""] = /^((?:[a-z][a-z0-9+.-]*:[\\/]*)?[^\\/?#]*)(.*)$/isu.exec(stripped) ?? [];
   // 에서, 로 and the like stand behind a host without a blank.
   const host = head.replace(HANGUL_END, "");
-  const written = rest ? (host === head ? stripped : host) : host;
+  // Behind a host that ends so nothing goes on; and it stands behind a path, but not behind what was filled in.
+  const path = /[?#]/.test(rest) ? rest : rest.replace(HANGUL_END, "");
+  const written = host === head ? host + path : host;
   if (scheme) return /^[a-z][a-z0-9+.-]*:[\\/]*[^\\/]/i.test(written) ? { written, address: written } : null;
   return isBareAddress(written, ownHost) ? { written, address: `https://${written}` } : null;
 }

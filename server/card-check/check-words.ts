@@ -82,7 +82,7 @@ function asking(number: CheckAnswer["number"]): Said {
     return { tone: "wait", title: "번호를 다시 살펴 주세요", lines: [line] };
   }
   if (number.is === "unreal-day") {
-    const line = `‘${number.written}’은 달력에서 찾을 수 없습니다. 2027년 5월 22일처럼 적어 주세요.`;
+    const line = `달력에 없는 날짜입니다: ${number.written}. 2027년 5월 22일처럼 적어 주세요.`;
     return { tone: "wait", title: "날짜를 다시 적어 주세요", lines: [line] };
   }
   return {

@@ -33,7 +33,6 @@ test("somebody without a script checks what they were sent: the message, the num
   await guest.getByRole("button", { name: "확인하기" }).click();
   await expect(guest.getByRole("heading", { name: "고이의 카드가 맞습니다" })).toBeVisible();
   await expect(guest.getByText("모바일 청첩장", { exact: true })).toBeVisible();
-  for (const [w,h] of [[390,844],[1280,800],[320,640]]) { await guest.setViewportSize({width:w??0,height:h??0}); await guest.screenshot({path:`/tmp/shots/ours${w}.png`,fullPage:true}); }
   await expect(typed).toHaveValue(/에서 봐 주세요$/);
   // Nothing that was typed stands in an address.
   expect(new URL(guest.url()).pathname + new URL(guest.url()).search).toBe("/check");
@@ -81,7 +80,6 @@ test("what its maker sends ends with the number, once there is a card to check",
   await page.goto("/my-mobile-card");
   await page.getByRole("button", { name: /, 공유$/ }).click();
   const sms = page.getByRole("link", { name: "문자로 보내기" });
-  await page.screenshot({path:`/tmp/shots/share.png`,fullPage:true});
   await expect(sms).toHaveAttribute("href", /^sms:/);
   const body = decodeURIComponent((await sms.getAttribute("href")) ?? "");
   expect(body.endsWith(`안심 확인 ${new URL(app.url).host}/check\ngoi 주소창에서 확인번호 ${number}`)).toBe(
@@ -132,7 +130,6 @@ test("a card that stands elsewhere says so, and where the real one is; at its ow
   await page.goto(copy.url + path);
   await expect(page.getByRole("alert").filter({ hasText: COPY })).toContainText(app.url + path);
   await expect(page.getByRole("alert").getByRole("link")).toHaveCount(0);
-  await page.screenshot({path:`/tmp/shots/copy.png`});
 
   // Somebody else's frame stays empty; where it could be opened, the card in it speaks.
   await page.goto(`${copy.url}/frame`);
