@@ -12,6 +12,9 @@ export const DELETED_CARDS = `${MY_CARDS}/deleted`;
 /** Where a member chooses which card to order, of all kinds. */
 export const ORDERS = "/order";
 
+/** Where anybody finds out whether a message, an address or a check number is one of ours. */
+export const CHECK = "/check";
+
 /** Where the owner of a card reads what guests left on it. */
 export function responsesAddress(card: string): string {
   return `${MY_CARDS}/${encodeURIComponent(card)}/responses`;

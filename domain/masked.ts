@@ -14,6 +14,16 @@ export function maskedName(name: string): string {
   return letters.length === 2 ? `${first}*` : `${first}${stars(letters.length - 2)}${letters.at(-1)}`;
 }
 
+/** What stands before a name and names nobody. */
+const ROLES = ["상주"];
+
+/** Several people as a page may show them, each masked: 김*준 · 이*연. */
+export function maskedNames(names: string): string {
+  return names
+    .normalize("NFC")
+    .replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => (ROLES.includes(word) ? word : maskedName(word)));
+}
+
 /** An account by its e-mail address: `ho***@example.com`. */
 export function maskedAccount(email: string): string {
   const at = email.lastIndexOf("@");

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { kinds } from "#cards/kinds/kinds.ts";
 import { Refusal } from "#domain/refusal.ts";
+import { createCardCheck } from "#server/card-check/card-check.ts";
 import { createCardPages } from "#server/card-pages/card-pages.ts";
 import { createCdnPurges } from "#server/card-pages/cdn-purges.ts";
 import { createClicks } from "#server/card-pages/clicks.ts";
@@ -136,9 +137,10 @@ export function createApp(parts: AppParts) {
       ...builtNames.flatMap((name) => [name, `${name}/*`]),
     ]),
   );
+  const limit = createSharedRateLimits({ database, clock, secret: parts.secret });
   const contextParts = createContextParts({
     database,
-    limit: createSharedRateLimits({ database, clock, secret: parts.secret }),
+    limit,
     addresses,
     files,
     workers,
@@ -255,6 +257,7 @@ export function createApp(parts: AppParts) {
       if (isStopping) throw new Refusal("BUSY");
       await withTimeout(READY_MS, database.ping()).catch(() => Promise.reject(new Refusal("BUSY")));
     },
+    cardCheck: createCardCheck({ database, clock, kinds, addresses, limit }),
     cardPages: cardPages.handle,
     pages,
     missingPage: keptPages.missingPage,

@@ -185,6 +185,8 @@ export type Kind = {
   staysOpen?(content: CardContent): boolean;
   /** A screen that the owner shows to all who came, drawn by its `presentation-screen.tsx`. */
   presentationScreen?: { label: string };
+  /** Who it is from, by name, where that is not who invites by `carriedOver`: a site's owner, who thanks. */
+  sentBy?(content: CardContent): string;
   /** For a card that is made from this one; without it, `other` and the title of its facts. */
   carriedOver?(content: CardContent): CarriedOver;
   /** How a card is begun from an earlier one of another kind, and what its owner reads where that is offered. */

@@ -16,6 +16,8 @@ export type OwnerScreenProps = {
   card: string;
   title: string;
   content: CardContent;
+  /** By which those who are sent it may check it; null where guests see no card. */
+  checkNumber: string | null;
   /** Where guests open the card, and where its owner changes it. */
   address: string;
   edit: string;

@@ -28,7 +28,7 @@ export type CardPage = {
   brand: Brand | null;
 };
 
-type Given = Pick<CardFacts, "id" | "address" | "version" | "today" | "now"> &
+type Given = Pick<CardFacts, "id" | "address" | "version" | "checkNumber" | "today" | "now"> &
   Pick<CardPage, "isTrial" | "kakaoKey"> & {
     kind: Kind;
     content: CardContent;

@@ -11,6 +11,8 @@ export type CardFacts = Facts & {
   address: string;
   /** Of what is shown; absent in previews and samples. */
   version?: number;
+  /** By which it is checked at `/check`: `482 913`; absent in previews and samples. */
+  checkNumber?: string | null;
   /** Today in Korea, `YYYY-MM-DD`; a cached page is drawn anew when it changes. */
   today: string;
   /** When the page was drawn, an ISO instant: between two of its kind's `moments` no viewer may show a difference. */

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Addressee } from "#cards/engine/kind.ts";
 import type { KakaoSender } from "#cards/engine/owner-screen.ts";
-import { smsLink } from "#cards/sections/share/message.ts";
+import { type CheckedAs, smsLink, withCheckLines } from "#cards/sections/share/message.ts";
 import { honoured } from "#domain/honorific.ts";
 import styles from "./addressee-rows.module.css";
 import type { CopyStatus } from "./copy-status.tsx";
@@ -13,10 +13,11 @@ type Props = {
   addressees: readonly Addressee[];
   status: CopyStatus;
   kakao: KakaoSender | undefined;
+  checked: CheckedAs;
 };
 
 /** Everybody with an address of their own, who was sent it already, and every way to send it. */
-export function AddresseeRows({ card, addressees, status, kakao }: Props) {
+export function AddresseeRows({ card, addressees, status, kakao, checked }: Props) {
   const { markOf, mark } = useSentMarks(card);
   return (
     <ul className={styles.rows}>
@@ -28,6 +29,7 @@ export function AddresseeRows({ card, addressees, status, kakao }: Props) {
           onMark={(as) => mark(addressee.name, as)}
           status={status}
           kakao={kakao}
+          checked={checked}
         />
       ))}
     </ul>
@@ -36,14 +38,15 @@ export function AddresseeRows({ card, addressees, status, kakao }: Props) {
 
 const marks: Record<SentMark, string> = { sent: "보냄", copied: "주소 복사함" };
 
-type RowProps = Pick<Props, "status" | "kakao"> & {
+type RowProps = Pick<Props, "status" | "kakao" | "checked"> & {
   addressee: Addressee;
   mark: SentMark | undefined;
   onMark(as: SentMark): void;
 };
 
-function AddresseeRow({ addressee, mark, onMark, status, kakao }: RowProps) {
+function AddresseeRow({ addressee, mark, onMark, status, kakao, checked }: RowProps) {
   const { name, address, message } = addressee;
+  const as = { ...checked, address };
 
   async function copyAddress() {
     if (await status.copied(address, `${honoured(name)}의 주소를 복사했습니다.`)) onMark("copied");
@@ -85,7 +88,7 @@ function AddresseeRow({ addressee, mark, onMark, status, kakao }: RowProps) {
             aria-label={`${name}, 보내기`}
             // Who closes the sheet of the device has not met an error, nor sent anything.
             onClick={() =>
-              void navigator.share({ text: message, url: address }).then(
+              void navigator.share({ text: withCheckLines(message, as), url: address }).then(
                 () => onMark("sent"),
                 () => undefined,
               )
@@ -97,7 +100,7 @@ function AddresseeRow({ addressee, mark, onMark, status, kakao }: RowProps) {
           <Button
             component="a"
             variant="default"
-            href={smsLink(`${message}\n${address}`)}
+            href={smsLink(withCheckLines(`${message}\n${address}`, as))}
             aria-label={`${name}, 문자 보내기`}
             onClick={() => onMark("sent")}
           >

@@ -8,7 +8,7 @@ import type { CardId } from "#domain/card-id.ts";
 import { pageAt } from "#domain/card-life.ts";
 import { endOfDay, koreanDay } from "#domain/korean-day.ts";
 import { planNow } from "#server/cards/card-rights.ts";
-import { type CardRow, findCard } from "#server/cards/public.ts";
+import { type CardRow, checkNumberOf, findCard } from "#server/cards/public.ts";
 import { readVersion } from "#server/cards/read-version.ts";
 import { findBrand } from "#server/companies/public.ts";
 import type { Orm } from "#server/ports.ts";
@@ -63,6 +63,7 @@ export async function shownCard(
     id,
     address: `${origin}${pageOf(kind, row)}`,
     version: row.liveVersion,
+    checkNumber: checkNumberOf(row),
     today,
     now: now.toISOString(),
     isTrial: carriesMark(kind, (await planNow(orm, { kind, card: row, now })).plan),

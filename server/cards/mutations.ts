@@ -16,6 +16,7 @@ import {
   refuseTooManyDrafts,
   stateOf,
 } from "#domain/card-life.ts";
+import { koreanDay } from "#domain/korean-day.ts";
 import { ownerOf } from "#domain/member.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { keySent } from "#domain/sent-uuid.ts";
@@ -150,11 +151,12 @@ async function showing(context: Context, { card, version, plan, now }: Showing) 
   const content = await cardContentOf(context, { card, version });
   const kind = kindOf(context, card);
   const { publishedAt, expiresAt: known, extraDays } = card;
+  const { eventDate } = labelOf(kind, content);
   const period = {
     plan,
     extraDays,
     days: planNamed(kind, plan)?.days ?? null,
-    eventDate: labelOf(kind, content).eventDate,
+    eventDate,
     stays: kind.staysOpen?.(content) ?? false,
     moments: awaitedDays(kind, content),
   };
@@ -162,7 +164,8 @@ async function showing(context: Context, { card, version, plan, now }: Showing) 
     ? expiryAfter({ publishedAt, expiresAt: known }, { ...period, now })
     : expiryOf({ ...period, publishedAt: now });
   await refuseUnfit(context, { kind, content, ending: { expiresAt, isTrial: plan === null, now } });
-  return { liveVersion: version, name: siteNameIn(kind, content) || null, expiresAt };
+  const checkDay = eventDate ?? koreanDay(publishedAt ?? now);
+  return { liveVersion: version, name: siteNameIn(kind, content) || null, expiresAt, checkDay };
 }
 
 const cardAndVersion = builder.args((t) => ({

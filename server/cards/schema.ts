@@ -14,6 +14,7 @@ import { type Context, memberOf } from "#server/graphql/context.ts";
 import { pageSize, paginate } from "#server/graphql/pagination.ts";
 import { cardOwner, grantedCard } from "./access.ts";
 import { planNow } from "./card-rights.ts";
+import { checkNumberOf } from "./check-number.ts";
 import { kindOf, kindSent } from "./content.ts";
 import { cardCursor } from "./cursor.ts";
 import { readVersion } from "./read-version.ts";
@@ -52,6 +53,12 @@ export const CardType = builder.objectRef<CardRow>("Card").implement({
       description: "What its address calls it instead of its id, where its kind has names.",
     }),
     title: t.exposeString("title", { description: "Of the newest version, like `theme` and `eventDate`." }),
+    checkNumber: t.string({
+      nullable: true,
+      description:
+        "Six figures, as in 482 913, by which guests find out at /check that it is one of ours; null before publishing.",
+      resolve: checkNumberOf,
+    }),
     theme: t.exposeString("theme"),
     eventDate: t.exposeString("eventDate", {
       nullable: true,

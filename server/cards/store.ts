@@ -238,6 +238,7 @@ export type CardChange = Partial<
     | "publishedAt"
     | "expiresAt"
     | "closedAt"
+    | "checkDay"
   >
 >;
 

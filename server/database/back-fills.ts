@@ -50,6 +50,20 @@ export const backFills: readonly BackFill[] = [
       )
       select max(key) as last from batch`,
   },
+  {
+    replaces: 'UPDATE "cards" SET "check_number"',
+    // Whoever was published meanwhile has both already.
+    batch: ({ after, most }) => sql`
+      with batch as (
+        select id from cards where id > ${after} order by id limit ${most}
+      ), filled as (
+        update cards set
+          check_number = coalesce(check_number, new_check_number()),
+          check_day = coalesce(check_day, case when published_at is not null then coalesce(event_date, korean_day(published_at)) end)
+        from batch where cards.id = batch.id
+      )
+      select max(id) as last from batch`,
+  },
 ];
 
 export function backFillFor(statement: string): BackFill | undefined {

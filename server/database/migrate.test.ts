@@ -37,9 +37,11 @@ async function expectFilled(database: Database) {
     `select (select count(*)::int from cards) as cards,
       (select count(*)::int from card_search where title = '카드' || card and grams @> array['카드']) as found,
       (select count(*)::int from card_versions where published_at is not null) as published,
+      (select count(*)::int from cards where check_number between 0 and 999999 and check_day is not null) as numbered,
       (select count(*)::int from migrations where filled_to is null) as done`,
   );
-  expect(counts).toEqual({ cards: CARDS, found: CARDS, published: CARDS, done: migrations.length });
+  const all = { found: CARDS, published: CARDS, numbered: CARDS };
+  expect(counts).toEqual({ cards: CARDS, ...all, done: migrations.length });
 }
 
 test("the embedded database is upgraded with cards in it, and goes on after an end in the middle", async () => {
@@ -51,6 +53,23 @@ test("the embedded database is upgraded with cards in it, and goes on after an e
   await expect(migrate(endingAfter(database, 20), { batchRows })).rejects.toThrow("The process ended");
   await migrate(database, { batchRows });
   await expectFilled(database);
+});
+
+test("check numbers are spread over all there are, and a new card has one by itself", async () => {
+  const database = await openPglite();
+  onTestFinished(() => database.close());
+  await migrate(database);
+  const drawn = await rowsOf<{ number: number }>(
+    database,
+    "select new_check_number() as number from generate_series(1, 10000)",
+  );
+  const tenths = new Set(drawn.map(({ number }) => Math.floor(number / 100_000)));
+  expect([...tenths].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  // Of ten thousand of a million about fifty come twice.
+  expect(new Set(drawn.map(({ number }) => number)).size).toBeGreaterThan(9_800);
+  await fillWithCards(database, 1);
+  const [card] = await rowsOf<{ number: number }>(database, "select check_number as number from cards");
+  expect(card?.number).toBeGreaterThanOrEqual(0);
 });
 
 test("what was not sent before there was one outbox is sent from it, once, unless it is no news any more", async () => {

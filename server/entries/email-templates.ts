@@ -2,10 +2,11 @@ import type { Facts, Kind } from "#cards/engine/kind.ts";
 import { checkInSection, type EntryRules, type Section } from "#cards/engine/section.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { ownLink } from "#cards/parts/own-link.ts";
+import { withCheckLines } from "#cards/sections/share/message.ts";
 import { pageAt } from "#domain/card-life.ts";
 import type { EntryId } from "#domain/entry.ts";
 import { daysAfter, daysBetween, instant, koreanDay } from "#domain/korean-day.ts";
-import { type CardRow, findCard } from "#server/cards/public.ts";
+import { type CardRow, checkNumberOf, findCard } from "#server/cards/public.ts";
 import { readVersion } from "#server/cards/read-version.ts";
 import type { EmailParts, EmailTemplate } from "#server/emails/template.ts";
 import { answerReminderEmail, dayBeforeEmail, seatEmail } from "./emails.ts";
@@ -25,6 +26,8 @@ export type CheckInCard = {
   rules: EntryRules<unknown>;
   content: unknown;
   address: string;
+  /** By what whoever gets its address may find out that it is real. */
+  check: string;
 };
 
 /** Undefined where guests see no such section. */
@@ -38,13 +41,16 @@ export async function readCheckInCard(
   if (!kind || !section?.entries) return undefined;
   const read = await readVersion(database.orm, { kind, card: card.id, version: card.liveVersion });
   if (!read || read.content.hidden.includes(section.name)) return undefined;
+  const address = `${origin}${pageOf(kind, card)}`;
   return {
     card,
+    // What we write around it is Korean, whatever the card is.
+    check: withCheckLines("", { checkNumber: checkNumberOf(card), language: "ko", address }),
     facts: kind.facts(read.content),
     section,
     rules: section.entries as EntryRules<unknown>,
     content: read.content.sections[section.name],
-    address: `${origin}${pageOf(kind, card)}`,
+    address,
   };
 }
 
@@ -69,7 +75,11 @@ async function readTicket(parts: EmailParts, id: EntryId) {
   const ticket = shown?.rules.ticket?.(shown.content, entry.content);
   if (!shown || !ticket || entry.section !== shown.section.name) return undefined;
   const link = ownLink(shown.address, { id, section: entry.section });
-  return { entry, shown, about: { to: entry.email, facts: shown.facts, ticket, id, link } };
+  return {
+    entry,
+    shown,
+    about: { to: entry.email, facts: shown.facts, ticket, id, link, check: shown.check },
+  };
 }
 
 /** `about`: when the seat was given, or when it begins. */
@@ -124,6 +134,7 @@ export const answerTemplate: EmailTemplate<{ invitee: string }> = {
       facts: shown.facts,
       lastDay,
       card: `${shown.address}#${shown.section.name}`,
+      check: shown.check,
       refuse: `${parts.origin}/-/letters/${token}`,
     });
   },

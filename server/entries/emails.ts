@@ -15,6 +15,7 @@ type About = {
   id: string;
   /** Where the ticket is. */
   link: string;
+  check: string;
 };
 
 /** A seat was given: at once, or after waiting for it. */
@@ -42,23 +43,23 @@ export function dayBeforeEmail(about: About): Email {
   ]);
 }
 
-type Asked = { to: string; facts: Facts; lastDay: string; card: string; refuse: string };
+type Asked = { to: string; facts: Facts; lastDay: string; card: string; check: string; refuse: string };
 
 /** To somebody the owner named, who said nothing yet. */
-export function answerReminderEmail({ to, facts, lastDay, card, refuse }: Asked): Email {
+export function answerReminderEmail({ to, facts, lastDay, card, check, refuse }: Asked): Email {
   const name = nameOf(facts);
   return composeEmail(
     { to, subject: `[고이] ${sentence({ date: lastDay, time: null })}까지 참석 여부를 알려 주세요` },
     [
       `‘${name}’에 초대받으셨습니다. 오실 수 있는지 ${sentence({ date: lastDay, time: null })}까지 알려 주세요.`,
       ...(facts.when ? [`언제: ${sentence(facts.when)}`] : []),
-      `카드에서 바로 답하실 수 있습니다.\n\n${card}`,
+      ["카드에서 바로 답하실 수 있습니다.", card, check].filter(Boolean).join("\n\n"),
       `초대한 분이 이 주소를 적어 주셔서 한 번만 보내 드립니다. 이 행사의 메일을 받고 싶지 않으시면 아래에서 알려 주세요.\n\n${refuse}`,
     ],
   );
 }
 
-function ticketLines({ facts, ticket, id, link }: About): string[] {
+function ticketLines({ facts, ticket, id, link, check }: About): string[] {
   const when = ticket.when ?? facts.when;
   const place = ticket.place || facts.place?.name || "";
   const lines = [
@@ -68,7 +69,7 @@ function ticketLines({ facts, ticket, id, link }: About): string[] {
     `인원: ${ticket.party}명`,
     `입장 번호: ${ticketCode(id)}`,
   ].filter(Boolean);
-  return [lines.join("\n"), `입장권은 여기에 있습니다.\n\n${link}`];
+  return [lines.join("\n"), ["입장권은 여기에 있습니다.", link, check].filter(Boolean).join("\n\n")];
 }
 
 /**

@@ -234,6 +234,7 @@ describe.each(databases)("an event on %s", (_name, open) => {
     });
     expect(message?.text).toContain(`https://goi.example/event/${card}?own=${waiting.id}#attendance`);
     expect(message?.text).toContain(ticketCode(waiting.id));
+    expect(message?.text).toMatch(/안심 확인 goi\.example\/check\ngoi 주소창에서 확인번호 \d{3} \d{3}/);
     const { data } = await api.post(`${operations.TicketDocument}`, { variables: { card, id: waiting.id } });
     expect(data.ticket).toMatchObject({ holder: "하준", state: "accepted", checkedInAt: null });
   });

@@ -19,6 +19,22 @@ export async function readText(request: Request, most: number): Promise<string> 
   return new TextDecoder().decode(await readBytes(request, most));
 }
 
+/** As much of a text as the limit lets in; the rest is left where it is. */
+export async function readBeginning(request: Request, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
+      if (bytes >= most) break;
+    }
+  } catch {
+    throw new Refusal("BODY_UNREADABLE");
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, most));
+}
+
 /** Leaves the rest uncancelled: cancelling would close the connection before the answer. */
 async function readCounting(body: Request["body"], most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];

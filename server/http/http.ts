@@ -4,6 +4,7 @@ import type { Http2ServerRequest } from "node:http2";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler, type Next } from "hono";
 import { compress } from "hono/compress";
+import { CHECK } from "#domain/addresses.ts";
 import { Refusal } from "#domain/refusal.ts";
 import { idSent } from "#domain/sent-uuid.ts";
 import type { Config } from "#server/config.ts";
@@ -75,6 +76,8 @@ export type HttpParts = {
   ) => Promise<void>;
   /** For who found a hole; null where nobody can be named. */
   securityText: () => string | null;
+  /** Whether what somebody was sent is one of our cards. */
+  cardCheck: Handler;
   /** A card's own page; null where no card is or was. */
   cardPages: (request: Request, call: Call) => Promise<Response | null>;
   pages: Handler;
@@ -163,6 +166,10 @@ export function createHttp(parts: HttpParts): Hono<Env> {
     await parts.browserFailed(c.req.raw, { requestId, ip, nameOf: await parts.pathNames() });
     return noStore(c.body(null, 204));
   });
+
+  for (const path of CHECK_PATHS) {
+    app.on(["GET", "HEAD", "POST"], path, (c) => parts.cardCheck(c.req.raw, c.var.call));
+  }
 
   // Whoever stands above reads a body by a limit of their own; nobody below reads one that is not within this.
   app.use(async (c, next) => {
@@ -272,12 +279,16 @@ function refuseOtherHosts(request: Request, { publicUrl }: Config) {
 }
 
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
+/** Typed by hand, with the stroke at its end or without. */
+const CHECK_PATHS = [CHECK, `${CHECK}/`];
 
 /** A page of another site cannot act in a person's name here. */
 function refuseCrossSite(request: Request, origin: string) {
   if (SAFE_METHODS.includes(request.method)) return;
   const site = request.headers.get("sec-fetch-site");
   const from = request.headers.get("origin");
+  // Sends no referrer, which makes older browsers say "null"; and it acts in nobody's name.
+  if (from === "null" && site !== "cross-site" && CHECK_PATHS.includes(new URL(request.url).pathname)) return;
   if (site === "cross-site" || (from !== null && from !== origin && site !== "same-origin")) {
     throw new Refusal("CROSS_SITE");
   }

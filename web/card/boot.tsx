@@ -4,6 +4,7 @@ import "#web/shell/base.css";
 import { countClicks } from "./count-clicks.ts";
 import { countView } from "./count-view.ts";
 import { bringForms, bringFormsNear } from "./deferred-forms.ts";
+import { tellElsewhere } from "./elsewhere.ts";
 import { offerLargeText } from "./large-text.ts";
 import { replayer } from "./replay.ts";
 import { tellChanges } from "./tell-changes.ts";
@@ -67,6 +68,7 @@ offerLargeText(document);
 waitForInput();
 void whole.then(() => bringFormsNear(document));
 void whole.then(() => tellChanges(document));
+void whole.then(tellElsewhere);
 countClicks(document);
 countView(document);
 

@@ -352,14 +352,14 @@ export type AdminCardsQueryVariables = Exact<{
 }>;
 
 
-export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
+export type AdminCardsQuery = { adminCards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> } };
 
 export type AdminOpenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type AdminOpenCardMutation = { adminOpenCard: { owner: string | null, ownerId: string, givenDays: number, content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type AdminSuspendCardMutationVariables = Exact<{
   id: string | number;
@@ -367,7 +367,7 @@ export type AdminSuspendCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminSuspendCardMutation = { adminSuspendCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AdminReleaseCardMutationVariables = Exact<{
   id: string | number;
@@ -375,7 +375,7 @@ export type AdminReleaseCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminReleaseCardMutation = { adminReleaseCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AdminExtendCardMutationVariables = Exact<{
   id: string | number;
@@ -384,7 +384,7 @@ export type AdminExtendCardMutationVariables = Exact<{
 }>;
 
 
-export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type AdminExtendCardMutation = { adminExtendCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type AccountFieldsFragment = { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string };
 
@@ -400,7 +400,7 @@ export type AdminOpenMemberMutationVariables = Exact<{
 }>;
 
 
-export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
+export type AdminOpenMemberMutation = { adminOpenMember: { id: string, email: string, isConfirmed: boolean, isEnabled: boolean, isAdmin: boolean, createdAt: string, cards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string }> }, orders: { next: string | null, orders: Array<{ id: string, number: string, name: string, state: OrderState, total: number, placedAt: string }> } } };
 
 export type AdminSetAdminMutationVariables = Exact<{
   id: string | number;
@@ -436,9 +436,9 @@ export type AdminDownloadOrdersMutationVariables = Exact<{
 
 export type AdminDownloadOrdersMutation = { adminDownloadOrders: string };
 
-export type CardFieldsFragment = { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
+export type CardFieldsFragment = { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string };
 
-export type ListedCardFieldsFragment = { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null };
+export type ListedCardFieldsFragment = { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null };
 
 export type MyCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -447,7 +447,7 @@ export type MyCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null }> } };
+export type MyCardsQuery = { myCards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null }> } };
 
 export type MyDeletedCardsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -455,14 +455,14 @@ export type MyDeletedCardsQueryVariables = Exact<{
 }>;
 
 
-export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null }> } };
+export type MyDeletedCardsQuery = { myDeletedCards: { next: string | null, cards: Array<{ id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string, entryCounts: Array<{ section: string, label: string, count: number }>, pendingOrder: { id: string, kind: string, state: OrderState, way: string, isUncertain: boolean, refundAskedAt: string | null, total: number, payBy: string } | null }> } };
 
 export type MyCardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type MyCardQuery = { myCard: { content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string | number;
@@ -488,7 +488,7 @@ export type CreateCardMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type CreateCardMutation = { createCard: { content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type CreateCardFromMutationVariables = Exact<{
   kind: string;
@@ -497,7 +497,7 @@ export type CreateCardFromMutationVariables = Exact<{
 }>;
 
 
-export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CreateCardFromMutation = { createCardFrom: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DuplicateCardMutationVariables = Exact<{
   id: string | number;
@@ -505,7 +505,7 @@ export type DuplicateCardMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DuplicateCardMutation = { duplicateCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type SaveCardMutationVariables = Exact<{
   id: string | number;
@@ -515,7 +515,7 @@ export type SaveCardMutationVariables = Exact<{
 }>;
 
 
-export type SaveCardMutation = { saveCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type SaveCardMutation = { saveCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreVersionMutationVariables = Exact<{
   id: string | number;
@@ -524,7 +524,7 @@ export type RestoreVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
+export type RestoreVersionMutation = { restoreVersion: { content: unknown, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } } };
 
 export type PublishCardMutationVariables = Exact<{
   id: string | number;
@@ -532,7 +532,7 @@ export type PublishCardMutationVariables = Exact<{
 }>;
 
 
-export type PublishCardMutation = { publishCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type PublishCardMutation = { publishCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ApplyChangesMutationVariables = Exact<{
   id: string | number;
@@ -541,35 +541,35 @@ export type ApplyChangesMutationVariables = Exact<{
 }>;
 
 
-export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ApplyChangesMutation = { applyChanges: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type CloseCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CloseCardMutation = { closeCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type CloseCardMutation = { closeCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type ReopenCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ReopenCardMutation = { reopenCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type ReopenCardMutation = { reopenCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type DeleteCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteCardMutation = { deleteCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type DeleteCardMutation = { deleteCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type RestoreCardMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreCardMutation = { restoreCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type RestoreCardMutation = { restoreCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type TicketsQueryVariables = Exact<{
   card: string | number;
@@ -903,7 +903,7 @@ export type TakeCardMutationVariables = Exact<{
 }>;
 
 
-export type TakeCardMutation = { takeCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
+export type TakeCardMutation = { takeCard: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -920,7 +920,7 @@ export type DownloadMyDataMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DownloadMyDataMutation = { downloadMyData: { address: string, endsAt: string } };
 
-export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
+export type OrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null };
 
 export type PayWaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -948,7 +948,7 @@ export type PendingOrderQueryVariables = Exact<{
 }>;
 
 
-export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
+export type PendingOrderQuery = { pendingOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -957,14 +957,14 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
+export type MyOrdersQuery = { myOrders: { next: string | null, orders: Array<{ id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null }> } };
 
 export type MyOrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type MyOrderQuery = { myOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type PlaceOrderMutationVariables = Exact<{
   card: string | number;
@@ -977,7 +977,7 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type OpenPaymentMutationVariables = Exact<{
   order: string | number;
@@ -993,14 +993,14 @@ export type ConfirmPaymentMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type ConfirmPaymentMutation = { confirmPayment: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type CancelOrderMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type RefundOrderMutationVariables = Exact<{
   id: string | number;
@@ -1008,7 +1008,7 @@ export type RefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type RefundOrderMutation = { refundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminOrderFieldsFragment = { id: string, number: string, state: OrderState, name: string, discount: number, total: number, coupon: string | null, way: string, depositor: string | null, placedAt: string, payBy: string, refundAskedAt: string | null };
 
@@ -1029,7 +1029,7 @@ export type AdminConfirmTransferMutationVariables = Exact<{
 }>;
 
 
-export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminConfirmTransferMutation = { adminConfirmTransfer: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminRefundOrderMutationVariables = Exact<{
   order: string | number;
@@ -1037,7 +1037,7 @@ export type AdminRefundOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminRefundOrderMutation = { adminRefundOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminCancelOrderMutationVariables = Exact<{
   order: string | number;
@@ -1045,7 +1045,7 @@ export type AdminCancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
+export type AdminCancelOrderMutation = { adminCancelOrder: { id: string, number: string, state: OrderState, name: string, kind: string, plan: string, purpose: OrderPurpose, listPrice: number, credit: number, isPaidInShop: boolean, discount: number, total: number, coupon: string | null, extraDays: number, way: string, depositor: string | null, placedAt: string, payBy: string, isUncertain: boolean, paidAt: string | null, endedAt: string | null, refundAskedAt: string | null, refundedAt: string | null, brings: number, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, account: { bank: string, number: string, holder: string } | null, refund: { until: string | null, problem: string | null }, receipt: { supply: number, vat: number, method: string | null, url: string | null } | null } };
 
 export type AdminReadRefundAccountMutationVariables = Exact<{
   order: string | number;
@@ -1193,14 +1193,14 @@ export type AdminReportsQueryVariables = Exact<{
 
 export type AdminReportsQuery = { adminReports: { next: string | null, reports: Array<{ id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }>, counts: Array<{ state: ReportState, count: number }> } };
 
-export type AdminReportFieldsFragment = { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null };
+export type AdminReportFieldsFragment = { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null };
 
 export type AdminOpenReportMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type AdminOpenReportMutation = { adminOpenReport: { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
+export type AdminOpenReportMutation = { adminOpenReport: { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
 
 export type AdminDecideReportMutationVariables = Exact<{
   id: string | number;
@@ -1209,7 +1209,7 @@ export type AdminDecideReportMutationVariables = Exact<{
 }>;
 
 
-export type AdminDecideReportMutation = { adminDecideReport: { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
+export type AdminDecideReportMutation = { adminDecideReport: { owner: string | null, words: string, relation: ReportRelation, name: string | null, email: string | null, reason: string | null, objection: string | null, forgottenAt: string | null, report: { id: string, number: string, state: ReportState, grounds: ReportGround, kind: string, isEntry: boolean, createdAt: string, blockedUntil: string | null, objectedAt: string | null, endedAt: string | null }, card: { id: string, kind: string, label: string, state: CardState, suspendedReason: string | null, blockedUntil: string | null, name: string | null, title: string, theme: string, eventDate: string | null, draftVersion: number, liveVersion: number | null, checkNumber: string | null, isTrial: boolean, hasPlan: boolean, brand: string | null, publishedAt: string | null, expiresAt: string | null, planUntil: string | null, closedAt: string | null, deletedAt: string | null, views: number, createdAt: string, updatedAt: string } | null, excerpt: { photos: Array<string>, lines: Array<{ label: string, value: string }> } | null } };
 
 export type ResponseFieldsFragment = { id: string, section: string, content: unknown, values: Array<string>, state: EntryState, hidden: boolean, pinned: boolean, reply: string | null, repliedAt: string | null, createdAt: string, updatedAt: string };
 
@@ -1649,6 +1649,7 @@ export const CardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -1694,6 +1695,7 @@ export const ListedCardFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -1877,6 +1879,7 @@ export const OrderFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2020,6 +2023,7 @@ export const AdminReportFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2305,6 +2309,7 @@ export const AdminCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2342,6 +2347,7 @@ export const AdminOpenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2373,6 +2379,7 @@ export const AdminSuspendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2404,6 +2411,7 @@ export const AdminReleaseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2435,6 +2443,7 @@ export const AdminExtendCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2505,6 +2514,7 @@ fragment CardFields on Card {
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2586,6 +2596,7 @@ export const MyCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2638,6 +2649,7 @@ export const MyDeletedCardsDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2690,6 +2702,7 @@ export const MyCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2742,6 +2755,7 @@ export const CreateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2773,6 +2787,7 @@ export const CreateCardFromDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2804,6 +2819,7 @@ export const DuplicateCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2835,6 +2851,7 @@ export const SaveCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2869,6 +2886,7 @@ export const RestoreVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2900,6 +2918,7 @@ export const PublishCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2931,6 +2950,7 @@ export const ApplyChangesDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2962,6 +2982,7 @@ export const CloseCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -2993,6 +3014,7 @@ export const ReopenCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -3024,6 +3046,7 @@ export const DeleteCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -3055,6 +3078,7 @@ export const RestoreCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -3847,6 +3871,7 @@ export const TakeCardDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -3959,6 +3984,7 @@ export const PendingOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4037,6 +4063,7 @@ export const MyOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4112,6 +4139,7 @@ export const MyOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4195,6 +4223,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4275,6 +4304,7 @@ export const ConfirmPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4350,6 +4380,7 @@ export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4425,6 +4456,7 @@ export const RefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4529,6 +4561,7 @@ export const AdminConfirmTransferDocument = /*#__PURE__*/ new TypedDocumentStrin
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4604,6 +4637,7 @@ export const AdminRefundOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -4679,6 +4713,7 @@ export const AdminCancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -5027,6 +5062,7 @@ export const AdminOpenReportDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand
@@ -5096,6 +5132,7 @@ export const AdminDecideReportDocument = /*#__PURE__*/ new TypedDocumentString(`
   eventDate
   draftVersion
   liveVersion
+  checkNumber
   isTrial
   hasPlan
   brand

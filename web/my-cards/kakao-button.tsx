@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { called } from "#cards/engine/called.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { KakaoSender } from "#cards/engine/owner-screen.ts";
+import { type CheckedAs, checkLine } from "#cards/sections/share/message.ts";
 import { readSettings } from "#web/settings.ts";
 import IconMessageCircleFilled from "~icons/tabler/message-circle-filled";
 import styles from "./share-sheet.module.css";
@@ -53,15 +54,18 @@ function useKakao(kind: Kind) {
   };
 }
 
-type Sent = { kind: Kind; title: string; picture: string | null };
+type Sent = { kind: Kind; title: string; picture: string | null; checked: CheckedAs };
 
 /** The same for those who are sent a card by name. */
-export function useKakaoSender({ kind, title, picture }: Sent): KakaoSender | undefined {
+export function useKakaoSender({ kind, title, picture, checked }: Sent): KakaoSender | undefined {
   const kakao = useKakao(kind);
   return (
     kakao && {
       prepare: kakao.prepare,
-      send: ({ greeting, address }) => kakao.send({ title, description: greeting, picture, address }),
+      send({ greeting, address }) {
+        const description = [greeting, checkLine(checked)].filter(Boolean).join("\n");
+        return kakao.send({ title, description, picture, address });
+      },
     }
   );
 }

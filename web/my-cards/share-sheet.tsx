@@ -6,7 +6,7 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { copy } from "#cards/parts/copy.ts";
 import { sharedAddress, sharedPicture } from "#cards/sections/share/address.ts";
-import { smsLink } from "#cards/sections/share/message.ts";
+import { checkLine, smsLink, withCheckLines } from "#cards/sections/share/message.ts";
 import { sentence } from "#domain/day-words.ts";
 import type { CardFieldsFragment } from "#web/graphql/graphql.ts";
 import { useLoad } from "#web/queries/use-load.ts";
@@ -45,12 +45,20 @@ export function ShareWays({ card, kind, content }: WaysProps) {
   const place = { address, version: card.liveVersion ?? undefined };
   const shared = sharedAddress(place);
   const day = eventDate ? sentence({ date: eventDate, time: null }) : "";
-  const message = whole ? `${whole}\n\n${shared}` : [title, day, shared].filter(Boolean).join("\n");
+  const checked = { checkNumber: card.checkNumber, language: content?.language ?? "ko", address };
+  const lines = whole ? `${whole}\n\n${shared}` : [title, day, shared].filter(Boolean).join("\n");
+  const message = withCheckLines(lines, checked);
   return (
     <Stack gap="sm">
       {addressees.length > 0 && (
         <>
-          <AddresseeLinks card={card} kind={kind} addressees={addressees} picture={sharedPicture(place)} />
+          <AddresseeLinks
+            card={card}
+            kind={kind}
+            addressees={addressees}
+            picture={sharedPicture(place)}
+            checked={checked}
+          />
           <div className={styles.nameless}>
             <h3>이름 없이 보내기</h3>
             <p>모든 분께 같은 주소입니다.</p>
@@ -60,7 +68,12 @@ export function ShareWays({ card, kind, content }: WaysProps) {
       {whole && <CopyMessage message={message} />}
       <KakaoButton
         kind={kind}
-        message={{ title, description: day, picture: sharedPicture(place), address: shared }}
+        message={{
+          title,
+          description: [day, checkLine(checked)].filter(Boolean).join("\n"),
+          picture: sharedPicture(place),
+          address: shared,
+        }}
       />
       <CopyAddress
         kind={kind}
@@ -72,7 +85,11 @@ export function ShareWays({ card, kind, content }: WaysProps) {
           variant="default"
           leftSection={<IconShare2 size={20} stroke={1.6} aria-hidden />}
           // Who closes the sheet of the device has not met an error.
-          onClick={() => void navigator.share({ title, url: shared }).catch(() => undefined)}
+          onClick={() =>
+            void navigator
+              .share({ title, text: withCheckLines("", checked), url: shared })
+              .catch(() => undefined)
+          }
         >
           다른 앱으로 보내기
         </Button>

@@ -61,9 +61,9 @@ export default function MenuPage({ loaderData: { doors } }: Route.ComponentProps
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul className={styles.tiles}>
-            {ways.map(({ to, label, line, Drawing }) => (
+            {ways.map(({ to, label, line, Drawing, isDocument }) => (
               <li key={to}>
-                <Link to={to} className={styles.tile}>
+                <Link to={to} reloadDocument={isDocument} className={styles.tile}>
                   <EmblemFrame Drawing={Drawing} />
                   <b>{label}</b>
                   <span>{line}</span>

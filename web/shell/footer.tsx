@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { CHECK } from "#domain/addresses.ts";
 import styles from "./footer.module.css";
 import unseen from "./unseen.module.css";
 
@@ -23,6 +24,8 @@ export function Footer({ business }: { business: Business }) {
       <div className={styles.column}>
         <p className={styles.motto}>고이 접어 보내는 카드</p>
         <nav aria-label="안내와 약관" className={styles.policies}>
+          {/* No page of the router: it is whole without any script. */}
+          <a href={CHECK}>안심 확인</a>
           <Link to="/faq">자주 묻는 질문</Link>
           <Link to="/terms">이용약관</Link>
           <Link to="/privacy" className={styles.strong}>

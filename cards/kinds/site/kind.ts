@@ -66,6 +66,7 @@ export const site = {
   questions,
   questionTitles,
   groups: () => ({ must: [profile.name], later: [] }),
+  sentBy: (content: CardContent) => part(content, profile).name,
   facePhoto: { path: "profile.photo" },
   moments: (content: CardContent) =>
     part(content, blocks).blocks.flatMap((block) => {

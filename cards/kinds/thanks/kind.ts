@@ -51,6 +51,7 @@ export const thanks = {
   questions,
   questionTitles,
   groups: () => ({ must: [thanksLetter.name], later: [video.name, music.name] }),
+  sentBy: (content: CardContent) => part(content, thanksLetter).sender,
   createFrom: { label: "이 카드로 감사장 만들기", begin },
   addressees: (content: CardContent, address: string) =>
     linksFor({ names: namesIn(part(content, recipients).names), address, content }),

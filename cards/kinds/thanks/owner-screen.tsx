@@ -25,6 +25,7 @@ export function OwnerScreen({
   title,
   content,
   address,
+  checkNumber,
   edit,
   isOpen,
   kakao,
@@ -82,7 +83,13 @@ export function OwnerScreen({
       ) : (
         <>
           <p className={styles.count}>{unlisted ? "명단에 없는 분" : peopleCount(shown.length)}</p>
-          <AddresseeRows card={card} addressees={shown.slice(0, most)} status={status} kakao={kakao} />
+          <AddresseeRows
+            card={card}
+            addressees={shown.slice(0, most)}
+            status={status}
+            kakao={kakao}
+            checked={{ checkNumber, language: content.language }}
+          />
         </>
       )}
       {shown.length > most && (

@@ -8,7 +8,7 @@ import { Heading } from "#cards/parts/heading.tsx";
 import { KakaoKeyContext } from "#cards/parts/kakao-key.ts";
 import { useHydrated } from "#cards/parts/use-hydrated.ts";
 import { sharedAddress, sharedPicture } from "./address.ts";
-import { shareMessageOf, smsLink } from "./message.ts";
+import { checkLine, shareMessageOf, smsLink, withCheckLines } from "./message.ts";
 import { Qr } from "./qr.tsx";
 import type { share } from "./section.ts";
 import styles from "./viewer.module.css";
@@ -22,6 +22,8 @@ type Told = {
   picture: string | null;
   address: string;
   message: string;
+  /** By what it is checked; empty where it cannot be. */
+  check: string;
 };
 
 export function ShareViewer({ content, card }: ViewerProps<Content>) {
@@ -36,6 +38,7 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
     picture: content.thumbnail ? photoAddress(content.thumbnail, 800) : sharedPicture(card),
     address,
     message: shareMessageOf({ ...card, address }, title),
+    check: checkLine(card),
   };
   return (
     <>
@@ -48,7 +51,9 @@ export function ShareViewer({ content, card }: ViewerProps<Content>) {
             say={{ ...say, open: card.titles?.open ?? say.open }}
           />
         )}
-        {hydrated && "share" in navigator && <NativeButton told={told} say={say} />}
+        {hydrated && "share" in navigator && (
+          <NativeButton told={{ ...told, description: withCheckLines(told.description, card) }} say={say} />
+        )}
         <a className={action.action} href={smsLink(told.message)}>
           {say.sms}
         </a>
@@ -74,7 +79,8 @@ function KakaoButton({ kakaoKey, told, say }: ButtonProps & { kakaoKey: string }
   async function send() {
     try {
       const { sendByKakao } = await import("./kakao.ts");
-      await sendByKakao(kakaoKey, { ...told, button: say.open });
+      const description = [told.description, told.check].filter(Boolean).join("\n");
+      await sendByKakao(kakaoKey, { ...told, description, button: say.open });
       setFailed(false);
     } catch {
       setFailed(true);

@@ -54,6 +54,10 @@ export const cards = pgTable(
     closedAt: timestampAt("closed_at"),
     /** Whose customer's card it is: who handed it over, or gave what paid for it. Its mark may stand at the foot. */
     company: uuid().references(() => companies.id, { onDelete: "set null" }),
+    /** Of six figures, by which somebody who was sent the card finds out that it is one of ours: the database draws it. */
+    checkNumber: integer("check_number").default(sql`new_check_number()`),
+    /** The day that is asked for beside it: of the event as guests know it, else of the first publishing; null before. */
+    checkDay: date("check_day", { mode: "string" }),
     /** How often guests opened the page. */
     views: integer().notNull().default(0),
     /** When the owner was last told that more was left at once than people leave. */
@@ -80,6 +84,10 @@ export const cards = pgTable(
       .where(
         sql`${table.eventDate} is not null and ${table.status} = 'published' and ${table.deletedAt} is null`,
       )
+      .concurrently(),
+    index("cards_check")
+      .on(table.checkNumber, table.checkDay)
+      .where(sql`${table.checkDay} is not null`)
       .concurrently(),
     index("cards_suspended")
       .on(table.updatedAt, table.id)

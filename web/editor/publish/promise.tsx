@@ -7,8 +7,8 @@ import type { Kind } from "#cards/engine/kind.ts";
 import { type PromisedFact, promisedFacts, saysFact } from "#cards/engine/promise.ts";
 import type { Finding } from "#cards/inspector/rule.ts";
 import { LinkPicture } from "#cards/sections/share/link-picture.tsx";
-import { shareMessageOf } from "#cards/sections/share/message.ts";
-import { useContent, useOpenCard } from "#web/editor/open-card.ts";
+import { shareMessageOf, withCheckLines } from "#cards/sections/share/message.ts";
+import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { SmallCard } from "#web/editor/preview/small-card.tsx";
 import IconAlertCircle from "~icons/tabler/alert-circle";
 import IconCircleCheck from "~icons/tabler/circle-check";
@@ -18,12 +18,13 @@ import publish from "./publish.module.css";
 /** What will be sent, as guests will have it: each with what the program found, and a place for the maker's own tick. */
 export function SendingPromise({ findings }: { findings: readonly Finding[] }) {
   const { kind, id } = useOpenCard();
+  const { checkNumber } = useEditorCard();
   const content = useContent((now) => now);
   return (
     <section className={styles.promise}>
       <h3 className={publish.heading}>{kind.isSolemn ? "조문객은" : "손님은"} 이렇게 받습니다</h3>
       <div className={styles.looks}>
-        <LinkBubble kind={kind} content={content} />
+        <LinkBubble kind={kind} content={content} checkNumber={checkNumber} />
         <div className={styles.cover}>
           <SmallCard kind={kind} content={content} />
         </div>
@@ -37,14 +38,16 @@ export function SendingPromise({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function LinkBubble({ kind, content }: { kind: Kind; content: CardContent }) {
+type BubbleProps = { kind: Kind; content: CardContent; checkNumber: string | null };
+
+function LinkBubble({ kind, content, checkNumber }: BubbleProps) {
   const facts = factsOf(kind, content);
   const own = content.sections.share as { title?: string; description?: string } | undefined;
   const title = own?.title?.trim() || facts.title;
-  const message = shareMessageOf(
-    { ...facts, language: content.language, address: `${called(kind)} 주소` },
-    title,
-  );
+  const { language } = content;
+  const words = shareMessageOf({ ...facts, language, address: `${called(kind)} 주소` }, title);
+  // Before it is sent nothing can be checked.
+  const message = withCheckLines(words, { checkNumber, language, address: location.href });
   return (
     <div className={styles.link}>
       <div className={styles.bubble}>

@@ -4,7 +4,7 @@ import { factsOf } from "#cards/engine/facts-of.ts";
 import { pageOf } from "#cards/kinds/kinds.ts";
 import { josa } from "#cards/korean/hangul.ts";
 import { sharedAddress } from "#cards/sections/share/address.ts";
-import { smsLink } from "#cards/sections/share/message.ts";
+import { smsLink, withCheckLines } from "#cards/sections/share/message.ts";
 import { useContent, useEditorCard, useOpenCard } from "#web/editor/open-card.ts";
 import { CopyMessage } from "#web/my-cards/copy-message.tsx";
 import IconMessage from "~icons/tabler/message";
@@ -20,7 +20,9 @@ export function TellGuests({ changes, onDone }: Props) {
   const title = useContent((content) => factsOf(kind, content).title);
   const address = new URL(pageOf(kind, card), location.origin).href;
   const shared = sharedAddress({ address, version: card.liveVersion ?? undefined });
-  const message = [title, ...changes, "", shared].join("\n");
+  const language = useContent((content) => content.language);
+  const lines = [title, ...changes, "", shared].join("\n");
+  const message = withCheckLines(lines, { checkNumber: card.checkNumber, language, address });
   return (
     <Stack gap="sm">
       <p className={styles.early}>

@@ -33,7 +33,10 @@ function KindOwnerScreen({ card, content, kind }: Loaded & { kind: Kind }) {
   const [now] = useState(() => new Date());
   const address = new URL(pageOf(kind, card), location.origin).href;
   const picture = sharedPicture({ address, version: card.liveVersion ?? undefined });
-  const kakao = useKakaoSender({ kind, title: card.title, picture });
+  const said = readCard(kind, content);
+  const checkNumber = card.checkNumber ?? null;
+  const checked = { checkNumber, language: said.language };
+  const kakao = useKakaoSender({ kind, title: card.title, picture, checked });
   useEffect(() => {
     ownerScreenOf(kind.name)?.().then(
       (loaded) => setOwn(() => loaded.default),
@@ -48,7 +51,8 @@ function KindOwnerScreen({ card, content, kind }: Loaded & { kind: Kind }) {
       card={card.id}
       kakao={kakao}
       title={card.title}
-      content={readCard(kind, content)}
+      content={said}
+      checkNumber={checkNumber}
       address={address}
       edit={addressOf(kind, "edit", card.id)}
       isOpen={allowedActions(card, now).view}

@@ -1,6 +1,14 @@
 import type { FunctionComponent } from "react";
+import { CHECK } from "#domain/addresses.ts";
 
-type Way = { to: string; label: string; line: string; Drawing: FunctionComponent };
+type Way = {
+  to: string;
+  label: string;
+  line: string;
+  Drawing: FunctionComponent;
+  /** A page of the server alone, which the router does not know. */
+  isDocument?: true;
+};
 
 /** What there is besides making cards. */
 export const services: readonly { title: string; ways: readonly Way[] }[] = [
@@ -10,6 +18,13 @@ export const services: readonly { title: string; ways: readonly Way[] }[] = [
       { to: "/sample", label: "샘플", line: "다 만든 카드를 손님처럼 열어 봅니다", Drawing: Samples },
       { to: "/quotes", label: "문구", line: "첫 줄이 막힐 때 고르는 글귀", Drawing: Quotes },
       { to: "/faq", label: "자주 묻는 질문", line: "궁금하신 것을 찾아봅니다", Drawing: Questions },
+      {
+        to: CHECK,
+        label: "안심 확인",
+        line: "받은 문자가 진짜인지 누르기 전에",
+        Drawing: SafeCheck,
+        isDocument: true,
+      },
     ],
   },
   {
@@ -69,6 +84,20 @@ function Questions() {
       <path d="M14 16h44v32H34l-9 9v-9H14z" />
       <path d="M31 28c0-6 10-6 10 0 0 4-5 4-5 8" data-accent />
       <path d="M36 41v.5" data-accent />
+    </>
+  );
+}
+
+/** A letter under a glass. */
+function SafeCheck() {
+  return (
+    <>
+      <path d="M12 18h40v28H12z" data-soft />
+      <path d="M12 18h40v28H12zM12 18l20 15 20-15" />
+      <circle cx="46" cy="44" r="10" data-soft />
+      <circle cx="46" cy="44" r="10" />
+      <path d="m53 51 8 8" />
+      <path d="m41 44 4 4 6-7" data-accent />
     </>
   );
 }
