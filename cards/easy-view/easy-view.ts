@@ -25,8 +25,8 @@ export type EasyScreen = {
   links: readonly EasyLink[];
 };
 
-/** A line is read in one breath: a sentence, or what stands alone. */
-export type EasyLine = { words: string; as: "name" | "fact" | "note" };
+/** A line is read in one breath: a sentence, or what stands alone. A label stands over what follows. */
+export type EasyLine = { words: string; as: "name" | "fact" | "label" | "note" };
 
 /** Somebody who can be called. */
 export type EasyCall = { relation: string; name: string; phone: string };

@@ -6,7 +6,7 @@ import { type EasyCall, type EasyLine, line, shownPart } from "./easy-view.ts";
 export function peopleParts(page: CardPage): { lines: EasyLine[]; calls: EasyCall[] } {
   const groups = shownPart<typeof people>(page, "people")?.groups ?? [];
   const lines = groups.flatMap((group) => [
-    line("fact", group.title),
+    line("label", group.title),
     ...group.people.map(({ relation, name, late, baptismalName }) =>
       line("note", relation, late && lateSign(page), name, baptismalName),
     ),

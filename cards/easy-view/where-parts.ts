@@ -37,7 +37,7 @@ export function whereParts(page: CardPage, called?: string): Where {
       line("name", name),
       line("name", hall),
       line("fact", address),
-      ...ways.flatMap((way): EasyLine[] => [line("fact", say[way]), ...noteLines(directions[way])]),
+      ...ways.flatMap((way): EasyLine[] => [line("label", say[way]), ...noteLines(directions[way])]),
     ],
     place: own,
     calls: [{ relation: called ?? say.place, name, phone }],

@@ -209,6 +209,12 @@ function Acts({ view }: { view: EasyView }) {
   const [only] = calls;
   return (
     <>
+      {ways && (
+        <button type="button" className="easy-button easy-back" data-easy="back" data-easy-on="ways" hidden>
+          <EasyIcon name="back" />
+          {say.back}
+        </button>
+      )}
       <div className="easy-acts">
         {only && calls.length === 1 && (
           <a className="easy-act" href={callLink(only.phone) ?? undefined}>
@@ -229,12 +235,6 @@ function Acts({ view }: { view: EasyView }) {
         {answer && <SectionAct act={answer} icon="answer" />}
         {gift && <SectionAct act={gift} icon="gift" />}
       </div>
-      {ways && (
-        <button type="button" className="easy-button easy-back" data-easy="back" data-easy-on="ways" hidden>
-          <EasyIcon name="back" />
-          {say.back}
-        </button>
-      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { keptOnDevice } from "./kept-on-device.ts";
+
 const KEY = "goi.easy-view";
 /** Browsers begin with 16 px, telephones with 17: whoever has more asked for it. */
 const LARGE_PX = 20;
@@ -7,35 +9,24 @@ const LARGE_PX = 20;
  * system's text large. Before that nothing of it is loaded.
  */
 export function offerEasyView(page: Document): void {
-  function begin(why: "asked" | "kept" | "offer"): void {
-    void import("./easy-view.ts").then(({ beginEasyView }) => beginEasyView({ key: KEY, why }));
-  }
+  const begin = (why: "asked" | "kept" | "offer") =>
+    import("./easy-view.ts").then((view) => view.beginEasyView({ key: KEY, why }));
 
   page.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-easy=open]")) begin("asked");
+    if (target instanceof Element && target.closest("[data-easy=open]")) void begin("asked");
   });
-  const kept = keptAnswer();
-  if (kept === "on") begin("kept");
-  else if (kept === null) requestAnimationFrame(() => setTimeout(() => isTextLarge(page) && begin("offer")));
+  const kept = keptOnDevice(KEY);
+  if (kept === "on") void begin("kept");
+  // Where nothing can be remembered nobody is asked: they would be asked for ever.
+  if (kept === null) requestAnimationFrame(() => isTextLarge(page) && begin("offer"));
 }
 
-/** Some browsers forbid remembering anything: nobody is asked there, since they would be asked for ever. */
-function keptAnswer(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return "";
-  }
-}
-
-/** By the browser's own size, on iOS by the system's, and where it is known by the factor of the system's text. */
+/** By the system's own size on iOS, else by the browser's, times the factor of the system's text where that is told. */
 function isTextLarge(page: Document): boolean {
   const probe = page.createElement("p");
-  probe.style.cssText =
-    "position:absolute;font:medium a;font:-apple-system-body;letter-spacing:calc(1em*env(preferred-text-scale,1))";
+  probe.style.cssText = "font-size:calc(1em*env(preferred-text-scale,1));font:-apple-system-body";
   page.body.append(probe);
-  const { fontSize, letterSpacing } = getComputedStyle(probe);
-  const isLarge = Math.max(Number.parseFloat(fontSize), Number.parseFloat(letterSpacing)) > LARGE_PX;
+  const isLarge = Number.parseFloat(getComputedStyle(probe).fontSize) > LARGE_PX;
   probe.remove();
   return isLarge;
 }

@@ -95,7 +95,7 @@ function whenLinesOf(page: CardPage): EasyLine[] {
     ...days.flatMap(({ label, date, time }) =>
       dayWords(date, language)
         ? [
-            line("fact", label),
+            line("label", label),
             line("name", dayWords(date, language)),
             line("name", time && clockWords(time, language)),
           ]
@@ -113,9 +113,9 @@ function whereLines(
   const { hall, room, address, burial, visiting, declined, thanks } = own;
   const isThere = [hall, room].some((text) => text.trim() !== "");
   return [
-    ...(isThere ? [line("fact", say.hall), line("name", hall, room)] : []),
+    ...(isThere ? [line("label", say.hall), line("name", hall, room)] : []),
     line("fact", address),
-    ...(burial.trim() ? [line("fact", say.burial, burial)] : []),
+    ...(burial.trim() ? [line("label", say.burial), line("fact", burial)] : []),
     ...noteLines(visiting),
     line("note", declineWords[language][declined]),
     ...noteLines(thanks),

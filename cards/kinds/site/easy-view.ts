@@ -20,7 +20,7 @@ export function siteEasyParts(page: CardPage): EasyParts {
     titles: { letter: say.about },
     who: [line("name", title), line("fact", own?.role), ...noteLines(own?.line ?? "")],
     letter: all.flatMap((block) => {
-      if (block.type === "heading") return [line("fact", block.title)];
+      if (block.type === "heading") return [line("label", block.title)];
       return block.type === "text" ? noteLines(block.text) : [];
     }),
     where: contacts.map(({ place }) => line("fact", place)),
