@@ -42,9 +42,12 @@ test("a wedding is four screens, four buttons, and Back gives the card back", as
   await button(page, "전화").tap();
   await expect(heading(page, "연락")).toBeVisible();
   await button(page, "길 찾기").tap();
-  await expect(page.getByRole("link", { name: "카카오맵" })).toHaveAttribute("href", /map\.kakao\.com/);
-  await expect(page.getByRole("link", { name: "네이버 지도" })).toHaveAttribute("href", /map\.naver\.com/);
-  await expect(page.getByRole("link", { name: "티맵" })).toHaveAttribute("href", /^tmap:/);
+  await expect(mode(page).getByRole("link", { name: "카카오맵" })).toHaveAttribute("href", /map\.kakao\.com/);
+  await expect(mode(page).getByRole("link", { name: "네이버 지도" })).toHaveAttribute(
+    "href",
+    /map\.naver\.com/,
+  );
+  await expect(mode(page).getByRole("link", { name: "티맵" })).toHaveAttribute("href", /^tmap:/);
   await page.goBack();
   await expect(heading(page, "연락")).toBeVisible();
   await page.goBack();
@@ -112,10 +115,10 @@ test("a guest answers in the card's own form, which stands there alone", async (
   const form = page.locator('[data-section="rsvp"]');
   await expect(form.getByRole("heading").first()).toBeFocused();
   await expect(page.locator("main > section:visible")).toHaveCount(1);
-  await form.getByText("참석합니다", { exact: true }).tap();
-  await form.getByText("신부 측", { exact: true }).tap();
+  await form.getByRole("radio", { name: "참석합니다" }).check();
+  await form.getByRole("radio", { name: "신부 측" }).check();
   await form.getByLabel(/성함/).fill("한지우");
-  await form.getByText("식사합니다", { exact: true }).tap();
+  await form.getByRole("radio", { name: "식사합니다" }).check();
   await form.getByRole("button", { name: "답변 보내기" }).tap();
   await expect(form).toContainText("참석하신다고 전했습니다");
   await button(page, "돌아가기").tap();
