@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line, noteLines } from "./easy-view.ts";
+import { easyLine, noteLines } from "./easy-view.ts";
 
 const wordsOf = (text: string) => noteLines(text).map(({ words }) => words);
 
@@ -26,5 +26,5 @@ test("a sentence without an end is not one endless breath", () => {
 });
 
 test("a line leaves out what is not said", () => {
-  expect(line("fact", "", "신랑 ", null, false, undefined, " 김민준").words).toBe("신랑 김민준");
+  expect(easyLine("fact", "", "신랑 ", null, false, undefined, " 김민준").words).toBe("신랑 김민준");
 });

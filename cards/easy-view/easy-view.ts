@@ -56,7 +56,10 @@ export function shownPart<One extends Section>(page: CardPage, name: One["name"]
   return page.shown.includes(name) ? (page.sections[name] as ContentOf<One>) : null;
 }
 
-export function line(as: EasyLine["as"], ...words: readonly (string | false | null | undefined)[]): EasyLine {
+export function easyLine(
+  as: EasyLine["as"],
+  ...words: readonly (string | false | null | undefined)[]
+): EasyLine {
   const said = words.map((word) => (word || "").trim()).filter(Boolean);
   return { as, words: said.join(" ").replace(/\s+/gu, " ") };
 }
@@ -70,7 +73,7 @@ export function noteLines(text: string): EasyLine[] {
   return text
     .split(/\n\s*\n/u)
     .flatMap((paragraph) => sentencesIn(paragraph.split("\n")))
-    .map((words) => line("note", words));
+    .map((words) => easyLine("note", words));
 }
 
 function sentencesIn(lines: readonly string[]): string[] {

@@ -1,14 +1,14 @@
 import type { CardPage } from "#cards/engine/page.ts";
 import type { people } from "#cards/sections/people/section.ts";
-import { type EasyCall, type EasyLine, line, shownPart } from "./easy-view.ts";
+import { type EasyCall, type EasyLine, easyLine, shownPart } from "./easy-view.ts";
 
 /** Everybody in the groups of a card, with what they are, and whom of them one may call. */
 export function peopleParts(page: CardPage): { lines: EasyLine[]; calls: EasyCall[] } {
   const groups = shownPart<typeof people>(page, "people")?.groups ?? [];
   const lines = groups.flatMap((group) => [
-    line("label", group.title),
+    easyLine("label", group.title),
     ...group.people.map(({ relation, name, late, baptismalName }) =>
-      line("note", relation, late && lateSign(page), name, baptismalName),
+      easyLine("note", relation, late && lateSign(page), name, baptismalName),
     ),
   ]);
   const calls = groups.flatMap((group) =>

@@ -5,7 +5,7 @@ import type { date } from "#cards/sections/date/section.ts";
 import { untilOf } from "#cards/sections/date/until.ts";
 import { clockEn, clockKo, sentence, WEEKDAYS_EN } from "#domain/day-words.ts";
 import { readDay } from "#domain/korean-day.ts";
-import { type EasyLine, line, shownPart } from "./easy-view.ts";
+import { type EasyLine, easyLine, shownPart } from "./easy-view.ts";
 
 const weekdays: Record<(typeof WEEKDAYS_EN)[number], string> = {
   SUN: "Sunday",
@@ -31,9 +31,9 @@ export function whenLines(page: CardPage): EasyLine[] {
     own?.countdown && countdown({ from: when.date, to: until?.date ?? when.date, today, language });
   return [
     ...dayLines(when, language),
-    ...(until ? [line("fact", untilWords({ until, when, language }))] : []),
-    ...(month ? [line("fact", lunar, leap, lunarDay)] : []),
-    ...(count ? [line("fact", language === "ko" ? `${count.words}.` : count.words)] : []),
+    ...(until ? [easyLine("fact", untilWords({ until, when, language }))] : []),
+    ...(month ? [easyLine("fact", lunar, leap, lunarDay)] : []),
+    ...(count ? [easyLine("fact", language === "ko" ? `${count.words}.` : count.words)] : []),
   ];
 }
 
@@ -41,7 +41,7 @@ export function whenLines(page: CardPage): EasyLine[] {
 export function dayLines({ date: day, time }: When, language: "ko" | "en"): EasyLine[] {
   const words = dayWords(day, language);
   if (!words) return [];
-  return [line("name", words), ...(time ? [line("name", clockWords(time, language))] : [])];
+  return [easyLine("name", words), ...(time ? [easyLine("name", clockWords(time, language))] : [])];
 }
 
 /** `2027년 5월 22일 토요일`, `Saturday, 22 May 2027`. */

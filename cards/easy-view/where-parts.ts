@@ -1,7 +1,7 @@
 import type { CardPage } from "#cards/engine/page.ts";
 import type { DirectionName } from "#cards/sections/venue/block.ts";
 import type { venue } from "#cards/sections/venue/section.ts";
-import { type EasyLine, type EasyParts, line, noteLines, shownPart } from "./easy-view.ts";
+import { type EasyLine, type EasyParts, easyLine, noteLines, shownPart } from "./easy-view.ts";
 
 const words: Record<"ko" | "en", Record<DirectionName, string> & { place: string }> = {
   ko: {
@@ -28,16 +28,16 @@ type Where = Required<Pick<EasyParts, "where" | "place" | "calls">>;
 export function whereParts(page: CardPage, called?: string): Where {
   const { place: told, language } = page.card;
   const own = shownPart<typeof venue>(page, "venue");
-  if (!own) return { where: told?.name ? [line("name", told.name)] : [], place: null, calls: [] };
+  if (!own) return { where: told?.name ? [easyLine("name", told.name)] : [], place: null, calls: [] };
   const say = words[language];
   const { name, hall, address, phone, directions } = own;
   const ways = (Object.keys(directions) as DirectionName[]).filter((way) => directions[way].trim());
   return {
     where: [
-      line("name", name),
-      line("name", hall),
-      line("fact", address),
-      ...ways.flatMap((way): EasyLine[] => [line("label", say[way]), ...noteLines(directions[way])]),
+      easyLine("name", name),
+      easyLine("name", hall),
+      easyLine("fact", address),
+      ...ways.flatMap((way): EasyLine[] => [easyLine("label", say[way]), ...noteLines(directions[way])]),
     ],
     place: own,
     calls: [{ relation: called ?? say.place, name, phone }],

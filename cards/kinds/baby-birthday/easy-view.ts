@@ -1,4 +1,4 @@
-import { type EasyParts, line, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyParts, easyLine, shownPart } from "#cards/easy-view/easy-view.ts";
 import { whenLines } from "#cards/easy-view/when-lines.ts";
 import { whereParts } from "#cards/easy-view/where-parts.ts";
 import type { CardPage } from "#cards/engine/page.ts";
@@ -39,9 +39,9 @@ export function babyEasyParts(page: CardPage): EasyParts {
     : [];
   return {
     who: [
-      line("name", title),
-      ...family.map(({ relation, name }) => line("fact", relation, name)),
-      line("note", say.invite),
+      easyLine("name", title),
+      ...family.map(({ relation, name }) => easyLine("fact", relation, name)),
+      easyLine("note", say.invite),
     ],
     when: whenLines(page),
     ...whereParts(page),

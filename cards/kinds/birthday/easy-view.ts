@@ -1,4 +1,4 @@
-import { type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import { whenLines } from "#cards/easy-view/when-lines.ts";
 import { whereParts } from "#cards/easy-view/where-parts.ts";
 import type { CardPage } from "#cards/engine/page.ts";
@@ -13,12 +13,18 @@ export function birthdayEasyParts(page: CardPage): EasyParts {
   const gifts = [{ section: "rolling-paper", label: words[language].write }];
   const waits = shownPart<typeof waiting>(page, "waiting");
   if (waits) {
-    return { who: [line("name", title), ...noteLines(waits.text)], when: [line("name", description)], gifts };
+    return {
+      who: [easyLine("name", title), ...noteLines(waits.text)],
+      when: [easyLine("name", description)],
+      gifts,
+    };
   }
   const letter = shownPart<typeof birthdayLetter>(page, "letter");
   return {
-    who: [line("name", title)],
-    letter: letter ? [line("fact", letter.to), ...noteLines(letter.body), line("fact", letter.from)] : [],
+    who: [easyLine("name", title)],
+    letter: letter
+      ? [easyLine("fact", letter.to), ...noteLines(letter.body), easyLine("fact", letter.from)]
+      : [],
     // The day on which the card opened is not the day of a party.
     when: page.shown.includes("date") ? whenLines(page) : [],
     ...whereParts(page),

@@ -1,4 +1,4 @@
-import { type EasyLine, type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyLine, type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import { clockWords, dayWords, whenLines } from "#cards/easy-view/when-lines.ts";
 import { whereParts } from "#cards/easy-view/where-parts.ts";
 import type { CardPage } from "#cards/engine/page.ts";
@@ -20,10 +20,10 @@ export function eventEasyParts(page: CardPage): EasyParts {
   const host = cover?.host.trim();
   return {
     who: [
-      line("name", title),
+      easyLine("name", title),
       ...noteLines(cover?.tagline ?? ""),
-      ...(host ? [line("fact", say.host, host)] : []),
-      ...people.map(({ role, name }) => line("fact", role, name)),
+      ...(host ? [easyLine("fact", say.host, host)] : []),
+      ...people.map(({ role, name }) => easyLine("fact", role, name)),
     ],
     when: [...whenLines(page), ...sessionLines(page)],
     ...whereParts(page),
@@ -36,6 +36,6 @@ function sessionLines(page: CardPage): EasyLine[] {
   const { language } = page.card;
   const offered = shownPart<typeof attendance>(page, "attendance")?.sessions ?? [];
   return offered.map(({ name, date, time, place }) =>
-    line("note", name, dayWords(date, language), time && clockWords(time, language), place),
+    easyLine("note", name, dayWords(date, language), time && clockWords(time, language), place),
   );
 }

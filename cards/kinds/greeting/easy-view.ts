@@ -1,4 +1,4 @@
-import { type EasyLine, type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyLine, type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import { peopleParts } from "#cards/easy-view/people-parts.ts";
 import { whenLines } from "#cards/easy-view/when-lines.ts";
 import { whereParts } from "#cards/easy-view/where-parts.ts";
@@ -44,11 +44,11 @@ export function greetingEasyParts(page: CardPage): EasyParts {
   return {
     titles: { letter: thanks ? say.thanks : say.greeting },
     who: [
-      ...(sides.length > 0 ? sides.flatMap((side) => sideLines(side, language)) : [line("name", title)]),
-      ...(pair && !thanks ? [line("note", say.marry)] : []),
+      ...(sides.length > 0 ? sides.flatMap((side) => sideLines(side, language)) : [easyLine("name", title)]),
+      ...(pair && !thanks ? [easyLine("note", say.marry)] : []),
       ...others.lines,
     ],
-    letter: letter ? [...noteLines(letter.body), line("fact", letter.signature)] : [],
+    letter: letter ? [...noteLines(letter.body), easyLine("fact", letter.signature)] : [],
     when: whenLines(page),
     ...where,
     calls: [...sides.flatMap((side) => contacts(side, language)), ...others.calls, ...where.calls],
@@ -65,7 +65,7 @@ function sideLines(side: CoupleSide, language: "ko" | "en"): EasyLine[] {
   const family = language === "ko" ? said?.before : said?.after;
   const role = roleOf(side.who, language);
   return [
-    line("name", role, fullName(side.person)),
-    ...(family && family !== role ? [line("fact", family)] : []),
+    easyLine("name", role, fullName(side.person)),
+    ...(family && family !== role ? [easyLine("fact", family)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { type EasyLine, type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyLine, type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import { clockWords, dayWords } from "#cards/easy-view/when-lines.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import { declineWords } from "./farewell/declines.ts";
@@ -43,7 +43,7 @@ export function memorialEasyParts(page: CardPage): EasyParts {
   const rows = mournerRows(page);
   const isThere = where !== null && where.hall.trim() + where.address.trim() !== "";
   return {
-    who: [...lateLines(page), ...rows.map(({ relation, name }) => line("fact", relation, name))],
+    who: [...lateLines(page), ...rows.map(({ relation, name }) => easyLine("fact", relation, name))],
     when: whenLinesOf(page),
     where: where ? whereLines(page, where) : [],
     place: isThere ? { name: where.hall, address: where.address, point: null } : null,
@@ -59,16 +59,16 @@ export function memorialEasyParts(page: CardPage): EasyParts {
 function lateLines(page: CardPage): EasyLine[] {
   const { language, when, today, title: headline } = page.card;
   const late = shownPart<typeof obituary>(page, "obituary");
-  if (!late?.name.trim()) return [line("name", headline)];
+  if (!late?.name.trim()) return [easyLine("name", headline)];
   const { title, otherName, date, time } = late;
   const isMemory = when !== null && when.date < today;
   const day = [dayWords(date, "ko"), date && time && clockWords(time, "ko")].filter(Boolean).join(" ");
   const notice = isMemory ? memoryOf(late, day) : noticeOf(late, day);
   const isKorean = language === "ko";
   return [
-    line("name", words[language].late, late.name),
-    ...[title, otherName, isKorean && ageOf(late)].map((beside) => line("fact", beside)),
-    ...(isKorean ? [line("note", ...notice)] : [line("note", dayWords(date, "en"))]),
+    easyLine("name", words[language].late, late.name),
+    ...[title, otherName, isKorean && ageOf(late)].map((beside) => easyLine("fact", beside)),
+    ...(isKorean ? [easyLine("note", ...notice)] : [easyLine("note", dayWords(date, "en"))]),
   ];
 }
 
@@ -91,13 +91,13 @@ function whenLinesOf(page: CardPage): EasyLine[] {
   const procession = { label: say.procession, date: own.processionDate, time: own.processionTime };
   const days = [{ label: say.encoffining, date: own.encoffiningDate, time: own.encoffiningTime }, procession];
   return [
-    ...(hasLeft(own, now) ? [line("note", say.left)] : []),
+    ...(hasLeft(own, now) ? [easyLine("note", say.left)] : []),
     ...days.flatMap(({ label, date, time }) =>
       dayWords(date, language)
         ? [
-            line("label", label),
-            line("name", dayWords(date, language)),
-            line("name", time && clockWords(time, language)),
+            easyLine("label", label),
+            easyLine("name", dayWords(date, language)),
+            easyLine("name", time && clockWords(time, language)),
           ]
         : [],
     ),
@@ -113,11 +113,11 @@ function whereLines(
   const { hall, room, address, burial, visiting, declined, thanks } = own;
   const isThere = [hall, room].some((text) => text.trim() !== "");
   return [
-    ...(isThere ? [line("label", say.hall), line("name", hall, room)] : []),
-    line("fact", address),
-    ...(burial.trim() ? [line("label", say.burial), line("fact", burial)] : []),
+    ...(isThere ? [easyLine("label", say.hall), easyLine("name", hall, room)] : []),
+    easyLine("fact", address),
+    ...(burial.trim() ? [easyLine("label", say.burial), easyLine("fact", burial)] : []),
     ...noteLines(visiting),
-    line("note", declineWords[language][declined]),
+    easyLine("note", declineWords[language][declined]),
     ...noteLines(thanks),
   ];
 }

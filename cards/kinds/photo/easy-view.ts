@@ -1,4 +1,4 @@
-import { type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import type { designSection } from "./section.ts";
 
@@ -10,5 +10,5 @@ export function photoEasyParts(page: CardPage): EasyParts {
   const design = shownPart<typeof designSection>(page, "design");
   const elements = design ? [...design.front.elements, ...design.back.elements] : [];
   const said = elements.flatMap((one) => (one.type === "text" && !one.hidden ? noteLines(one.words) : []));
-  return { titles: { who: words[language] }, who: [line("name", title), ...said] };
+  return { titles: { who: words[language] }, who: [easyLine("name", title), ...said] };
 }

@@ -1,4 +1,4 @@
-import { type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import type { blocks } from "./blocks/section.ts";
 import type { profile } from "./profile/section.ts";
@@ -18,12 +18,12 @@ export function siteEasyParts(page: CardPage): EasyParts {
   const there = contacts.find(({ place }) => place.trim() !== "");
   return {
     titles: { letter: say.about },
-    who: [line("name", title), line("fact", own?.role), ...noteLines(own?.line ?? "")],
+    who: [easyLine("name", title), easyLine("fact", own?.role), ...noteLines(own?.line ?? "")],
     letter: all.flatMap((block) => {
-      if (block.type === "heading") return [line("label", block.title)];
+      if (block.type === "heading") return [easyLine("label", block.title)];
       return block.type === "text" ? noteLines(block.text) : [];
     }),
-    where: contacts.map(({ place }) => line("fact", place)),
+    where: contacts.map(({ place }) => easyLine("fact", place)),
     place: there ? { name: "", address: there.place, point: null } : null,
     calls: contacts.map(({ role, name, phone }) => ({ relation: role, name, phone })),
     links: all.flatMap((block) => {

@@ -1,4 +1,4 @@
-import { type EasyParts, line, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
+import { type EasyParts, easyLine, noteLines, shownPart } from "#cards/easy-view/easy-view.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import { addresseeNameIn, salutation } from "./letter/addressee.ts";
 import { dateLine } from "./letter/date-line.ts";
@@ -20,13 +20,13 @@ export function thanksEasyParts(page: CardPage, search: string): EasyParts {
   const everyone = letter && manners[language][letter.occasion].everyone;
   return {
     titles: { who: say.from },
-    who: [line("name", sender || title), ...(letter ? [line("fact", letter.company)] : [])],
+    who: [easyLine("name", sender || title), ...(letter ? [easyLine("fact", letter.company)] : [])],
     letter: letter
       ? [
-          line("fact", name ? salutation(name, language) : everyone),
+          easyLine("fact", name ? salutation(name, language) : everyone),
           ...noteLines(letter.body),
-          line("note", dateLine(letter.date, language)),
-          line("fact", sender && `${sender} ${letter.closing}`),
+          easyLine("note", dateLine(letter.date, language)),
+          easyLine("fact", sender && `${sender} ${letter.closing}`),
         ]
       : [],
     answers: [{ section: "reply", label: say.answer }],
