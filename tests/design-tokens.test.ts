@@ -11,10 +11,12 @@ const glob = (pattern: string) =>
   globSync(pattern, { cwd: projectRoot }).filter((path) => !path.includes(".test."));
 
 /** A guest's page, which has the variables of its theme and does not load the tokens. */
-const cardPage = loadedBy(
+const loaded = loadedBy(
   [...glob("web/card/*.{ts,tsx}"), ...glob("cards/kinds/*/{viewers,interactive-viewers}.tsx")],
   (path) => (existsSync(join(projectRoot, path)) ? sourceOf(path) : undefined),
 );
+// A style sheet that is taken as text is named with a question behind it.
+const cardPage = new Set([...loaded].map((path) => path.replace(/\?.*$/, "")));
 const shellAndTools = [...glob("{web,cards}/**/*.css"), ...glob("{web,cards}/**/*.tsx")].filter(
   (path) => !cardPage.has(path),
 );

@@ -34,6 +34,7 @@ function kindWith(...sections: Section[]): Kind {
     plans: [],
     factSections: { who: [] },
     facts: () => ({ title: "지어낸 카드", description: "", when: null, place: null }),
+    easyView: async () => () => ({ who: [] }),
     rules: async () => [],
     samples: async () => [],
     phrases: () => Promise.reject(new Error("It has none")),

@@ -1,3 +1,4 @@
+import type { EasyPartsOf } from "#cards/easy-view/easy-view.ts";
 import type { Rule } from "#cards/inspector/rule.ts";
 import type { TextReader } from "#cards/reading/understood.ts";
 import type { ThemeName } from "#cards/themes/themes.ts";
@@ -223,6 +224,8 @@ export type Kind = {
   samples(): Promise<readonly Sample[]>;
   /** Loads what may be written on it. */
   phrases(): Promise<PhraseBook>;
+  /** Loads how it is said to a guest of eighty, in a few screens of very large type. */
+  easyView(): Promise<EasyPartsOf>;
   /** Loads what may be wrong with it. */
   rules(): Promise<readonly Rule[]>;
   /** Loads how a text is read that its maker has already and pastes; without it none is. */

@@ -3,7 +3,7 @@ import { kindAt } from "#cards/kinds/kinds.ts";
 import { type CardId, cardId } from "#domain/card-id.ts";
 
 export type As =
-  | { as: "page" | "calendar" | "picture" | "keepsake" | "contact" }
+  | { as: "page" | "easy" | "calendar" | "picture" | "keepsake" | "contact" }
   /** A font, or one part of it, with the characters of this card. */
   | { as: "font"; font: string; weight: number; part?: string };
 
@@ -27,6 +27,7 @@ export function wantedAt(path: string): WantedCard | NameWanted | null {
 
 export function asWhat(ending: string): As | null {
   if (ending === "") return { as: "page" };
+  if (ending === ".easy") return { as: "easy" };
   if (ending === ".ics") return { as: "calendar" };
   if (ending === ".vcf") return { as: "contact" };
   if (ending === ".png") return { as: "picture" };

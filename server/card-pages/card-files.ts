@@ -1,12 +1,15 @@
+import { easyViewOf } from "#cards/easy-view/easy-view-of.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import { Refusal } from "#domain/refusal.ts";
 import type { Clock, Files, Log } from "#server/ports.ts";
 import type { Workers } from "#server/workers/workers.ts";
 import type { As } from "./address.ts";
 import type { createCaching, ShownFile } from "./answer-caching.ts";
+import type { headersOf } from "./answer-headers.ts";
 import { calendarAnswer } from "./calendar.ts";
 import { contactAnswer } from "./contact.ts";
 import { createFontCutter, markOf } from "./cut-fonts.ts";
+import type { CardDrawing } from "./drawing.ts";
 import { createKeepsakes } from "./keepsake-picture.ts";
 import { createSharePictures } from "./share-picture.ts";
 import type { ShownCard } from "./shown-card.ts";
@@ -21,12 +24,17 @@ type Parts = {
   /** Draw pictures and cut fonts. */
   workers: Workers;
   caching: ReturnType<typeof createCaching>;
+  headers: ReturnType<typeof headersOf>;
+  drawing(): Promise<CardDrawing>;
 };
 
 type Attached = { search: string; ip?: string; wanted: { kind: Kind } & As };
 
-/** What goes with a card's page: calendar entry, share picture, picture to keep, somebody for an address book, fonts. */
-export function createCardFiles({ files, clock, log, workers, caching }: Parts) {
+/**
+ * What goes with a card's page: the same in a few large words, calendar entry, share picture, picture to keep, somebody
+ * for an address book, fonts.
+ */
+export function createCardFiles({ files, clock, log, workers, caching, headers, drawing }: Parts) {
   const sharePicture = createSharePictures({ files, workers });
   const keepsakes = createKeepsakes({ files, clock, workers });
   const cutFont = createFontCutter({ workers, log });
@@ -36,6 +44,10 @@ export function createCardFiles({ files, clock, log, workers, caching }: Parts) 
     const query = new URLSearchParams(search);
     // A link that was shared while the card waited asks for this version later, too.
     const isNewest = query.get("v") === card.contentVersion && card.changesAt === null;
+    if (wanted.as === "easy") {
+      const view = await easyViewOf(wanted.kind, page, search);
+      return easyViewAnswer((await drawing()).drawEasyView(view), headers.page);
+    }
     if (wanted.as === "calendar") return calendarAnswer(card);
     if (wanted.as === "contact") return contactAnswer(wanted.kind.contactFile?.(page, search) ?? null);
     if (wanted.as === "picture") {
@@ -63,6 +75,11 @@ export function createCardFiles({ files, clock, log, workers, caching }: Parts) 
   }
 
   return { attachedTo, fontAnswer };
+}
+
+/** It says what the page says at this moment: nobody keeps it. */
+function easyViewAnswer(markup: string, headers: Record<string, string>): Response {
+  return new Response(markup, { headers: { ...headers, "cache-control": "no-cache" } });
 }
 
 function pictureAnswer(picture: Uint8Array, headers: Record<string, string>): Response {

@@ -61,8 +61,9 @@ export type CardPagesParts = {
 };
 
 /**
- * `/card/{id}` and the like: the page a guest opens, its calendar entry (`.ics`), its share picture (`.png`), the
- * picture to keep that some kinds have (`.keepsake.png`) and somebody for an address book (`.vcf`).
+ * `/card/{id}` and the like: the page a guest opens, the same in a few large words (`.easy`), its calendar entry
+ * (`.ics`), its share picture (`.png`), the picture to keep that some kinds have (`.keepsake.png`) and somebody for an
+ * address book (`.vcf`).
  */
 export function createCardPages(parts: CardPagesParts) {
   const { config, clock, log, database, files, workers, isBehindCdn = false } = parts;
@@ -78,7 +79,15 @@ export function createCardPages(parts: CardPagesParts) {
   const viewRate = createRateLimit({ most: VIEWS_A_MINUTE, seconds: 60, clock });
   const headers = headersOf(config);
   const caching = createCaching({ isBehindCdn, clock });
-  const { attachedTo, fontAnswer } = createCardFiles({ files, clock, log, workers, caching });
+  const { attachedTo, fontAnswer } = createCardFiles({
+    files,
+    clock,
+    log,
+    workers,
+    caching,
+    headers,
+    drawing: parts.drawing,
+  });
   const viewsAt = (card: string) => (isBehindCdn ? viewsAddress(card) : null);
   const pages = createDrawnPages({ ...parts, headers, caching, shown, viewsAt });
   const findNamed = createNames({ database, addresses: parts.addresses ?? (async () => new Set()) });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { EasyView } from "#cards/easy-view/easy-view.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 
@@ -16,6 +17,8 @@ type Document = {
 export type CardDrawing = {
   drawCard(page: CardPage): string;
   cardDocument(document: Document): string;
+  /** What is laid over a page for a guest who wants few words in very large type. */
+  drawEasyView(view: EasyView): string;
   /** `blockedUntil`: a day in Korea, where a temporary measure hides the card. */
   goneDocument(kind: Pick<Kind, "isSolemn">, shown: { blockedUntil: string | null }): string;
 };

@@ -46,6 +46,7 @@ export const note: Kind = {
     const { title, date } = wordsOf(content);
     return { title, description: "", when: date ? { date, time: null } : null, place: null };
   },
+  easyView: async () => (page) => ({ who: [{ as: "name", words: page.card.title }] }),
   rules: async () => [
     {
       code: "untitled",

@@ -6,6 +6,7 @@ import { countView } from "./count-view.ts";
 import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { tellElsewhere } from "./elsewhere.ts";
 import { offerLargeText } from "./large-text.ts";
+import { offerEasyView } from "./offer-easy-view.ts";
 import { replayer } from "./replay.ts";
 import { tellChanges } from "./tell-changes.ts";
 
@@ -65,6 +66,7 @@ const whole = new Promise<void>((resolve) => {
 });
 
 offerLargeText(document);
+offerEasyView(document);
 waitForInput();
 void whole.then(() => bringFormsNear(document));
 void whole.then(() => tellChanges(document));

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { EasyView } from "#cards/easy-view/easy-view.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import type { Viewers } from "#cards/kinds/modules.tsx";
@@ -7,6 +8,7 @@ import { drawings } from "#cards/themes/drawings.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { CardRoot } from "./card-root.tsx";
 import { CardDocument, type DocumentProps, preloads } from "./document.tsx";
+import { EasyViewMarkup } from "./easy-view-markup.tsx";
 import { GoneDocument } from "./gone-document.tsx";
 
 /** Of all kinds at once: the server draws them all, and waits for none. */
@@ -52,6 +54,10 @@ function stateOf(page: CardPage): CardPage {
     .filter(([name]) => name in interactiveViewers || name in lazyViewers)
     .map(([name, content]) => [name, needs[name]?.(content as never) ?? content]);
   return { ...page, sections: Object.fromEntries(sections), told: [] };
+}
+
+export function drawEasyView(view: EasyView): string {
+  return renderToStaticMarkup(<EasyViewMarkup view={view} />);
 }
 
 export function goneDocument(

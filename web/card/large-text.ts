@@ -1,3 +1,5 @@
+import { keptOnDevice } from "./kept-on-device.ts";
+
 const KEY = "goi.large-text";
 
 /** Lets a guest read in larger letters at once, and remembers it on this device for every card. */
@@ -16,21 +18,13 @@ export function offerLargeText(page: Document): void {
     show(isLarge);
     keep(isLarge);
   });
-  if (!isKept()) return;
+  if (!keptOnDevice(KEY)) return;
   show(true);
   // This may run before the switch is there.
   page.addEventListener("DOMContentLoaded", () => show(true), { once: true });
 }
 
 /** Some browsers forbid remembering anything; the switch works there all the same. */
-function isKept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function keep(isLarge: boolean): void {
   try {
     if (isLarge) localStorage.setItem(KEY, "1");

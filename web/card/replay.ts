@@ -1,5 +1,5 @@
 /** What needs the page to be hydrated: buttons, and links that open something on the page itself. */
-const NEEDS_LIFE = "button:not([data-text-switch]), a[data-alive]";
+const NEEDS_LIFE = "button:not([data-text-switch], [data-easy]), a[data-alive]";
 
 /**
  * Holds back taps on what cannot answer yet. The last one is made again when the page is hydrated: a guest who taps

@@ -1,3 +1,4 @@
+import type { EasyPartsOf } from "#cards/easy-view/easy-view.ts";
 import { part } from "#cards/engine/card.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
@@ -106,6 +107,9 @@ export const babyBirthday = {
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async easyView(): Promise<EasyPartsOf> {
+    return (await import("./easy-view.ts")).babyEasyParts;
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;

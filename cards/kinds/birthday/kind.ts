@@ -1,3 +1,4 @@
+import type { EasyPartsOf } from "#cards/easy-view/easy-view.ts";
 import { type CardContent, part } from "#cards/engine/card.ts";
 import type { Kind, Opening } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
@@ -89,6 +90,9 @@ export const birthday = {
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async easyView(): Promise<EasyPartsOf> {
+    return (await import("./easy-view.ts")).birthdayEasyParts;
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;

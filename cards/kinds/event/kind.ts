@@ -1,3 +1,4 @@
+import type { EasyPartsOf } from "#cards/easy-view/easy-view.ts";
 import type { Kind } from "#cards/engine/kind.ts";
 import type { PhraseBook } from "#cards/engine/phrase.ts";
 import type { Sample } from "#cards/engine/sample.ts";
@@ -102,6 +103,9 @@ export const event = {
   },
   async phrases(): Promise<PhraseBook> {
     return (await import("./phrases.ts")).book;
+  },
+  async easyView(): Promise<EasyPartsOf> {
+    return (await import("./easy-view.ts")).eventEasyParts;
   },
   async rules(): Promise<readonly Rule[]> {
     return (await import("./rules.ts")).rules;
