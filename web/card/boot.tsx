@@ -5,6 +5,7 @@ import { countClicks } from "./count-clicks.ts";
 import { countView } from "./count-view.ts";
 import { bringForms, bringFormsNear } from "./deferred-forms.ts";
 import { offerLargeText } from "./large-text.ts";
+import { bringOffline, mindNetwork } from "./mind-network.ts";
 import { replayer } from "./replay.ts";
 import { tellChanges } from "./tell-changes.ts";
 
@@ -35,7 +36,7 @@ async function hydrate(): Promise<void> {
     ? fromSources()
     : import(/* @vite-ignore */ `${script}`);
   const [{ hydrateCard }] = await Promise.all([load, applySheet()]);
-  await hydrateCard();
+  await hydrateCard(bringOffline);
 }
 
 /** The page has the rules of what it shows; those of what a guest may open come with the script. */
@@ -69,6 +70,7 @@ void whole.then(() => bringFormsNear(document));
 void whole.then(() => tellChanges(document));
 countClicks(document);
 countView(document);
+mindNetwork();
 
 /** Before anything moves, what lies below the screen takes the room it needs: no tap may find it elsewhere. */
 function giveRoom(): void {
