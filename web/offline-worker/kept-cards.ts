@@ -60,6 +60,11 @@ export function createKeptCards({ caches, fetch, now }: Parts) {
     await forgetOthers(store, [path, NOTE, ...files]);
   }
 
+  /** What the page has come to need since. */
+  async function keepAlso(path: string, files: readonly string[]): Promise<void> {
+    if (await caches.has(nameOf(path))) await keepFiles(await caches.open(nameOf(path)), files);
+  }
+
   async function keepFiles(store: Cache, files: readonly string[]): Promise<void> {
     let bytes = 0;
     for (const file of files) {
@@ -147,6 +152,7 @@ export function createKeptCards({ caches, fetch, now }: Parts) {
     has: (path: string) => caches.has(nameOf(path)),
     hear,
     keep,
+    keepAlso,
     copyAt,
     fileAt,
     prune,

@@ -25,7 +25,7 @@ export function sortOf({ method, url, destination }: Asked, origin: string): Fil
 
 /** A photo in its other sizes: another window, or a turned phone, asks for another one than was kept. */
 export function otherSizes(url: string): string[] {
-  const [, photo, width] = /^(.*\/media\/u\/[^/?]+)-(\d+)\.webp$/.exec(url) ?? [];
+  const [, photo, width] = /^(.*\/(?:media\/u|art)\/[^/?]+)-(\d+)\.webp$/.exec(url) ?? [];
   return photo
     ? ["800", "1600", "400"].filter((one) => one !== width).map((one) => `${photo}-${one}.webp`)
     : [];

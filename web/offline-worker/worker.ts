@@ -1,3 +1,5 @@
+import type { Why } from "./card-document.ts";
+import { inTimeOrKept } from "./in-time-or-kept.ts";
 import { createKeptCards } from "./kept-cards.ts";
 import { sortOf } from "./kept-files.ts";
 
@@ -67,13 +69,26 @@ self.addEventListener("message", (event) => {
   if (!source?.url || typeof data !== "object" || data === null) return;
   const path = new URL(source.url).pathname;
   if ("keep" in data && isListOfTexts(data.keep)) {
-    event.waitUntil(cards.keep(path, data.keep).catch(() => undefined));
+    const asked = data.keep;
+    event.waitUntil(inTurn(() => cards.keep(path, asked)));
+  }
+  if ("also" in data && isListOfTexts(data.also)) {
+    const asked = data.also;
+    event.waitUntil(inTurn(() => cards.keepAlso(path, asked)));
   }
   if ("reopening" in data) {
     reopening.add(path);
     ports[0]?.postMessage("waiting");
   }
 });
+
+let working: Promise<unknown> = Promise.resolve();
+
+/** One thing is kept after the other. Where there is no room, or storing is forbidden, a card goes without. */
+function inTurn(work: () => Promise<void>): Promise<unknown> {
+  working = working.then(work).catch(() => undefined);
+  return working;
+}
 
 async function forgetOlder(): Promise<void> {
   await cards.forgetOlder();
@@ -83,20 +98,18 @@ async function forgetOlder(): Promise<void> {
 }
 
 /** The network's answer; where it fails or says nothing, the copy of a card, and else a page that says so. */
-async function answerPage(event: Fetching): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
-  const patience = reopening.delete(pathname) ? REOPENING_PATIENCE_MS : PATIENCE_MS;
-  let failed = false;
-  const answered = open(event, pathname).catch(() => {
-    failed = true;
-    return undefined;
+function answerPage(event: Fetching): Promise<Response> {
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  const answered = open(event, pathname);
+  // What is kept follows the answer, also where that comes after the copy was shown.
+  event.waitUntil(answered.catch(() => undefined));
+  return inTimeOrKept({
+    network: answered,
+    kept: (why) => copyOf(request, why),
+    otherwise: async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error(),
+    patienceMs: reopening.delete(pathname) ? REOPENING_PATIENCE_MS : PATIENCE_MS,
   });
-  event.waitUntil(answered);
-  const inTime = await Promise.race([answered, after(patience)]);
-  if (inTime) return inTime;
-  const copy = await copyOf(event.request, failed ? "gone" : "slow");
-  if (copy) network = "gone";
-  return copy ?? (await answered) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
 }
 
 /** Asks the server. What is kept of this address follows its answer, however late that comes. */
@@ -112,9 +125,11 @@ async function open(event: Fetching, path: string): Promise<Response> {
 }
 
 /** Storing may be forbidden here: then there is none. */
-async function copyOf({ url }: Request, why: "gone" | "slow"): Promise<Response | undefined> {
+async function copyOf({ url }: Request, why: Why): Promise<Response | undefined> {
   try {
-    return (await cards.copyAt(new URL(url).pathname, why)) ?? (await cards.fileAt(url));
+    const copy = (await cards.copyAt(new URL(url).pathname, why)) ?? (await cards.fileAt(url));
+    if (copy) network = "gone";
+    return copy;
   } catch {
     return undefined;
   }
@@ -126,8 +141,4 @@ async function answerFile(request: Request): Promise<Response> {
 
 function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((one) => typeof one === "string");
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

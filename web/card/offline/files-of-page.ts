@@ -1,7 +1,8 @@
 /** The cover and the first twelve of a gallery; more would fill a phone. */
 export const MOST_PHOTOS = 13;
 
-const PHOTO = /^\/media\/u\//;
+/** As `photoAddress` writes it: a maker's own, or one that we have drawn. */
+const PHOTO = /^\/(media\/u|art)\/.+-\d+\.webp$/;
 
 type Shown = {
   /** Whatever the page asked for until now: what it took to be drawn and to answer. */
@@ -26,7 +27,7 @@ export function filesWorthKeeping({ loaded, pictures, origin }: Shown): string[]
 
 /** Files, and no answers of the API. */
 function isPart(path: string): boolean {
-  return /^\/(assets|fonts|art)\//.test(path) || /\.(woff2|svg|webp|png|webmanifest)(\?|$)/.test(path);
+  return /^\/(assets|fonts|art)\//.test(path) || /\.(woff2|svg)(\?|$)/.test(path);
 }
 
 /** The same for the page that is open. */

@@ -6,6 +6,14 @@ import { copyMark, thisPage } from "./this-page.ts";
 export async function keepCard(): Promise<void> {
   // A copy is no news, and nobody sent a sample.
   if (import.meta.env.DEV || copyMark() || !thisPage()?.card.id) return;
-  const registration = await registerOfflineWorker();
-  registration?.active?.postMessage({ keep: filesOfPage(document) });
+  const worker = (await registerOfflineWorker())?.active;
+  if (!worker) return;
+  const asked = new Set(filesOfPage(document));
+  worker.postMessage({ keep: [...asked] });
+  // Fonts come last, and words that somebody writes bring others: each is kept that the page has come to need.
+  document.fonts.addEventListener("loadingdone", () => {
+    const also = filesOfPage(document).filter((file) => !asked.has(file));
+    for (const file of also) asked.add(file);
+    if (also.length > 0) worker.postMessage({ also });
+  });
 }

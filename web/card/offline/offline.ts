@@ -1,15 +1,15 @@
-import type { OwnEntry, SentEntry, UnsentEntry } from "#cards/engine/guest.ts";
+import type { SentEntry, UnsentEntry } from "#cards/engine/guest.ts";
 import type { CardPage } from "#cards/engine/page.ts";
 import { whenIdle } from "#web/editor/when-idle.ts";
 import { CARD_STORES } from "#web/offline-worker/kept-cards.ts";
 import { askAsVisitor } from "../ask-as-visitor.ts";
-import { leaveNow } from "../leave-entry.ts";
+import { leaveNow } from "../leave-now.ts";
 import { keepCard } from "./keep-card.ts";
 import { sayCopy } from "./kept-copy.ts";
 import { offlineWords } from "./offline-words.ts";
 import { sayBelow } from "./strip.ts";
 import { copyMark, thisPage } from "./this-page.ts";
-import { createUnsentEntries } from "./unsent-entries.ts";
+import { createUnsentEntries, type Outcome } from "./unsent-entries.ts";
 import { flagUnsent, hasUnsent } from "./unsent-flag.ts";
 
 export { keepCard };
@@ -41,7 +41,7 @@ async function keepAnew(page: CardPage): Promise<void> {
 export async function leaveLater(
   entry: SentEntry,
   onUnsent: (unsent: UnsentEntry) => void,
-): Promise<OwnEntry> {
+): Promise<Outcome> {
   const page = thisPage();
   if (!page) throw new Error("There is no card here");
   return unsentHere(page, { onStuck: () => undefined }).leave(entry, onUnsent);

@@ -1,11 +1,4 @@
-import {
-  type Guest,
-  GuestRefusal,
-  type OwnEntry,
-  type SentEntry,
-  TAKEN_BACK,
-  type UnsentEntry,
-} from "#cards/engine/guest.ts";
+import type { OwnEntry, SentEntry, UnsentEntry } from "#cards/engine/guest.ts";
 import { forget, type Kept, keepOnDevice, readKept } from "#cards/parts/guest-entry/kept.ts";
 import { createChangeQueue, isOptimistic, type Optimistic } from "#web/offline-queue/change-queue.ts";
 import { createDeviceStorage } from "#web/offline-queue/device-storage.ts";
@@ -21,7 +14,12 @@ type Waiting = {
   /** Whether its form keeps it on the device as well, and says so as long as it is to be sent. */
   isWithForm: boolean;
 };
-type Outcome = { resolve(left: OwnEntry): void; reject(refusal: GuestRefusal): void };
+
+/** What becomes of something that waited. In plain values: the form that hears of it is another script's. */
+export type Outcome =
+  | { is: "left"; entry: OwnEntry }
+  | { is: "refused"; sentence: string; fields: Readonly<Record<string, string>> }
+  | { is: "taken-back" };
 
 type Parts = {
   card: string;
@@ -47,7 +45,8 @@ export function createUnsentEntries(parts: Parts) {
     isKept: isOptimistic,
     ...(tab && { tab }),
   });
-  const outcomes = new Map<string, Outcome>();
+  const asked = new Map<string, (outcome: Outcome) => void>();
+  const answer = (key: string, outcome: Outcome) => asked.get(key)?.(outcome);
   const queue = createChangeQueue<null, Waiting>({
     storage,
     whose: { owner: OWNER, about: card },
@@ -56,12 +55,12 @@ export function createUnsentEntries(parts: Parts) {
     async send(waiting) {
       const { key, entry } = waiting;
       if (isTakenBack(waiting)) {
-        outcomes.get(key)?.reject(takenBack());
+        answer(key, { is: "taken-back" });
         return same;
       }
       const left = await inTime(send(entry));
       if (entry.place) forget(entry.place);
-      outcomes.get(key)?.resolve({ ...left, late: true });
+      answer(key, { is: "left", entry: { ...left, late: true } });
       onSent();
       return same;
     },
@@ -69,7 +68,7 @@ export function createUnsentEntries(parts: Parts) {
       const { sentence } = failure;
       const fields = failure.is === "refused" ? failure.problems : {};
       keepRefusal(entry, { sentence, fields });
-      outcomes.get(key)?.reject(new GuestRefusal({ code: "REFUSED", message: sentence, fields }));
+      answer(key, { is: "refused", sentence, fields });
       onRefused(sentence);
     },
   });
@@ -80,8 +79,9 @@ export function createUnsentEntries(parts: Parts) {
 
   async function tellWaiting(): Promise<void> {
     if (queue.state.getState().changes.length > 0) return onWaiting(true);
-    const copies = await storage.copies(OWNER);
-    onWaiting(copies.some(({ about, changes }) => about === card && changes.length > 0));
+    // What this window has is known; its place on the device is put in order a little later.
+    const others = (await storage.copies(OWNER)).filter((copy) => copy.tab !== storage.tab);
+    onWaiting(others.some(({ about, changes }) => about === card && changes.length > 0));
   }
 
   /** Sends what waits, also what pages have left that are closed; answers how to stop. */
@@ -99,14 +99,14 @@ export function createUnsentEntries(parts: Parts) {
       .getState()
       .changes.filter((one) => one.key === key)
       .forEach(queue.drop);
-    outcomes.get(key)?.reject(takenBack());
+    answer(key, { is: "taken-back" });
   }
 
   /** Answers when it was sent, which may be long after. */
-  function leave(entry: SentEntry, onUnsent: (unsent: UnsentEntry) => void): ReturnType<Guest["leave"]> {
+  function leave(entry: SentEntry, onUnsent: (unsent: UnsentEntry) => void): Promise<Outcome> {
     const { key } = entry;
     const isWithForm = keepWithForm(entry);
-    const answered = new Promise<OwnEntry>((resolve, reject) => outcomes.set(key, { resolve, reject }));
+    const answered = new Promise<Outcome>((resolve) => asked.set(key, resolve));
     onUnsent({ takeBack: () => takeBack(key) });
     if (isWaiting(key)) void queue.flush();
     else void queue.add({ key, entry, isWithForm });
@@ -117,8 +117,6 @@ export function createUnsentEntries(parts: Parts) {
 }
 
 const same = (known: null) => known;
-
-const takenBack = () => new GuestRefusal({ code: TAKEN_BACK, message: "" });
 
 /** Words that wait are there for whoever opens the page again before they are sent. */
 function keepWithForm({ place }: SentEntry): boolean {

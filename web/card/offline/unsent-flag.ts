@@ -10,6 +10,17 @@ export function hasUnsent(): boolean {
   }
 }
 
+/** Whether this browser keeps anything at all; some in-app ones do not. */
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem("goi.kept", "1");
+    localStorage.removeItem("goi.kept");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function flagUnsent(isThere: boolean): void {
   try {
     if (isThere) localStorage.setItem(flag(), "1");
