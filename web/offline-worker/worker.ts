@@ -47,8 +47,10 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const quick = self.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([forgetOlder(), cards.prune().catch(() => undefined), quick]));
+  // Firefox ends a navigation whose early request fails, whatever is answered here: it goes without.
+  const isEarly = !/Firefox\//.test(navigator.userAgent);
+  const early = isEarly ? self.registration.navigationPreload?.enable() : undefined;
+  event.waitUntil(Promise.all([forgetOlder(), cards.prune().catch(() => undefined), early]));
 });
 
 self.addEventListener("fetch", (event) => {
