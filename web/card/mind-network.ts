@@ -6,5 +6,6 @@ export type BringOffline = typeof bringOffline;
 
 /** Who was here before may see a copy, or have something that was not sent yet. */
 export function mindNetwork(): void {
-  if (navigator.serviceWorker?.controller || hasUnsent()) void bringOffline().then(({ begin }) => begin());
+  if (navigator.serviceWorker?.controller || hasUnsent())
+    void bringOffline().then(({ beginOffline }) => beginOffline());
 }

@@ -200,6 +200,12 @@ describe("the end of a copy", () => {
     expect(await caches.keys()).toHaveLength(MOST_CARDS);
   });
 
+  test("one that is just being written is left alone", async () => {
+    await caches.open(`${CARD_STORES}/card/a`);
+    await cards.prune();
+    expect(await cards.has("/card/a")).toBe(true);
+  });
+
   test("what an older worker kept in another form is forgotten", async () => {
     await caches.open("goi-card-0 /card/a");
     await keep("a");

@@ -44,8 +44,8 @@ export function createKeptCards({ caches, fetch, now }: Parts) {
     const received = Date.parse(response.headers.get("date") ?? "");
     const note = { ...facts, keptAt: Number.isNaN(received) ? now() : received, openedAt: now() };
     const store = await caches.open(nameOf(path));
-    await store.put(path, new Response(html, { headers: headersOfCopy(response.headers) }));
     await store.put(NOTE, Response.json(note));
+    await store.put(path, new Response(html, { headers: headersOfCopy(response.headers) }));
     return note;
   }
 
@@ -109,8 +109,9 @@ export function createKeptCards({ caches, fetch, now }: Parts) {
     const kept: { path: string; openedAt: number }[] = [];
     for (const path of paths) {
       const note = await noteOf(path);
-      if (note && note.endsAt > now()) kept.push({ path, openedAt: note.openedAt });
-      else await drop(path);
+      if (note && note.endsAt <= now()) await drop(path);
+      // One without a note is just being written.
+      else kept.push({ path, openedAt: note?.openedAt ?? now() });
     }
     kept.sort((one, other) => other.openedAt - one.openedAt);
     for (const { path } of kept.slice(MOST_CARDS)) await drop(path);

@@ -50,7 +50,7 @@ self.addEventListener("activate", (event) => {
   // Firefox ends a navigation whose early request fails, whatever is answered here: it goes without.
   const isEarly = !/Firefox\//.test(navigator.userAgent);
   const early = isEarly ? self.registration.navigationPreload?.enable() : undefined;
-  event.waitUntil(Promise.all([forgetOlder(), cards.prune().catch(() => undefined), early]));
+  event.waitUntil(Promise.all([forgetOlder(), inTurn(cards.prune), early]));
 });
 
 self.addEventListener("fetch", (event) => {

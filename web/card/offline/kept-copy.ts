@@ -66,7 +66,7 @@ function isInUse(): boolean {
 
 /** The worker is told first: a network that is there, however slow, is waited for now. */
 async function reopen(): Promise<void> {
-  const { controller } = navigator.serviceWorker;
+  const controller = navigator.serviceWorker?.controller;
   if (controller) {
     const { port1, port2 } = new MessageChannel();
     const heard = new Promise((resolve) => {

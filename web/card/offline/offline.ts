@@ -15,7 +15,7 @@ import { flagUnsent, hasUnsent } from "./unsent-flag.ts";
 export { keepCard };
 
 /** What somebody who was here before has at once: word that this is a copy, and what they left on its way. */
-export function begin(): void {
+export function beginOffline(): void {
   const page = thisPage();
   if (!page?.card.id) return;
   const mark = copyMark();
