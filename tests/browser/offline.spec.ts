@@ -69,8 +69,9 @@ async function openOnce(page: Page, path: string): Promise<void> {
   await move(page);
   // Photos are kept after what a guest has come for, and fonts as they arrive.
   const ends = async (ending: string) => (await kept(page, path)).filter((file) => file.endsWith(ending));
-  await expect.poll(async () => (await ends(".webp")).length).toBeGreaterThan(1);
-  await expect.poll(async () => (await ends(".woff2")).length).toBeGreaterThan(0);
+  const patience = { timeout: 100_000 };
+  await expect.poll(async () => (await ends(".webp")).length, patience).toBeGreaterThan(1);
+  await expect.poll(async () => (await ends(".woff2")).length, patience).toBeGreaterThan(0);
 }
 
 async function answer(page: Page, name: string): Promise<void> {

@@ -46,6 +46,7 @@ export function createUnsentEntries(parts: Parts) {
     ...(tab && { tab }),
   });
   const asked = new Map<string, (outcome: Outcome) => void>();
+  const tried = new Set<string>();
   const answer = (key: string, outcome: Outcome) => asked.get(key)?.(outcome);
   const queue = createChangeQueue<null, Waiting>({
     storage,
@@ -58,10 +59,13 @@ export function createUnsentEntries(parts: Parts) {
         answer(key, { is: "taken-back" });
         return same;
       }
+      // Who waits before their form for the first try sees for themselves that it arrived.
+      const isAtOnce = asked.has(key) && !tried.has(key);
+      tried.add(key);
       const left = await inTime(send(entry));
       if (entry.place) forget(entry.place);
-      answer(key, { is: "left", entry: { ...left, late: true } });
-      onSent();
+      answer(key, { is: "left", entry: isAtOnce ? left : { ...left, late: true } });
+      if (!isAtOnce) onSent();
       return same;
     },
     refused({ key, entry }, failure) {
@@ -99,6 +103,7 @@ export function createUnsentEntries(parts: Parts) {
       .getState()
       .changes.filter((one) => one.key === key)
       .forEach(queue.drop);
+    await tellWaiting();
     answer(key, { is: "taken-back" });
   }
 
